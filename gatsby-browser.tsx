@@ -1,0 +1,3 @@
+export { onRouteUpdate } from './src/app/onRouteUpdate';
+export { wrapPageElement } from './src/app/wrapPageElement';
+export { wrapRootElement } from './src/app/wrapRootElement';

@@ -1,0 +1,3 @@
+export { createPages } from './src/gatsby/createPages/createPages';
+export { createResolvers } from './src/gatsby/createResolvers';
+export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';

@@ -1,0 +1,12 @@
+import type { RouteUpdateArgs } from 'gatsby';
+
+/**
+ * Gatsby API: after a visitor moved to another page, the focus goes to its main part, so that the next Tab starts there.
+ * Gatsby's own announcer reads the new title aloud. The first page keeps the browser's focus.
+ */
+export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  if (!prevLocation || prevLocation.pathname === location.pathname || location.hash) return;
+  const main = document.querySelector<HTMLElement>('main');
+  main?.setAttribute('data-entered', '');
+  main?.focus({ preventScroll: true });
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+
+/** Any member of a blocks union: its type and its id within the page. */
+export interface AnyBlock {
+  readonly __typename: string;
+  readonly id?: string | null;
+}
+
+/** What every block component gets beside its own fields. */
+export interface BlockPlace {
+  /** True for the first block of a page: its picture is fetched at once and its title is the page's h1. */
+  first: boolean;
+}
+
+/** Block types that carry fields, that is, for which the template's fragment asks something beyond the type. */
+type Queried<Block extends AnyBlock> = Block extends AnyBlock
+  ? [Exclude<keyof Block, '__typename' | 'id'>] extends [never]
+    ? never
+    : Block
+  : never;
+
+/** One component for each block type a template knows: a queried type without its component does not compile. */
+export type BlockComponents<Block extends AnyBlock> = {
+  [Type in Queried<Block>['__typename']]: ComponentType<Extract<Block, { __typename: Type }> & BlockPlace>;
+};
+
+interface BlockListProps<Block extends AnyBlock> {
+  blocks: readonly (Block | null)[] | null | undefined;
+  components: BlockComponents<Block>;
+}
+
+/** The blocks of a page in their order. A type that the template does not know is left out; the build has reported it. */
+export function BlockList<Block extends AnyBlock>({ blocks, components }: BlockListProps<Block>) {
+  const table = components as Record<string, ComponentType<AnyBlock & BlockPlace> | undefined>;
+  return (
+    <>
+      {blocks?.map((block, index) => {
+        const Component = block && table[block.__typename];
+        return Component ? <Component key={block.id ?? index} {...block} first={index === 0} /> : null;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+
+/**
+ * What a picture needs, by where it stands: few widths each, because every variant costs build time.
+ * Formats and the placeholder come from the source plugin's options.
+ */
+export const fragments = graphql`
+  fragment PictureFacts on CmsMedia {
+    alt
+    mimeType
+    url
+    width
+    height
+    focalX
+    focalY
+  }
+  # Across the whole screen.
+  fragment WidePicture on CmsMedia {
+    ...PictureFacts
+    gatsbyImage(layout: FULL_WIDTH, width: 1920, breakpoints: [480, 828, 1366, 1920], quality: 70)
+  }
+  # Half of the page or a large card.
+  fragment HalfPicture on CmsMedia {
+    ...PictureFacts
+    gatsbyImage(layout: CONSTRAINED, width: 960, breakpoints: [480, 720, 960], quality: 70, sizes: "(min-width: 1040px) 50vw, 100vw")
+  }
+  # One of several cards in a row.
+  fragment CardPicture on CmsMedia {
+    ...PictureFacts
+    gatsbyImage(layout: CONSTRAINED, width: 640, breakpoints: [400, 640], quality: 70, sizes: "(min-width: 1040px) 420px, 90vw")
+  }
+  # A logo or an icon: drawings stay drawings.
+  fragment IconPicture on CmsMedia {
+    ...PictureFacts
+    gatsbyImage(layout: FIXED, width: 160)
+  }
+`;

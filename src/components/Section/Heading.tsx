@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { font } from '../../theme/tokens';
+
+const looks = {
+  display: css({ fontSize: font.display, fontWeight: font.weight.light, letterSpacing: '-0.015em' }),
+  h1: css({ fontSize: font.h1, fontWeight: font.weight.light, letterSpacing: '-0.01em' }),
+  h2: css({ fontSize: font.h2, fontWeight: font.weight.regular }),
+  h3: css({ fontSize: font.h3, fontWeight: font.weight.medium, lineHeight: font.leading.snug }),
+} as const;
+
+interface HeadingProps {
+  children: ReactNode;
+  /** Rank in the page's outline; the look follows it unless `look` says otherwise. */
+  level: 1 | 2 | 3 | 4;
+  look?: keyof typeof looks;
+  id?: string | undefined;
+}
+
+/** A heading of the type scale. */
+export function Heading({ children, level, look, id }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  const rank = level === 4 ? 3 : level;
+  return (
+    <Tag id={id} css={looks[look ?? (`h${rank}` as const)]}>
+      {children}
+    </Tag>
+  );
+}

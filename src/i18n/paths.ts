@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages';
+
+/**
+ * The language of an address, from its prefix.
+ * @param pathname path of an address, such as `/en/about/`
+ */
+export function languageOfPath(pathname: string): Language {
+  return /^\/en(\/|$)/.test(pathname) ? 'en' : DEFAULT_LANGUAGE;
+}
+
+/**
+ * Puts a fixed route of the site into a language. Content pages have a `path` of their own: never build theirs with this.
+ * @param route path without language prefix, such as `/career`
+ */
+export function localizedRoute(route: string, language: Language): string {
+  return `${LANGUAGES[language].prefix}${route}` || '/';
+}
+
+/** A version of a page in one language, as the CMS knows it. */
+export interface Alternate {
+  locale: string;
+  path: string;
+}
+
+/**
+ * Where the language switch leads: the same page in the other language, or that language's home page if there is none.
+ * @param alternates the page's versions by language
+ * @param language the language to switch to
+ */
+export function twinPath(alternates: readonly Alternate[], language: Language): string {
+  return alternates.find((alternate) => alternate.locale === language)?.path ?? localizedRoute('/', language);
+}

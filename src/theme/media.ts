@@ -1,0 +1,14 @@
+/** Widths in px at which the layout changes (design §7); `desktop` is where the desktop parts of the specification begin. */
+export const breakpoint = { phone: 440, tablet: 768, desktop: 1040, wide: 1366 } as const;
+
+/** Media queries for Emotion object styles: mobile first, from the named width up. */
+export const media = {
+  phone: `@media (min-width: ${breakpoint.phone}px)`,
+  tablet: `@media (min-width: ${breakpoint.tablet}px)`,
+  desktop: `@media (min-width: ${breakpoint.desktop}px)`,
+  wide: `@media (min-width: ${breakpoint.wide}px)`,
+  belowDesktop: `@media (max-width: ${breakpoint.desktop - 0.02}px)`,
+  belowTablet: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
+  hover: '@media (hover: hover) and (pointer: fine)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,75 @@
+/**
+ * The design tokens: every colour, size, radius, shadow and duration of the site.
+ * A component never invents one; it takes it from here.
+ */
+export const color = {
+  ink: '#12262f',
+  inkSoft: '#2b434e',
+  inkMuted: '#566a73',
+  surface: '#ffffff',
+  stone: '#faf8f4',
+  stoneDeep: '#f1ece3',
+  line: '#dcd5c9',
+  lineStrong: '#8a8377',
+  night: '#0d2029',
+  nightSoft: '#173540',
+  onNight: '#ffffff',
+  onNightMuted: '#c3d0d3',
+  accent: '#a8472a',
+  accentDark: '#863620',
+  accentSoft: '#f5e4da',
+  sand: '#e5cfa6',
+  success: '#1d6b45',
+  error: '#b3261e',
+  errorSoft: '#fbeae8',
+  focus: '#1f6f8b',
+  scrim: 'rgba(9, 24, 31, 0.62)',
+} as const;
+
+/** Spacing scale in rem; fluid steps grow with the viewport. */
+export const space = {
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2rem',
+  xxl: '3rem',
+  gutter: 'clamp(1.25rem, 0.6rem + 3.2vw, 4rem)',
+  section: 'clamp(3.5rem, 2rem + 6vw, 7.5rem)',
+  stack: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
+} as const;
+
+export const font = {
+  family: "'Heebo Variable', 'Heebo', 'Arial Hebrew', Arial, sans-serif",
+  display: 'clamp(2.5rem, 1.45rem + 4.6vw, 5.25rem)',
+  h1: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)',
+  h2: 'clamp(1.75rem, 1.3rem + 2vw, 3rem)',
+  h3: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
+  lead: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)',
+  body: '1.0625rem',
+  small: '0.9375rem',
+  tiny: '0.8125rem',
+  weight: { light: 300, regular: 400, medium: 500, bold: 700 },
+  leading: { tight: 1.12, snug: 1.3, body: 1.7 },
+} as const;
+
+/** Widths in which content sits. */
+export const width = { page: '82rem', text: '46rem', narrow: '34rem' } as const;
+
+export const radius = { sm: '0.25rem', md: '0.5rem', lg: '1rem', pill: '999px' } as const;
+
+export const shadow = {
+  card: '0 1px 2px rgba(18, 38, 47, 0.06), 0 12px 32px -12px rgba(18, 38, 47, 0.18)',
+  raised: '0 24px 64px -16px rgba(18, 38, 47, 0.35)',
+} as const;
+
+/** Durations in milliseconds. `slide` is the shared duration of sliders (corporate-site §9: 1000 times a shared duration in seconds). */
+export const duration = { fast: 150, base: 250, slow: 500, drawer: 800, slide: 800 } as const;
+
+export const easing = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
+
+export const layer = { sticky: 20, header: 40, overlay: 60, skip: 80 } as const;
+
+/** Heights of the sticky header in rem, by breakpoint. */
+export const headerHeight = { mobile: '4.25rem', desktop: '5.5rem' } as const;
