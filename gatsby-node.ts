@@ -1,3 +1,4 @@
 export { createPages } from './src/gatsby/createPages/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
+export { onPostBuild } from './src/gatsby/onPostBuild';

@@ -1,0 +1,13 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { createContentPages } from './createContentPages';
+import { createLanguageSlices } from './createLanguageSlices';
+import { createNotFoundPages } from './createNotFoundPages';
+import { createRedirects } from './createRedirects';
+
+/** Gatsby API: every page, slice and redirect of the site. */
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  createLanguageSlices(args.actions);
+  createNotFoundPages(args.actions);
+  await createContentPages(args);
+  await createRedirects(args);
+}

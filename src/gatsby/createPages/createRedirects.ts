@@ -1,0 +1,48 @@
+import type { CreatePagesArgs } from 'gatsby';
+
+interface Redirects {
+  allCmsRedirect: {
+    nodes: {
+      from: string | null;
+      statusCode: string | null;
+      to: { kind: string | null; url: string | null; page: { path: string } | null } | null;
+    }[];
+  };
+}
+
+/**
+ * The editors' redirects. They lead to a page by reference, so that a moved page takes its redirects along.
+ * @throws through the reporter when the query fails
+ */
+export async function createRedirects({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Redirects>(`
+    query Redirects {
+      allCmsRedirect {
+        nodes {
+          from
+          statusCode
+          to {
+            kind
+            url
+            page {
+              path
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild('The redirects of the CMS cannot be queried', errors as Error[]);
+    return;
+  }
+  for (const { from, to, statusCode } of data.allCmsRedirect.nodes) {
+    const toPath = to?.kind === 'page' ? to.page?.path : to?.url;
+    if (!from || !toPath) {
+      reporter.warn(`Redirect from "${String(from)}" leads nowhere: its page is not published. It is left out.`);
+      continue;
+    }
+    const code = Number(statusCode?.replace(/\D/g, '') ?? 301);
+    actions.createRedirect({ fromPath: from, toPath, isPermanent: code === 301, statusCode: code });
+  }
+}

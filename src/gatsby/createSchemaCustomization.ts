@@ -1,0 +1,13 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+
+/** Gatsby API: types the site itself promises, so that queries hold before any node exists. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(`
+    type Site {
+      siteMetadata: SiteMetadata!
+    }
+    type SiteMetadata {
+      siteUrl: String!
+    }
+  `);
+}

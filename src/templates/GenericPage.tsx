@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { genericBlocks } from '../blocks/registry/genericBlocks';
+import { ContentPage } from '../components/ContentPage/ContentPage';
+import { Seo } from '../components/Seo/Seo';
+
+export const query = graphql`
+  query GenericPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...GenericBlocks
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Translations
+    }
+  }
+`;
+
+/** Generic dynamic page: its blocks are picked by their type (corporate-site §2). */
+export default function GenericPage({ data: { page } }: PageProps<Queries.GenericPageQuery>) {
+  return page && <ContentPage page={page} components={genericBlocks} />;
+}
+
+export const Head = ({ data }: HeadProps<Queries.GenericPageQuery>) => <Seo {...data} />;
