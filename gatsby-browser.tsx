@@ -1,3 +1,2 @@
 export { onRouteUpdate } from './src/app/onRouteUpdate';
 export { wrapPageElement } from './src/app/wrapPageElement';
-export { wrapRootElement } from './src/app/wrapRootElement';

@@ -1,12 +1,19 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { LanguageProvider } from '../i18n/LanguageContext';
 import { toLanguage } from '../i18n/languages';
+import { GlobalStyles } from '../theme/GlobalStyles';
 
 type PageArgs =
   | WrapPageElementBrowserArgs<Record<string, unknown>, { language?: string }>
   | WrapPageElementNodeArgs<Record<string, unknown>, { language?: string }>;
 
-/** Gatsby API: the language of each page, for `useLanguage`. */
+/**
+ * Gatsby API: global styles and the language of each page, for `useLanguage`.
+ * Not in `wrapRootElement`, which Gatsby also puts around each slice's own HTML: the styles would stand there again.
+ */
 export const wrapPageElement = ({ element, props }: PageArgs) => (
-  <LanguageProvider language={toLanguage(props.pageContext.language)}>{element}</LanguageProvider>
+  <LanguageProvider language={toLanguage(props.pageContext.language)}>
+    <GlobalStyles />
+    {element}
+  </LanguageProvider>
 );
