@@ -1,0 +1,21 @@
+import type { RichTextField } from 'payload';
+import type { Label } from './labels';
+
+interface RichTextOptions {
+  name: string;
+  label: Label;
+  required?: boolean;
+  description?: Label;
+}
+
+/** Formatted text, one version per language. The site's build turns it into sanitized HTML. */
+export function richTextField({ name, label, required = false, description }: RichTextOptions): RichTextField {
+  return {
+    name,
+    type: 'richText',
+    label: { ...label },
+    localized: true,
+    required,
+    ...(description && { admin: { description: { ...description } } }),
+  };
+}
