@@ -2,7 +2,16 @@ import type { Block, Field } from 'payload';
 import type { Label } from '../fields/labels';
 
 /** The kinds of pages there are; each has a template on the site. */
-export const TEMPLATES = ['home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap'] as const;
+export const TEMPLATES = [
+  'home',
+  'generic',
+  'about',
+  'breadcrumbOnly',
+  'contact',
+  'sitemap',
+  'esg',
+  'environmental',
+] as const;
 
 export type Template = (typeof TEMPLATES)[number];
 
@@ -11,21 +20,23 @@ interface BlockDefinition {
   slug: string;
   /** Kinds of pages that may hold it. */
   templates: readonly Template[];
+  /** Only pages of the one special company of the site settings may hold it (corporate-site §2). */
+  specialCompanyOnly?: boolean;
   labels: { singular: Label; plural: Label };
   fields: Field[];
 }
 
 export interface ContentBlock extends Block {
-  custom: { templates: readonly Template[] };
+  custom: { templates: readonly Template[]; specialCompanyOnly: boolean };
 }
 
 /** A block type. Its GraphQL type is the slug with a capital and `Block` behind: `topBanner` → `TopBannerBlock`. */
-export function defineBlock({ slug, templates, labels, fields }: BlockDefinition): ContentBlock {
+export function defineBlock({ slug, templates, specialCompanyOnly = false, labels, fields }: BlockDefinition): ContentBlock {
   return {
     slug,
     interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
     labels: { singular: { ...labels.singular }, plural: { ...labels.plural } },
     fields,
-    custom: { templates },
+    custom: { templates, specialCompanyOnly },
   };
 }

@@ -1,5 +1,27 @@
 import type { ContentBlock } from './defineBlock';
+import { accordionFaq } from './accordionFaq';
+import { activeArms } from './activeArms';
+import { apartmentBanners } from './apartmentBanners';
+import { contactBoxes } from './contactBoxes';
+import { contactHeader } from './contactHeader';
+import { contactHeader1 } from './contactHeader1';
 import { contentText } from './contentText';
+import { dynamicSlider } from './dynamicSlider';
+import { salesSlide } from './salesSlide';
+import { sectionAnchor } from './sectionAnchor';
+import { team } from './team';
 
 /** Every block type, in alphabetical order. A new block is a file beside this one and a line here. */
-export const blocks: readonly ContentBlock[] = [contentText];
+export const blocks: readonly ContentBlock[] = [
+  accordionFaq,
+  activeArms,
+  apartmentBanners,
+  contactBoxes,
+  contactHeader,
+  contactHeader1,
+  contentText,
+  dynamicSlider,
+  salesSlide,
+  sectionAnchor,
+  team,
+];

@@ -1,0 +1,39 @@
+import { linkField } from '../fields/linkField';
+import { mediaPairField } from '../fields/mediaPairField';
+import { defineBlock } from './defineBlock';
+
+export const dynamicSlider = defineBlock({
+  slug: 'dynamicSlider',
+  templates: ['home', 'generic', 'about'],
+  labels: {
+    singular: { he: 'גלריה מתחלפת', en: 'Dynamic slider' },
+    plural: { he: 'גלריות מתחלפות', en: 'Dynamic sliders' },
+  },
+  fields: [
+    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
+    {
+      name: 'slides',
+      type: 'array',
+      interfaceName: 'DynamicSlide',
+      required: true,
+      minRows: 1,
+      labels: { singular: { he: 'שקופית', en: 'Slide' }, plural: { he: 'שקופיות', en: 'Slides' } },
+      admin: {
+        description: {
+          he: 'מתחלפות לבד כל 4 שניות; המבקר יכול לעצור. משלוש שקופיות ומעלה הגלריה מעגלית.',
+          en: 'They change by themselves every 4 seconds; visitors can stop them. From three slides up the gallery goes round.',
+        },
+      },
+      fields: [
+        mediaPairField({
+          name: 'media',
+          label: { he: 'תמונה או סרטון', en: 'Image or video' },
+          required: true,
+        }),
+        { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
+        { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
+        linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import type { UploadField } from 'payload';
+import type { Label } from './labels';
+
+interface ImageOptions {
+  name: string;
+  label: Label;
+  required?: boolean;
+  description?: Label;
+}
+
+/** A picture of the media library; films and documents cannot be chosen. */
+export function imageField({ name, label, required = false, description }: ImageOptions): UploadField {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    label: { ...label },
+    required,
+    filterOptions: { mimeType: { contains: 'image/' } },
+    ...(description && { admin: { description: { ...description } } }),
+  };
+}
