@@ -27,6 +27,7 @@ interface BlockDefinition {
 }
 
 export interface ContentBlock extends Block {
+  labels: Record<'singular' | 'plural', Record<keyof Label, string>>;
   custom: { templates: readonly Template[]; specialCompanyOnly: boolean };
 }
 

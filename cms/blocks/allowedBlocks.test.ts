@@ -1,0 +1,89 @@
+import type { PayloadRequest } from 'payload';
+import { describe, expect, it, vi } from 'vitest';
+import { allowedBlocks, choosableBlocks, isSpecialCompany, validateBlocks } from './allowedBlocks';
+import { TEMPLATES } from './defineBlock';
+
+const SPECIAL_ONLY = ['accordionFaq', 'apartmentBanners', 'contactHeader1', 'salesSlide'];
+const SPECIAL = 7;
+
+const request = (language: 'he' | 'en' = 'en', specialCompany: unknown = SPECIAL) =>
+  ({
+    i18n: { language },
+    t: (key: string) => key,
+    payload: { findGlobal: vi.fn().mockResolvedValue({ specialCompany }) },
+  }) as unknown as PayloadRequest;
+
+const validate = (blockTypes: string[], page: object, req = request()) =>
+  validateBlocks(
+    blockTypes.map((blockType) => ({ blockType })),
+    { data: page, siblingData: page, req } as unknown as Parameters<typeof validateBlocks>[1],
+  );
+
+describe('isSpecialCompany', () => {
+  it.each([
+    ['the same id', 7, 7, true],
+    ['a populated document', { id: 7 }, 7, true],
+    ['another company', 8, 7, false],
+    ['a page without company', null, 7, false],
+    ['settings that name none', 7, undefined, false],
+    ['neither', null, null, false],
+  ])('%s', (_name, company, specialCompany, expected) => {
+    expect(isSpecialCompany(company, specialCompany)).toBe(expected);
+  });
+});
+
+describe('choosableBlocks', () => {
+  it('offers the special company more blocks on a generic page, and nothing else', () => {
+    const others = choosableBlocks('generic', false);
+    const special = choosableBlocks('generic', true);
+    expect(special.filter((slug) => !others.includes(slug))).toEqual(SPECIAL_ONLY);
+    expect(special).toEqual(expect.arrayContaining(others));
+  });
+
+  it.each(TEMPLATES.filter((template) => template !== 'generic'))(
+    'keeps them from a page of template %s',
+    (template) => {
+      expect(choosableBlocks(template, true)).toEqual(choosableBlocks(template, false));
+    },
+  );
+
+  it('offers nothing before a template is chosen', () => {
+    expect(choosableBlocks(undefined, true)).toEqual([]);
+  });
+});
+
+describe('allowedBlocks', () => {
+  it.each([
+    ['a page of the special company', { template: 'generic', company: 7 }, true],
+    ['a page of another company', { template: 'generic', company: 8 }, false],
+    ['a page of no company', { template: 'generic' }, false],
+  ])('%s', async (_name, data, expected) => {
+    const allowed = await allowedBlocks({ data, req: request() });
+    expect(allowed.includes('salesSlide')).toBe(expected);
+  });
+});
+
+describe('validateBlocks', () => {
+  it('accepts what the page may hold', async () => {
+    await expect(validate(['contentText', 'salesSlide'], { template: 'generic', company: 7 })).resolves.toBe(
+      true,
+    );
+    await expect(validate(['contentText'], { template: 'generic' })).resolves.toBe(true);
+  });
+
+  it('says in the editor’s language that a block belongs to the special company', async () => {
+    const page = { template: 'generic', company: 8 };
+    await expect(validate(['salesSlide', 'accordionFaq'], page)).resolves.toMatch(
+      /^FAQ accordion, Sales slide: only for pages of the special company/,
+    );
+    await expect(validate(['salesSlide'], page, request('he'))).resolves.toMatch(
+      /שקופית שיווק.*החברה המיוחדת/,
+    );
+  });
+
+  it('says that a template cannot hold a block', async () => {
+    await expect(validate(['team'], { template: 'sitemap' })).resolves.toMatch(
+      /Pages of this template cannot hold: Team/,
+    );
+  });
+});
