@@ -1,0 +1,2 @@
+/** Lets in everybody, visitors included. */
+export const anyone = (): boolean => true;

@@ -1,0 +1,4 @@
+import type { PayloadRequest } from 'payload';
+
+/** Lets in anybody with a login. */
+export const isPerson = ({ req: { user } }: { req: PayloadRequest }): boolean => user?.collection === 'users';

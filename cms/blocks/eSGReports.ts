@@ -1,0 +1,9 @@
+import { reportGroupFields } from '../fields/reportGroupFields';
+import { defineBlock } from './defineBlock';
+
+export const eSGReports = defineBlock({
+  slug: 'eSGReports',
+  templates: ['esg'],
+  labels: { singular: { he: 'דוחות ESG', en: 'ESG reports' }, plural: { he: 'דוחות ESG', en: 'ESG reports' } },
+  fields: reportGroupFields(),
+});

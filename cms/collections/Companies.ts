@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { isEditor } from '../access/isEditor';
+import { notTrashed } from '../access/notTrashed';
+import { publicChangeHooks } from '../hooks/publicChangeHooks';
+
+/** Companies of the group. `companyId` is the number that calls and pages name (corporate-site §1). */
+export const Companies: CollectionConfig = {
+  slug: 'companies',
+  trash: true,
+  labels: { singular: { he: 'חברה', en: 'Company' }, plural: { he: 'חברות', en: 'Companies' } },
+  admin: { useAsTitle: 'name', group: { he: 'תוכן', en: 'Content' }, defaultColumns: ['name', 'companyId'] },
+  access: { create: isEditor, read: notTrashed, update: isEditor, delete: isEditor },
+  hooks: publicChangeHooks('companies'),
+  fields: [
+    { name: 'name', type: 'text', localized: true, required: true, label: { he: 'שם', en: 'Name' } },
+    { name: 'companyId', type: 'number', required: true, unique: true, index: true, label: { he: 'מספר חברה', en: 'Company number' } },
+    { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
+  ],
+};

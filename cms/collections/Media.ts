@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload';
+import { anyone } from '../access/anyone';
+import { isEditor } from '../access/isEditor';
+import { publicChangeHooks } from '../hooks/publicChangeHooks';
+import { env } from '../lib/env';
+
+const MIME_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+  'video/mp4',
+  'video/webm',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/zip',
+];
+
+/** Pictures, videos and documents. Pictures are resized at the site's build, around their focal point. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { he: 'קובץ מדיה', en: 'Media file' }, plural: { he: 'מדיה', en: 'Media' } },
+  admin: { group: { he: 'תוכן', en: 'Content' }, useAsTitle: 'filename' },
+  upload: { staticDir: env.mediaDir, mimeTypes: MIME_TYPES, focalPoint: true, crop: true, adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null) },
+  access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
+  hooks: publicChangeHooks('media'),
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      label: { he: 'טקסט חלופי', en: 'Alternative text' },
+      admin: { description: { he: 'מה רואים בתמונה, למי שאינו רואה אותה. ריק רק לתמונת קישוט.', en: 'What the picture shows, for who cannot see it. Empty for decoration only.' } },
+    },
+    { name: 'credit', type: 'text', localized: true, label: { he: 'קרדיט', en: 'Credit' } },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload';
+import { isAdministrator } from '../access/isAdministrator';
+import { isStaff } from '../access/isStaff';
+import { nobody } from '../access/nobody';
+
+const received = { readOnly: true };
+
+/** Contact messages of visitors (corporate-site §3, contact-us payload): what they sent stays as it came; staff add status and notes. */
+export const Messages: CollectionConfig = {
+  slug: 'messages',
+  labels: { singular: { he: 'פנייה', en: 'Message' }, plural: { he: 'פניות', en: 'Messages' } },
+  admin: {
+    useAsTitle: 'reference',
+    group: { he: 'פניות', en: 'Messages' },
+    defaultColumns: ['reference', 'senderName', 'subject', 'status', 'createdAt'],
+    listSearchableFields: ['reference', 'senderName', 'senderEmail', 'senderPhone'],
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: isStaff, update: isStaff, delete: isAdministrator },
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      label: { he: 'מצב', en: 'Status' },
+      admin: { position: 'sidebar' },
+      options: [
+        { value: 'new', label: { he: 'חדשה', en: 'New' } },
+        { value: 'inProgress', label: { he: 'בטיפול', en: 'In progress' } },
+        { value: 'done', label: { he: 'טופלה', en: 'Done' } },
+        { value: 'spam', label: { he: 'דואר זבל', en: 'Spam' } },
+      ],
+    },
+    { name: 'assignee', type: 'relationship', relationTo: 'users', label: { he: 'אחראי', en: 'Assignee' }, admin: { position: 'sidebar' } },
+    { name: 'notes', type: 'textarea', label: { he: 'הערות הצוות', en: 'Notes of the staff' }, admin: { position: 'sidebar' } },
+    { name: 'reference', type: 'text', required: true, unique: true, index: true, label: { he: 'מספר פנייה', en: 'Reference' }, admin: received },
+    { name: 'subject', type: 'relationship', relationTo: 'contactSubjects', label: { he: 'נושא', en: 'Subject' }, admin: received },
+    { name: 'companyId', type: 'number', required: true, label: { he: 'מספר חברה', en: 'Company number' }, admin: received },
+    { name: 'contactUsType', type: 'text', required: true, label: { he: 'סוג', en: 'Kind' }, admin: received },
+    { name: 'freeTextSubject', type: 'text', label: { he: 'נושא חופשי', en: 'Free subject' }, admin: received },
+    { name: 'senderName', type: 'text', required: true, label: { he: 'שם', en: 'Name' }, admin: received },
+    { name: 'senderPhone', type: 'text', required: true, label: { he: 'טלפון', en: 'Phone' }, admin: received },
+    { name: 'senderEmail', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' }, admin: received },
+    { name: 'content', type: 'textarea', label: { he: 'הודעה', en: 'Message' }, admin: received },
+    { name: 'allowedMarketing', type: 'checkbox', defaultValue: false, label: { he: 'אישר דיוור שיווקי', en: 'Agreed to marketing' }, admin: received },
+    { name: 'allowedSmsAndEmail', type: 'checkbox', defaultValue: false, label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' }, admin: received },
+    { name: 'consentVersion', type: 'text', label: { he: 'גרסת נוסח ההסכמה', en: 'Version of the consent text' }, admin: received },
+    { name: 'consentAt', type: 'date', label: { he: 'מועד ההסכמה', en: 'Time of consent' }, admin: received },
+    { name: 'uri', type: 'text', label: { he: 'נשלח מהדף', en: 'Sent from' }, admin: received },
+    { name: 'language', type: 'select', options: ['he', 'en'], label: { he: 'שפה', en: 'Language' }, admin: received },
+    {
+      name: 'delivery',
+      type: 'select',
+      defaultValue: 'queued',
+      index: true,
+      label: { he: 'מסירה', en: 'Delivery' },
+      admin: { position: 'sidebar', readOnly: true },
+      options: [
+        { value: 'queued', label: { he: 'בתור', en: 'Queued' } },
+        { value: 'delivered', label: { he: 'נמסרה', en: 'Delivered' } },
+        { value: 'failed', label: { he: 'נכשלה', en: 'Failed' } },
+      ],
+    },
+    { name: 'deliveryError', type: 'text', label: { he: 'שגיאת מסירה', en: 'Delivery error' }, admin: { ...received, position: 'sidebar' } },
+  ],
+};

@@ -1,0 +1,118 @@
+import type { CollectionConfig, Validate } from 'payload';
+import { isEditor } from '../access/isEditor';
+import { isInsider } from '../access/isInsider';
+import { publishedOrInsider } from '../access/publishedOrInsider';
+import { allowedBlocks, validateBlocks } from '../blocks/allowedBlocks';
+import { blocks } from '../blocks/registry';
+import { seoField } from '../fields/seoField';
+import { templateField } from '../fields/templateField';
+import { publicChangeHooks } from '../hooks/publicChangeHooks';
+import { setPagePath } from '../hooks/setPagePath';
+import { syncPagePaths } from '../hooks/syncPagePaths';
+import { pagePreviewUrl } from '../lib/pagePreviewUrl';
+
+const watch = publicChangeHooks('pages');
+
+const validateSlug: Validate<string> = (value, { siblingData }) => {
+  if ((siblingData as { template?: string }).template === 'home') return true;
+  return !value || /^[^\s/?#%]+$/.test(value) || 'a-z 0-9 א-ת -';
+};
+
+/** Pages of the site: a tree. What a page shows is its blocks; how, its template. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  trash: true,
+  labels: { singular: { he: 'דף', en: 'Page' }, plural: { he: 'דפים', en: 'Pages' } },
+  admin: {
+    useAsTitle: 'title',
+    group: { he: 'תוכן', en: 'Content' },
+    defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'path'],
+    preview: pagePreviewUrl,
+  },
+  versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
+  access: { create: isEditor, read: publishedOrInsider, readVersions: isInsider, update: isEditor, delete: isEditor },
+  hooks: {
+    ...watch,
+    beforeChange: [...(watch.beforeChange ?? []), setPagePath],
+    afterChange: [syncPagePaths, ...(watch.afterChange ?? [])],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { he: 'תוכן', en: 'Content' },
+          fields: [
+            { name: 'title', type: 'text', localized: true, required: true, label: { he: 'שם הדף', en: 'Page name' } },
+            {
+              name: 'blocks',
+              type: 'blocks',
+              blocks: [...blocks],
+              filterOptions: allowedBlocks,
+              validate: validateBlocks,
+              label: { he: 'רכיבים', en: 'Blocks' },
+              labels: { singular: { he: 'רכיב', en: 'Block' }, plural: { he: 'רכיבים', en: 'Blocks' } },
+            },
+          ],
+        },
+        { label: { he: 'קידום ושיתוף', en: 'Search and sharing' }, fields: [seoField] },
+      ],
+    },
+    templateField,
+    {
+      name: 'slug',
+      type: 'text',
+      localized: true,
+      validate: validateSlug,
+      label: { he: 'כתובת (slug)', en: 'Slug' },
+      admin: { position: 'sidebar', description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" } },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      localized: true,
+      index: true,
+      label: { he: 'נתיב מלא', en: 'Whole path' },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'parentPage',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: { he: 'דף אב', en: 'Parent page' },
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'titleBreadcrumbs',
+      type: 'text',
+      localized: true,
+      label: { he: 'שם קצר לשביל הניווט', en: 'Short name for breadcrumbs' },
+      admin: { position: 'sidebar', description: { he: 'אם ריק: שם הדף', en: "When empty: the page's name" } },
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['he', 'en'],
+      label: { he: 'שפות הדף', en: 'Languages of the page' },
+      admin: { position: 'sidebar' },
+      options: [
+        { value: 'he', label: 'עברית' },
+        { value: 'en', label: 'English' },
+      ],
+    },
+    {
+      name: 'company',
+      type: 'relationship',
+      relationTo: 'companies',
+      label: { he: 'חברה', en: 'Company' },
+      admin: { position: 'sidebar', description: { he: 'לדף של אחת מחברות הקבוצה', en: "For a page of one of the group's companies" } },
+    },
+    { name: 'hideBreadcrumbs', type: 'checkbox', defaultValue: false, label: { he: 'להסתיר שביל ניווט', en: 'Hide breadcrumbs' }, admin: { position: 'sidebar' } },
+    { name: 'hideFromSitemap', type: 'checkbox', defaultValue: false, label: { he: 'להסתיר ממפת האתר', en: 'Hide from the sitemap' }, admin: { position: 'sidebar' } },
+    { name: 'order', type: 'number', defaultValue: 0, label: { he: 'סדר בין אחים', en: 'Order among siblings' }, admin: { position: 'sidebar' } },
+  ],
+};

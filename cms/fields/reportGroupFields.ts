@@ -1,0 +1,13 @@
+import type { Field } from 'payload';
+import { reportsField } from './reportsField';
+
+/** Fields of every block that shows report cards: a main group, a second group with a subtitle, and a line below. */
+export function reportGroupFields(): Field[] {
+  return [
+    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
+    reportsField({ name: 'reports', label: { he: 'דוחות', en: 'Reports' } }),
+    { name: 'subTitle', type: 'text', localized: true, label: { he: 'כותרת הקבוצה השנייה', en: 'Title of the second group' } },
+    reportsField({ name: 'secondReports', label: { he: 'קבוצה שנייה', en: 'Second group' } }),
+    { name: 'bottomBorder', type: 'checkbox', defaultValue: false, label: { he: 'קו תחתון', en: 'Line below' } },
+  ];
+}

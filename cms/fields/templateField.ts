@@ -1,0 +1,26 @@
+import type { SelectField } from 'payload';
+import { TEMPLATES, type Template } from '../blocks/defineBlock';
+import type { Label } from './labels';
+
+const LABELS: Record<Template, Label> = {
+  home: { he: 'דף הבית', en: 'Home page' },
+  generic: { he: 'דף תוכן', en: 'Content page' },
+  about: { he: 'אודות', en: 'About' },
+  breadcrumbOnly: { he: 'שביל ניווט בלבד', en: 'Breadcrumbs only' },
+  contact: { he: 'צור קשר', en: 'Contact' },
+  sitemap: { he: 'מפת האתר', en: 'Sitemap' },
+  esg: { he: 'ESG', en: 'ESG' },
+  environmental: { he: 'סביבה', en: 'Environmental' },
+};
+
+/** Kind of a page: its template on the site, and which blocks it may hold. */
+export const templateField: SelectField = {
+  name: 'template',
+  type: 'select',
+  required: true,
+  defaultValue: 'generic',
+  index: true,
+  label: { he: 'תבנית', en: 'Template' },
+  admin: { position: 'sidebar' },
+  options: TEMPLATES.map((value) => ({ value, label: { ...LABELS[value] } })),
+};

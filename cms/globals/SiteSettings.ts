@@ -1,0 +1,66 @@
+import type { GlobalConfig } from 'payload';
+import { anyone } from '../access/anyone';
+import { isEditor } from '../access/isEditor';
+import { globalChangeHooks } from '../hooks/globalChangeHooks';
+
+export const SiteSettings: GlobalConfig = {
+  slug: 'siteSettings',
+  label: { he: 'הגדרות האתר', en: 'Site settings' },
+  graphQL: { name: 'SiteSettings' },
+  admin: { group: { he: 'הגדרות', en: 'Settings' } },
+  access: { read: anyone, update: isEditor },
+  hooks: globalChangeHooks('siteSettings'),
+  fields: [
+    { name: 'siteName', type: 'text', localized: true, required: true, label: { he: 'שם האתר', en: 'Site name' } },
+    { name: 'description', type: 'textarea', localized: true, label: { he: 'תיאור', en: 'Description' } },
+    {
+      name: 'siteKind',
+      type: 'select',
+      required: true,
+      defaultValue: 'group',
+      label: { he: 'סוג האתר', en: 'Kind of site' },
+      options: [
+        { value: 'group', label: { he: 'קבוצה', en: 'Group' } },
+        { value: 'construction', label: { he: 'בנייה', en: 'Construction' } },
+        { value: 'properties', label: { he: 'נכסים', en: 'Properties' } },
+        { value: 'ashdar', label: { he: 'מגורים', en: 'Residential' } },
+        { value: 'industries', label: { he: 'תעשיות', en: 'Industries' } },
+        { value: 'rent', label: { he: 'השכרה', en: 'Rent' } },
+        { value: 'international', label: { he: 'בינלאומי', en: 'International' } },
+      ],
+    },
+    {
+      name: 'specialCompany',
+      type: 'relationship',
+      relationTo: 'companies',
+      label: { he: 'החברה המיוחדת', en: 'The special company' },
+      admin: {
+        description: {
+          he: 'רק בדפים שלה: באנר דירות, שקופית מכירה, שאלות נפוצות וכותרת יצירת קשר',
+          en: 'Only its pages show apartment banners, the sales slide, the FAQ accordion and contact header 1',
+        },
+      },
+    },
+    { name: 'contactCompany', type: 'relationship', relationTo: 'companies', label: { he: 'חברה ליצירת קשר', en: 'Contact company' } },
+    { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
+    { name: 'email', type: 'email', label: { he: 'דוא״ל לפניות', en: 'E-mail for messages' } },
+    { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
+    { name: 'address', type: 'text', localized: true, label: { he: 'כתובת', en: 'Address' } },
+    {
+      name: 'socialLinks',
+      type: 'array',
+      label: { he: 'רשתות חברתיות', en: 'Social networks' },
+      fields: [
+        {
+          name: 'network',
+          type: 'select',
+          required: true,
+          label: { he: 'רשת', en: 'Network' },
+          options: ['facebook', 'instagram', 'linkedin', 'youtube', 'x'].map((value) => ({ value, label: value })),
+        },
+        { name: 'url', type: 'text', required: true, label: { he: 'כתובת', en: 'Address' } },
+      ],
+    },
+    { name: 'defaultOgImage', type: 'upload', relationTo: 'media', label: { he: 'תמונת שיתוף', en: 'Picture for sharing' } },
+  ],
+};

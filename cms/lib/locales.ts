@@ -1,0 +1,11 @@
+/** The languages of the content; Hebrew is the default and its paths bear no prefix (corporate-site §1). */
+export const LOCALES = ['he', 'en'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const PATH_PREFIX: Record<Locale, string> = { he: '', en: '/en' };
+
+/** True for a language of the content. */
+export function isLocale(value: unknown): value is Locale {
+  return value === 'he' || value === 'en';
+}

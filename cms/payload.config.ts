@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { en } from '@payloadcms/translations/languages/en';
+import { he } from '@payloadcms/translations/languages/he';
+import { buildConfig, type CollectionConfig } from 'payload';
+import sharp from 'sharp';
+import { Companies } from './collections/Companies';
+import { ContactSubjects } from './collections/ContactSubjects';
+import { Mails } from './collections/Mails';
+import { Media } from './collections/Media';
+import { Messages } from './collections/Messages';
+import { Pages } from './collections/Pages';
+import { Redirects } from './collections/Redirects';
+import { Services } from './collections/Services';
+import { Tombstones } from './collections/Tombstones';
+import { Users } from './collections/Users';
+import { database } from './database/adapter';
+import { Footer } from './globals/Footer';
+import { Header } from './globals/Header';
+import { SiteSettings } from './globals/SiteSettings';
+import { validationRules } from './graphql/validationRules';
+import { capLimit } from './hooks/capLimit';
+import { notifyBuild } from './jobs/notifyBuild';
+import { bootstrap } from './lib/bootstrap';
+import { env, isLocal } from './lib/env';
+import { LOCALES } from './lib/locales';
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const ORIGINS = [env.siteUrl, env.cmsUrl, ...(env.previewUrl ? [env.previewUrl] : [])];
+
+const capped = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), capLimit] },
+});
+
+export default buildConfig({
+  secret: env.payloadSecret,
+  serverURL: env.cmsUrl,
+  telemetry: false,
+  cors: ORIGINS,
+  csrf: ORIGINS,
+  sharp,
+  db: database,
+  editor: lexicalEditor(),
+  defaultDepth: 1,
+  maxDepth: 5,
+  localization: {
+    locales: [
+      { code: LOCALES[0], label: 'עברית', rtl: true },
+      { code: LOCALES[1], label: 'English' },
+    ],
+    defaultLocale: LOCALES[0],
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { he, en }, fallbackLanguage: 'he' },
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    importMap: { baseDir: folder },
+    meta: { titleSuffix: ' · אבן־דרך' },
+    dateFormat: 'dd/MM/yyyy HH:mm',
+  },
+  collections: [Pages, Media, Companies, Redirects, Messages, ContactSubjects, Mails, Users, Services, Tombstones].map(capped),
+  globals: [SiteSettings, Header, Footer],
+  jobs: {
+    tasks: [notifyBuild],
+    deleteJobOnComplete: true,
+    autoRun: [
+      { cron: '*/1 * * * * *', queue: 'build', limit: 20, silent: true },
+      { cron: '*/2 * * * * *', queue: 'default', limit: 20, silent: true },
+    ],
+    access: { run: ({ req }) => req.user?.collection === 'users' },
+  },
+  graphQL: {
+    maxComplexity: 20_000,
+    disableIntrospectionInProduction: false,
+    disablePlaygroundInProduction: true,
+    schemaOutputFile: path.join(folder, 'schema.graphql'),
+    validationRules,
+  },
+  typescript: { outputFile: path.join(folder, 'payload-types.ts') },
+  upload: { limits: { fileSize: 60_000_000 } },
+  cookiePrefix: isLocal ? 'payload' : '__Host-payload',
+  onInit: bootstrap,
+});

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { GRAPHQL_POST } from '@payloadcms/next/routes';
+import { getPayload, handleEndpoints, type Payload } from 'payload';
+import config from '../payload.config';
+import { handleRequest } from '../endpoints/handleRequest';
+
+export interface RunningCms {
+  payload: Payload;
+  /** Address without a slash behind. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const graphql = GRAPHQL_POST(config);
+
+function toRequest(incoming: IncomingMessage, origin: string): Request {
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+  return new Request(new URL(incoming.url ?? '/', origin), {
+    method: incoming.method ?? 'GET',
+    headers: new Headers(Object.entries(incoming.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))),
+    ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
+  });
+}
+
+async function respond(request: Request, payload: Payload): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/web/') || pathname.startsWith('/umbraco/')) return handleRequest(request, payload);
+  if (pathname === '/api/graphql') return graphql(request);
+  return handleEndpoints({ config, request });
+}
+
+/**
+ * Starts the whole CMS but its admin, without Next, on a port of its own: for tests and for builds that need no admin.
+ * Database and folders come from the environment, as always.
+ */
+export async function startCms({ port = 0, cron = false }: { port?: number; cron?: boolean } = {}): Promise<RunningCms> {
+  const payload = await getPayload({ config, cron });
+  const server = createServer((incoming, outgoing) => {
+    respond(toRequest(incoming, `http://${incoming.headers.host}`), payload)
+      .then(async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+        if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+        else outgoing.end();
+      })
+      .catch((error: unknown) => {
+        payload.logger.error(error);
+        if (!outgoing.headersSent) outgoing.writeHead(500);
+        outgoing.end();
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  return {
+    payload,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await payload.destroy();
+    },
+  };
+}
