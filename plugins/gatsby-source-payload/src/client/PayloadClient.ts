@@ -1,0 +1,148 @@
+import type { Options } from '../options';
+import { SourceError } from '../SourceError';
+import { isRecord, type Json } from '../Json';
+import { mapLimited } from './mapLimited';
+import { requestJson, type JsonAnswer, type RequestPolicy } from './requestJson';
+
+/** A document as REST answers it: its id, and the fields of one locale. */
+export type RawDocument = Json & { id: string | number };
+
+export interface ListQuery {
+  locale?: string;
+  /** Only documents changed after this moment of the server's clock. */
+  since?: Date;
+  /** Field that `since` compares. */
+  sinceField?: 'updatedAt' | 'createdAt';
+  /** Only published documents: for collections with drafts. */
+  published?: boolean;
+  /** Ids and nothing else. */
+  idsOnly?: boolean;
+}
+
+const LIST_ATTEMPTS = 3;
+
+/** Talks to one Payload server: lists of documents, globals, GraphQL. */
+export class PayloadClient {
+  private readonly base: string;
+  private readonly headers: Record<string, string>;
+
+  /**
+   * @param options the plugin's options
+   * @param policy patience with the server; the options' own unless given
+   */
+  constructor(
+    private readonly options: Options,
+    private readonly policy: RequestPolicy = { timeout: options.timeout, retries: options.retries },
+  ) {
+    this.base = `${options.serverUrl}${options.apiRoute}`;
+    this.headers = { Accept: 'application/json' };
+    if (options.apiKey) this.headers.Authorization = `${options.apiKeyCollection} API-Key ${options.apiKey}`;
+  }
+
+  /**
+   * Payload takes a caller with a wrong key for an anonymous one: asks who we are.
+   * @throws SourceError refused when the server does not know the key
+   */
+  async checkKey(): Promise<void> {
+    if (!this.options.apiKey) return;
+    const path = `/${this.options.apiKeyCollection}/me`;
+    const { body } = await this.get(path);
+    if (!isRecord(body) || !isRecord(body.user)) {
+      throw new SourceError('refused', `${this.base}${path}: the CMS does not know the API key.`);
+    }
+  }
+
+  /** The server's clock now; null when it does not tell. */
+  async serverTime(slug: string): Promise<Date | null> {
+    return (await this.get(`/${slug}?limit=1&depth=0&select[id]=true`)).date;
+  }
+
+  /**
+   * Every document of a collection that the query asks for, in the order of their ids.
+   * @throws SourceError when an answer is not a list of documents, or the list keeps changing while it is read
+   */
+  async list(slug: string, query: ListQuery = {}): Promise<RawDocument[]> {
+    for (let attempt = 0; attempt < LIST_ATTEMPTS; attempt += 1) {
+      const documents = await this.listOnce(slug, query);
+      if (documents) return documents;
+    }
+    throw new SourceError(
+      'unstableList',
+      `${this.base}/${slug}: the number of documents changed ${LIST_ATTEMPTS} times during reading.`,
+    );
+  }
+
+  /** One global in one locale. */
+  async global(slug: string, locale: string): Promise<Json> {
+    const path = `/globals/${slug}?${this.localized(locale)}`;
+    const { body } = await this.get(path);
+    if (!isRecord(body)) throw new SourceError('notJson', `${this.base}${path} did not answer with a global.`);
+    return body;
+  }
+
+  /**
+   * @returns the answer's `data`
+   * @throws SourceError badSchema when the server answers with GraphQL errors
+   */
+  async graphql(query: string): Promise<Json> {
+    const url = `${this.base}/graphql`;
+    const { body } = await requestJson(
+      url,
+      {
+        method: 'POST',
+        headers: { ...this.headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query }),
+      },
+      this.policy,
+    );
+    if (isRecord(body) && isRecord(body.data) && !body.errors) return body.data;
+    const errors = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+    const messages = errors.map((error) => (isRecord(error) ? String(error.message) : String(error)));
+    throw new SourceError('badSchema', `POST ${url}: ${messages.join('; ') || 'no data in the answer'}`);
+  }
+
+  /** Null when the list changed between its pages: a shifted page boundary may have hidden a document. */
+  private async listOnce(slug: string, query: ListQuery): Promise<RawDocument[] | null> {
+    const first = await this.page(slug, query, 1);
+    const numbers = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 2);
+    const others = await mapLimited(numbers, this.options.concurrency, (number) => this.page(slug, query, number));
+    const documents = [first, ...others].flatMap(({ docs }) => docs);
+    const unique = new Set(documents.map(({ id }) => id)).size;
+    const stable = others.every(({ totalDocs }) => totalDocs === first.totalDocs) && unique === first.totalDocs;
+    return stable ? documents : null;
+  }
+
+  private async page(slug: string, query: ListQuery, number: number) {
+    const path = `/${slug}?${this.listParameters(query)}&page=${number}`;
+    const { body } = await this.get(path);
+    if (!isRecord(body) || !Array.isArray(body.docs) || !body.docs.every(isDocument)) {
+      throw new SourceError('notJson', `${this.base}${path} did not answer with a list of documents.`);
+    }
+    return { docs: body.docs, totalDocs: Number(body.totalDocs), totalPages: Number(body.totalPages) };
+  }
+
+  private listParameters({ locale, since, sinceField = 'updatedAt', published, idsOnly }: ListQuery): string {
+    const parameters = [locale === undefined ? this.unlocalized() : this.localized(locale)];
+    parameters.push(`limit=${this.options.pageSize}`, 'sort=id');
+    if (since) parameters.push(`where[${sinceField}][greater_than]=${since.toISOString()}`);
+    if (published) parameters.push('where[_status][equals]=published');
+    if (idsOnly) parameters.push('select[id]=true');
+    return parameters.join('&');
+  }
+
+  private localized(locale: string): string {
+    return `locale=${encodeURIComponent(locale)}&fallback-locale=none&${this.unlocalized()}`;
+  }
+
+  private unlocalized(): string {
+    return this.options.preview ? 'depth=0&draft=true' : 'depth=0';
+  }
+
+  private get(path: string): Promise<JsonAnswer> {
+    return requestJson(`${this.base}${path}`, { headers: this.headers }, this.policy);
+  }
+}
+
+function isDocument(value: unknown): value is RawDocument {
+  return isRecord(value) && (typeof value.id === 'string' || typeof value.id === 'number');
+}

@@ -1,0 +1,88 @@
+import { SourceError } from '../SourceError';
+
+/** How patient the client is. */
+export interface RequestPolicy {
+  timeout: number;
+  retries: number;
+  /** Waits before another attempt; tests give their own. */
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+export interface JsonAnswer {
+  body: unknown;
+  /** The server's clock when it answered, if it tells. */
+  date: Date | null;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8_000;
+const PASSING_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Asks for JSON, again and again with growing pauses while the server cannot be reached or says that it cannot answer now.
+ * @param url whole address
+ * @param init what fetch takes
+ * @param policy how long to wait and how often to try
+ * @throws SourceError unreachable, refused, badStatus or notJson, each naming the address
+ */
+export async function requestJson(url: string, init: RequestInit, policy: RequestPolicy): Promise<JsonAnswer> {
+  const wait = policy.wait ?? sleep;
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await attemptOnce(url, init, policy.timeout);
+    if (outcome instanceof Response) return readJson(url, outcome);
+    if (attempt >= policy.retries || !outcome.passing) throw outcome.error;
+    await wait(outcome.pause ?? Math.min(FIRST_PAUSE * 2 ** attempt, LONGEST_PAUSE));
+  }
+}
+
+interface Failure {
+  error: SourceError;
+  passing: boolean;
+  pause?: number;
+}
+
+async function attemptOnce(url: string, init: RequestInit, timeout: number): Promise<Response | Failure> {
+  const method = init.method ?? 'GET';
+  let response: Response;
+  try {
+    response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
+  } catch (error) {
+    return { error: new SourceError('unreachable', `${method} ${url}: ${reason(error)}`), passing: true };
+  }
+  if (response.ok) return response;
+  const text = `${method} ${url} → ${response.status} ${response.statusText}`.trim();
+  const detail = (await response.text().catch(() => '')).slice(0, 300);
+  const kind = response.status === 401 || response.status === 403 ? 'refused' : 'badStatus';
+  const failure: Failure = {
+    error: new SourceError(kind, detail ? `${text}: ${detail}` : text),
+    passing: PASSING_STATUS.has(response.status),
+  };
+  const pause = retryAfter(response.headers.get('retry-after'));
+  return pause === undefined ? failure : { ...failure, pause };
+}
+
+async function readJson(url: string, response: Response): Promise<JsonAnswer> {
+  const text = await response.text().catch((error: unknown) => {
+    throw new SourceError('unreachable', `${url}: the answer broke off (${reason(error)})`);
+  });
+  const sent = response.headers.get('date');
+  const date = sent && !Number.isNaN(Date.parse(sent)) ? new Date(sent) : null;
+  try {
+    return { body: JSON.parse(text) as unknown, date };
+  } catch {
+    throw new SourceError('notJson', `${url} did not answer with JSON but with: ${text.slice(0, 120)}`);
+  }
+}
+
+function retryAfter(header: string | null): number | undefined {
+  const seconds = Number(header);
+  return header === null || Number.isNaN(seconds) ? undefined : Math.min(seconds * 1000, LONGEST_PAUSE);
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error && cause.message ? `${error.message} (${cause.message})` : error.message;
+}

@@ -1,0 +1,22 @@
+import type { CreateResolversArgs, PluginOptions } from 'gatsby';
+import { resolveOptions, type OptionsInput } from '../options';
+import { imageResolvers } from '../types/imageResolvers';
+import { reportFailure } from './reportFailure';
+import { loadSchemaModel } from './schemaCache';
+
+/** Gatsby API: the fields that Gatsby gives to files, with the site's own defaults. */
+export async function createResolvers(
+  { cache, createResolvers: add, reporter }: CreateResolversArgs,
+  input: OptionsInput & PluginOptions,
+): Promise<void> {
+  const options = resolveOptions(input);
+  await reportFailure(
+    reporter,
+    async () => {
+      const model = await loadSchemaModel(cache, options);
+      const uploads = model.entities.filter(({ upload }) => upload).map(({ type }) => options.prefix + type);
+      add(imageResolvers(uploads, options.images));
+    },
+    true,
+  );
+}

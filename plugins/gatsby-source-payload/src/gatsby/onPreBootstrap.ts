@@ -1,0 +1,27 @@
+import type { ParentSpanPluginArgs, PluginOptions } from 'gatsby';
+import { PayloadClient } from '../client/PayloadClient';
+import { resolveOptions, type OptionsInput } from '../options';
+import { fetchSchemaModel } from '../schema/fetchSchemaModel';
+import { reportFailure } from './reportFailure';
+import { saveSchemaModel } from './schemaCache';
+
+/**
+ * Gatsby API: runs once, in the main process. Reads the CMS's schema and keeps it for `createSchemaCustomization`, which
+ * the workers run too and must not need the network for. Lets Gatsby fetch the CMS's files.
+ */
+export async function onPreBootstrap(
+  { actions, cache, reporter }: ParentSpanPluginArgs,
+  input: OptionsInput & PluginOptions,
+): Promise<void> {
+  const options = resolveOptions(input);
+  actions.addRemoteFileAllowedUrl?.(`${options.serverUrl}/*`);
+  await reportFailure(
+    reporter,
+    async () => {
+      const client = new PayloadClient(options);
+      await client.checkKey();
+      await saveSchemaModel(cache, options, await fetchSchemaModel(client, options));
+    },
+    true,
+  );
+}

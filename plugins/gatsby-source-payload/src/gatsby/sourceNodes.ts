@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { PluginOptions, SourceNodesArgs } from 'gatsby';
+import { PayloadClient } from '../client/PayloadClient';
+import { createNodeIds } from '../nodes/createNodeIds';
+import { resolveOptions, type Options, type OptionsInput } from '../options';
+import type { SchemaModel } from '../schema/SchemaModel';
+import { fetchContent } from '../sourcing/fetchContent';
+import { planChanges, type Changes } from '../sourcing/planChanges';
+import { sourceDigest } from '../sourcing/sourceDigest';
+import { parseState, wasInterrupted, type SourcingState } from '../sourcing/SourcingState';
+import { reportFailure } from './reportFailure';
+import { loadSchemaModel } from './schemaCache';
+
+const PLUGIN = 'gatsby-source-payload';
+
+/** Covers transactions that were under way when the watermark was taken: what they save bears an earlier time. */
+const MARGIN_MILLISECONDS = 60_000;
+
+interface Existing {
+  id: string;
+  documentId: string;
+  internal: { type: string; contentDigest: string; owner: string };
+}
+
+/**
+ * Gatsby API: makes the nodes.
+ * 1. Find out what the last sourcing left: a watermark, if schema and options are still the same.
+ * 2. Take the server's clock for the next time.
+ * 3. Read what changed since the watermark, or everything.
+ * 4. Work out the changes; only then create and delete nodes.
+ * 5. Keep the watermark, together with Gatsby's own state.
+ */
+export async function sourceNodes(args: SourceNodesArgs, input: OptionsInput & PluginOptions): Promise<void> {
+  const options = resolveOptions(input);
+  args.actions.enableStatefulSourceNodes?.();
+  await reportFailure(args.reporter, () => sourceContent(args, options));
+}
+
+async function sourceContent(args: SourceNodesArgs, options: Options): Promise<void> {
+  const { cache, reporter } = args;
+  const model = await loadSchemaModel(cache, options);
+  const stateKey = `${options.serverUrl} ${options.prefix}`;
+  const last = lastState(args, stateKey);
+  const digest = sourceDigest(options, model);
+  const interrupted = last !== null && wasInterrupted(last, await cache.get(stateKey));
+  const known = last?.digest === digest && !interrupted ? last.watermark : null;
+
+  const client = new PayloadClient(options);
+  const now = await client.serverTime(model.entities.find(({ kind }) => kind === 'collection')?.slug ?? '');
+  const content = await fetchContent(client, model, options, known === null ? null : new Date(known));
+  const existing = (type: string) => args.getNodesByType(type) as unknown as Existing[];
+  const warned = new Set<string>();
+  const changes = planChanges(content, existing, {
+    model,
+    options,
+    nodeId: createNodeIds(args.createNodeId, options.prefix),
+    warn: (key, message) => {
+      if (!warned.has(key)) reporter.warn(message);
+      warned.add(key);
+    },
+  });
+  const types = nodeTypes(model, options);
+  for (const type of last?.types ?? []) if (!types.includes(type)) changes.remove.push(...existing(type));
+
+  const run = randomUUID();
+  await cache.set(stateKey, run);
+  const counts = applyChanges(args, changes, interrupted);
+  const watermark = now && new Date(now.getTime() - MARGIN_MILLISECONDS).toISOString();
+  saveState(args, stateKey, { digest, watermark, types, run });
+  const scope = known === null ? 'everything' : 'what changed';
+  reporter.info(
+    `${PLUGIN}: read ${scope}; ${counts.changed} nodes new or changed, ${counts.same} as they were, ${changes.remove.length} removed`,
+  );
+}
+
+function applyChanges({ actions, getNode }: SourceNodesArgs, changes: Changes<Existing>, anew: boolean) {
+  const counts = { changed: 0, same: 0 };
+  for (const node of changes.remove) actions.deleteNode(node as unknown as Parameters<typeof actions.deleteNode>[0]);
+  for (const node of changes.create) {
+    const before = getNode(node.id);
+    if (before?.internal.contentDigest === node.internal.contentDigest) counts.same += 1;
+    else counts.changed += 1;
+    if (anew && before) actions.deleteNode(before);
+    actions.createNode(node);
+  }
+  return counts;
+}
+
+function nodeTypes(model: SchemaModel, { prefix }: Options): string[] {
+  return model.entities.map(({ type }) => prefix + type);
+}
+
+function lastState({ store }: SourceNodesArgs, key: string): SourcingState | null {
+  const { status } = store.getState() as unknown as { status: { plugins?: Record<string, Record<string, unknown>> } };
+  return parseState(status.plugins?.[PLUGIN]?.[key]);
+}
+
+/** Kept as text, because Gatsby merges what it is given into what it has. */
+function saveState({ actions }: SourceNodesArgs, key: string, state: SourcingState): void {
+  actions.setPluginStatus?.({ [key]: JSON.stringify(state) });
+}

@@ -1,0 +1,23 @@
+import type { FieldKind } from '../schema/SchemaModel';
+import { InvalidField } from './InvalidField';
+import { kindOf } from './kindOf';
+
+type Scalar = Extract<FieldKind, { kind: 'scalar' }>['scalar'];
+
+const CHECKS: Record<Scalar, (value: unknown) => boolean> = {
+  String: (value) => typeof value === 'string',
+  Int: (value) => Number.isInteger(value),
+  Float: (value) => typeof value === 'number',
+  Boolean: (value) => typeof value === 'boolean',
+  Date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  JSON: () => true,
+};
+
+/**
+ * A plain value.
+ * @throws InvalidField when it is of another kind than the schema says
+ */
+export function buildScalar(raw: unknown, scalar: Scalar, path: string): unknown {
+  if (CHECKS[scalar](raw)) return raw;
+  throw new InvalidField(path, `should be ${scalar}, is ${kindOf(raw)}`);
+}

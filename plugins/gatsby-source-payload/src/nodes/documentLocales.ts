@@ -1,0 +1,25 @@
+import type { RawDocument } from '../client/PayloadClient';
+import type { Options } from '../options';
+import type { EntityModel } from '../schema/SchemaModel';
+
+/** One document in each locale in which REST answered it. */
+export type LocalizedDocument = ReadonlyMap<string, RawDocument>;
+
+/**
+ * The locales in which a document exists and may be shown, in the order of the options.
+ * @param document the document in every locale
+ * @param entity its collection
+ */
+export function documentLocales(
+  document: LocalizedDocument,
+  entity: EntityModel,
+  options: Pick<Options, 'locales' | 'languagesField' | 'preview'>,
+): string[] {
+  return options.locales.filter((locale) => {
+    const raw = document.get(locale);
+    if (!raw) return false;
+    if (entity.drafts && !options.preview && raw._status !== 'published') return false;
+    const languages = entity.languages ? raw[options.languagesField] : null;
+    return !Array.isArray(languages) || languages.length === 0 || languages.includes(locale);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Json } from '../Json';
+import { InvalidField } from './InvalidField';
+
+/**
+ * What a file's node needs for Gatsby's remote files: an absolute address, and whole numbers.
+ * @param fields the built fields of an upload document
+ * @param serverUrl the CMS, for the addresses that it gives relative to itself
+ * @throws InvalidField for an upload document without a file
+ */
+export function fileFields(fields: Json, serverUrl: string): Json {
+  const { url, filename, mimeType, filesize, width, height } = fields;
+  for (const [name, value] of Object.entries({ url, filename, mimeType })) {
+    if (typeof value !== 'string' || value === '') throw new InvalidField(name, 'is required of a file and has no value');
+  }
+  return {
+    url: new URL(String(url), serverUrl).toString(),
+    filesize: whole(filesize),
+    width: whole(width),
+    height: whole(height),
+  };
+}
+
+function whole(value: unknown): number | null {
+  return typeof value === 'number' ? Math.round(value) : null;
+}

@@ -1,0 +1,22 @@
+import type { PayloadClient } from '../client/PayloadClient';
+import type { Options } from '../options';
+import { collectionTypes } from './collectionTypes';
+import { buildSchemaModel, entityTypes } from './buildSchemaModel';
+import { introspect } from './introspect';
+import type { SchemaModel } from './SchemaModel';
+
+/**
+ * Reads the CMS's schema and makes the model of what is sourced.
+ * @throws SourceError unreachable, refused, badSchema, unknownEntity or reservedName
+ */
+export async function fetchSchemaModel(client: PayloadClient, options: Options): Promise<SchemaModel> {
+  const schema = await introspect(
+    (query) => client.graphql(query),
+    (known) => {
+      const roots = entityTypes(known, options).map(({ type }) => type);
+      const others = collectionTypes(known).map(({ type }) => type).filter((type) => !roots.includes(type));
+      return { roots, stopAt: new Set(others) };
+    },
+  );
+  return buildSchemaModel(schema, options);
+}

@@ -1,0 +1,43 @@
+import type { EntityOption } from '../options';
+import { SourceError } from '../SourceError';
+import type { CollectionType } from './collectionTypes';
+import { pascalCase } from './formatName';
+import type { IntrospectedField } from './introspection';
+import { namedType } from './introspection';
+
+/**
+ * The GraphQL type of a collection's documents. Payload names it with the singular of the slug and the list with the
+ * plural (`all…` when both are the same), so the slug is one of the two.
+ * @throws SourceError unknownEntity, naming the slugs' candidates
+ */
+export function findCollectionType({ slug, type }: EntityOption, collections: readonly CollectionType[]): string {
+  const wanted = type ?? pascalCase(slug);
+  const found = collections.find(
+    ({ type: name, listField }) =>
+      name === wanted || (!type && (listField === wanted || listField === `all${wanted}`)),
+  );
+  if (found) return found.type;
+  const known = collections.map(({ type: name }) => name).join(', ');
+  throw new SourceError('unknownEntity', `Collection "${slug}": no type "${wanted}" among ${known}.`);
+}
+
+/**
+ * The GraphQL type of a global: a query field without id and filter, named with the singular of the slug.
+ * @throws SourceError unknownEntity
+ */
+export function findGlobalType({ slug, type }: EntityOption, queryFields: readonly IntrospectedField[]): string {
+  const candidates = queryFields.filter(
+    ({ name, args }) =>
+      args.some((arg) => arg.name === 'draft') && !args.some((arg) => arg.name === 'where' || arg.name === 'id') && !name.startsWith('count'),
+  );
+  const wanted = type ?? pascalCase(slug);
+  const found = candidates.find(({ name }) => name === wanted || (!type && isSingularOf(name, wanted)));
+  if (found) return namedType(found.type).name;
+  const known = candidates.map(({ name }) => name).join(', ');
+  throw new SourceError('unknownEntity', `Global "${slug}": no type "${wanted}" among ${known}.`);
+}
+
+/** Enough of English for Payload's singular of a global's slug: `SiteSettings` → `SiteSetting`, `Companies` → `Company`. */
+function isSingularOf(singular: string, plural: string): boolean {
+  return [`${singular}s`, `${singular}es`, singular.replace(/y$/, 'ies')].includes(plural);
+}

@@ -1,0 +1,28 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+
+/** Gatsby's builders of types. */
+export type SchemaBuilder = CreateSchemaCustomizationArgs['schema'];
+
+/** What building types takes of Gatsby. */
+export type TypeTools = Pick<CreateSchemaCustomizationArgs, 'schema' | 'actions' | 'store'>;
+
+/** A type as the builders return it, ready for `createTypes`. */
+export type BuiltType =
+  | ReturnType<SchemaBuilder['buildObjectType']>
+  | ReturnType<SchemaBuilder['buildUnionType']>
+  | ReturnType<SchemaBuilder['buildEnumType']>;
+
+/** A node as resolvers see it. */
+export interface SourcedNode {
+  id: string;
+  internal: { type: string; contentDigest: string };
+  [field: string]: unknown;
+}
+
+/** The part of Gatsby's resolver context that the plugin uses. */
+export interface ResolverContext {
+  nodeModel: {
+    getNodeById: (query: { id: string; type?: string }) => SourcedNode | null;
+    trackPageDependencies: (result: { id: string }) => unknown;
+  };
+}

@@ -1,0 +1,78 @@
+import type { EntityModel, ObjectModel, SchemaModel } from '../schema/SchemaModel';
+import { isRecord } from '../Json';
+import { addRemoteFilePolyfillInterface } from 'gatsby-plugin-utils/polyfill-remote-file';
+import { fieldConfig, sharedTypes, type FieldConfig } from './fieldConfig';
+import type { BuiltType, SchemaBuilder, TypeTools } from './GatsbySchema';
+
+/**
+ * The Gatsby types of a content model: a node type for each collection and global, object types for groups, rows and
+ * blocks, unions of blocks and of linked nodes, enums. Built alike in the main process and in every worker.
+ * @param model what is sourced
+ * @param prefix start of every type's name
+ * @param tools Gatsby's builders, and what its remote files need
+ */
+export function buildTypes(model: SchemaModel, prefix: string, tools: TypeTools): BuiltType[] {
+  const { schema } = tools;
+  const entities = new Map(model.entities.map((entity) => [entity.type, entity]));
+  return [
+    ...sharedObjects(prefix, schema),
+    ...Object.values(model.objects).map((object) => objectType(object, entities.get(object.name), prefix, tools)),
+    ...Object.entries(model.enums).map(([name, values]) =>
+      schema.buildEnumType({ name: prefix + name, values: Object.fromEntries(values.map((value) => [value, { value }])) }),
+    ),
+    ...Object.entries(model.blocks).map(([name, members]) =>
+      schema.buildUnionType({
+        name: prefix + name,
+        types: members.map((member) => prefix + member),
+        resolveType: (block: unknown) => (isRecord(block) ? String(block.__typename) : ''),
+      }),
+    ),
+    ...Object.values(model.polymorphic).flatMap((relation) => [
+      schema.buildObjectType({
+        name: prefix + relation.name,
+        fields: { relationTo: prefix + relation.relationTo, value: prefix + relation.union },
+        extensions: { infer: false },
+      }),
+      schema.buildUnionType({
+        name: prefix + relation.union,
+        types: relation.members.map((member) => prefix + member),
+        resolveType: (node: unknown) => (isRecord(node) && isRecord(node.internal) ? String(node.internal.type) : ''),
+      }),
+    ]),
+  ];
+}
+
+function sharedObjects(prefix: string, schema: SchemaBuilder): BuiltType[] {
+  const { richText, alternate } = sharedTypes(prefix);
+  return [
+    schema.buildObjectType({ name: richText, fields: { html: 'String!', text: 'String!' }, extensions: { infer: false } }),
+    schema.buildObjectType({ name: alternate, fields: { locale: 'String!', path: 'String!' }, extensions: { infer: false } }),
+  ];
+}
+
+function objectType(object: ObjectModel, entity: EntityModel | undefined, prefix: string, tools: TypeTools): BuiltType {
+  const fields = Object.fromEntries(object.fields.map((field) => [field.name, fieldConfig(field, prefix)]));
+  const type = tools.schema.buildObjectType({
+    name: prefix + object.name,
+    fields: entity ? { ...fields, ...nodeFields(entity, prefix) } : fields,
+    interfaces: entity ? ['Node'] : [],
+    extensions: { infer: false },
+  });
+  return entity?.upload ? addRemoteFilePolyfillInterface(type, tools) : type;
+}
+
+/** What a node has beside the document's own fields. */
+function nodeFields(entity: EntityModel, prefix: string): Record<string, FieldConfig> {
+  const date = { type: 'Date!', extensions: { dateformat: {} } };
+  return {
+    id: { type: 'ID!' },
+    documentId: { type: 'String!' },
+    locale: { type: 'String!' },
+    ...(entity.kind === 'collection' && entity.timestamps && { updatedAt: date }),
+    ...(entity.upload && { url: { type: 'String!' } }),
+    ...(entity.paths && {
+      path: { type: 'String!' },
+      alternates: { type: `[${sharedTypes(prefix).alternate}!]!` },
+    }),
+  };
+}
