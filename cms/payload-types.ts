@@ -324,6 +324,10 @@ export interface Page {
    */
   slug?: string | null;
   path?: string | null;
+  paths?: {
+    he?: string | null;
+    en?: string | null;
+  };
   parentPage?: (number | null) | Page;
   /**
    * When empty: the page's name
@@ -915,6 +919,12 @@ export interface PagesSelect<T extends boolean = true> {
   template?: T;
   slug?: T;
   path?: T;
+  paths?:
+    | T
+    | {
+        he?: T;
+        en?: T;
+      };
   parentPage?: T;
   titleBreadcrumbs?: T;
   languages?: T;

@@ -9,6 +9,7 @@ import { templateField } from '../fields/templateField';
 import { publicChangeHooks } from '../hooks/publicChangeHooks';
 import { setPagePath } from '../hooks/setPagePath';
 import { syncPagePaths } from '../hooks/syncPagePaths';
+import { isLocale, LOCALES } from '../lib/locales';
 import { pagePreviewUrl } from '../lib/pagePreviewUrl';
 
 const watch = publicChangeHooks('pages');
@@ -18,16 +19,21 @@ const validateSlug: Validate<string> = (value, { siblingData }) => {
   return !value || /^[^\s/?#%]+$/.test(value) || 'a-z 0-9 א-ת -';
 };
 
+/** The address in the language that is read. */
+const pathIn = (paths: Partial<Record<string, string | null>> | undefined, locale: unknown): string | null =>
+  (isLocale(locale) && paths?.[locale]) || null;
+
 /** Pages of the site: a tree. What a page shows is its blocks; how, its template. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
+  forceSelect: { paths: true },
   trash: true,
   labels: { singular: { he: 'דף', en: 'Page' }, plural: { he: 'דפים', en: 'Pages' } },
   admin: {
     useAsTitle: 'title',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'path'],
+    listSearchableFields: ['title', 'paths.he', 'paths.en'],
     preview: pagePreviewUrl,
   },
   versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
@@ -71,10 +77,17 @@ export const Pages: CollectionConfig = {
     {
       name: 'path',
       type: 'text',
-      localized: true,
-      index: true,
+      virtual: true,
       label: { he: 'נתיב מלא', en: 'Whole path' },
       admin: { position: 'sidebar', readOnly: true },
+      hooks: { afterRead: [({ siblingData, req }) => pathIn(siblingData.paths, req.locale)] },
+    },
+    {
+      // Not localized, so that a move can write every language of many pages without touching their other texts.
+      name: 'paths',
+      type: 'group',
+      admin: { hidden: true },
+      fields: LOCALES.map((locale) => ({ name: locale, type: 'text', index: true })),
     },
     {
       name: 'parentPage',

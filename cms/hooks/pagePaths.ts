@@ -1,4 +1,4 @@
-import { LOCALES, PATH_PREFIX, type Locale } from '../lib/locales';
+import { PATH_PREFIX, type Locale } from '../lib/locales';
 
 export type Localized = Partial<Record<Locale, string | null>>;
 
@@ -8,6 +8,7 @@ export interface TreePage {
   template?: string | null;
   parentPage?: number | string | null;
   slug?: Localized | null;
+  languages?: readonly string[] | null;
 }
 
 /**
@@ -31,7 +32,8 @@ export function pathOf(page: TreePage, byId: ReadonlyMap<number | string, TreePa
   return `${PATH_PREFIX[locale]}/${slugs.map((slug) => `${slug}/`).join('')}`;
 }
 
-/** The addresses of a page in every language. */
+/** The addresses of a page in the languages it exists in. */
 export function pathsOf(page: TreePage, byId: ReadonlyMap<number | string, TreePage>): Record<Locale, string | null> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, pathOf(page, byId, locale)])) as Record<Locale, string | null>;
+  const path = (locale: Locale) => (page.languages?.includes(locale) ? pathOf(page, byId, locale) : null);
+  return { he: path('he'), en: path('en') };
 }

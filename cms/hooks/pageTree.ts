@@ -3,7 +3,7 @@ import type { Localized, TreePage } from './pagePaths';
 
 /** A page of the tree with the addresses that are stored. */
 export interface StoredPage extends TreePage {
-  path?: Localized | null;
+  paths?: Localized | null;
 }
 
 /**
@@ -18,7 +18,7 @@ export async function pageTree(req: PayloadRequest): Promise<Map<number | string
     pagination: false,
     trash: true,
     overrideAccess: true,
-    select: { slug: true, path: true, parentPage: true, template: true },
+    select: { slug: true, paths: true, languages: true, parentPage: true, template: true },
     context: { internal: true },
     req,
   });

@@ -1,5 +1,5 @@
 /** The languages of the content; Hebrew is the default and its paths bear no prefix (corporate-site §1). */
-export const LOCALES = ['he', 'en'] as const;
+export const LOCALES = ['he', 'en'] as const satisfies readonly string[];
 
 export type Locale = (typeof LOCALES)[number];
 

@@ -35,6 +35,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_og_image_id" integer,
   	"seo_no_index" boolean DEFAULT false,
   	"template" "enum_pages_template" DEFAULT 'generic',
+  	"paths_he" varchar,
+  	"paths_en" varchar,
   	"parent_page_id" integer,
   	"company_id" integer,
   	"hide_breadcrumbs" boolean DEFAULT false,
@@ -51,7 +53,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_meta_title" varchar,
   	"seo_meta_description" varchar,
   	"slug" varchar,
-  	"path" varchar,
   	"title_breadcrumbs" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -72,6 +73,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_og_image_id" integer,
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_template" "enum__pages_v_version_template" DEFAULT 'generic',
+  	"version_paths_he" varchar,
+  	"version_paths_en" varchar,
   	"version_parent_page_id" integer,
   	"version_company_id" integer,
   	"version_hide_breadcrumbs" boolean DEFAULT false,
@@ -94,7 +97,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_meta_title" varchar,
   	"version_seo_meta_description" varchar,
   	"version_slug" varchar,
-  	"version_path" varchar,
   	"version_title_breadcrumbs" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -576,13 +578,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_languages_parent_idx" ON "pages_languages" USING btree ("parent_id");
   CREATE INDEX "pages_seo_seo_og_image_idx" ON "pages" USING btree ("seo_og_image_id");
   CREATE INDEX "pages_template_idx" ON "pages" USING btree ("template");
+  CREATE INDEX "pages_paths_paths_he_idx" ON "pages" USING btree ("paths_he");
+  CREATE INDEX "pages_paths_paths_en_idx" ON "pages" USING btree ("paths_en");
   CREATE INDEX "pages_parent_page_idx" ON "pages" USING btree ("parent_page_id");
   CREATE INDEX "pages_company_idx" ON "pages" USING btree ("company_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
-  CREATE INDEX "pages_path_idx" ON "pages_locales" USING btree ("path","_locale");
   CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "pages_locales_parent_idx" ON "pages_locales" USING btree ("_parent_id");
   CREATE INDEX "_pages_v_version_languages_order_idx" ON "_pages_v_version_languages" USING btree ("order");
@@ -590,6 +593,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_seo_version_seo_og_image_idx" ON "_pages_v" USING btree ("version_seo_og_image_id");
   CREATE INDEX "_pages_v_version_version_template_idx" ON "_pages_v" USING btree ("version_template");
+  CREATE INDEX "_pages_v_version_paths_version_paths_he_idx" ON "_pages_v" USING btree ("version_paths_he");
+  CREATE INDEX "_pages_v_version_paths_version_paths_en_idx" ON "_pages_v" USING btree ("version_paths_en");
   CREATE INDEX "_pages_v_version_version_parent_page_idx" ON "_pages_v" USING btree ("version_parent_page_id");
   CREATE INDEX "_pages_v_version_version_company_idx" ON "_pages_v" USING btree ("version_company_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
@@ -602,7 +607,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
   CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
   CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
-  CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v_locales" USING btree ("version_path","_locale");
   CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_pages_v_locales_parent_idx" ON "_pages_v_locales" USING btree ("_parent_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");

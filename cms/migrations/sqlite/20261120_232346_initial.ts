@@ -17,6 +17,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_og_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
   	\`template\` text DEFAULT 'generic',
+  	\`paths_he\` text,
+  	\`paths_en\` text,
   	\`parent_page_id\` integer,
   	\`company_id\` integer,
   	\`hide_breadcrumbs\` integer DEFAULT false,
@@ -33,6 +35,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`pages_seo_seo_og_image_idx\` ON \`pages\` (\`seo_og_image_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_template_idx\` ON \`pages\` (\`template\`);`)
+  await db.run(sql`CREATE INDEX \`pages_paths_paths_he_idx\` ON \`pages\` (\`paths_he\`);`)
+  await db.run(sql`CREATE INDEX \`pages_paths_paths_en_idx\` ON \`pages\` (\`paths_en\`);`)
   await db.run(sql`CREATE INDEX \`pages_parent_page_idx\` ON \`pages\` (\`parent_page_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_company_idx\` ON \`pages\` (\`company_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
@@ -44,7 +48,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_meta_title\` text,
   	\`seo_meta_description\` text,
   	\`slug\` text,
-  	\`path\` text,
   	\`title_breadcrumbs\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -52,7 +55,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`pages_path_idx\` ON \`pages_locales\` (\`path\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_locales_locale_parent_id_unique\` ON \`pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_locales_parent_idx\` ON \`pages_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_version_languages\` (
@@ -72,6 +74,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_og_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_template\` text DEFAULT 'generic',
+  	\`version_paths_he\` text,
+  	\`version_paths_en\` text,
   	\`version_parent_page_id\` integer,
   	\`version_company_id\` integer,
   	\`version_hide_breadcrumbs\` integer DEFAULT false,
@@ -96,6 +100,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_og_image_idx\` ON \`_pages_v\` (\`version_seo_og_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_template_idx\` ON \`_pages_v\` (\`version_template\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_paths_version_paths_he_idx\` ON \`_pages_v\` (\`version_paths_he\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_paths_version_paths_en_idx\` ON \`_pages_v\` (\`version_paths_en\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_parent_page_idx\` ON \`_pages_v\` (\`version_parent_page_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_company_idx\` ON \`_pages_v\` (\`version_company_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
@@ -113,7 +119,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_meta_title\` text,
   	\`version_seo_meta_description\` text,
   	\`version_slug\` text,
-  	\`version_path\` text,
   	\`version_title_breadcrumbs\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -121,7 +126,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version_path_idx\` ON \`_pages_v_locales\` (\`version_path\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_locales_parent_idx\` ON \`_pages_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
