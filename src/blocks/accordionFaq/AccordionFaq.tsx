@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Accordion } from '../../components/Accordion/Accordion';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { RichText } from '../../components/RichText/RichText';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { columns, header } from './AccordionFaq.styles';
+
+export const fragment = graphql`
+  fragment AccordionFaq on CmsAccordionFaqBlock {
+    id
+    title
+    text
+    faqs {
+      id
+      accordionTitle
+      accordionContent {
+        ...RichTextFields
+      }
+    }
+  }
+`;
+
+/** Questions and answers, one answer open at a time; only on pages of the special company (corporate-site §2). */
+export function AccordionFaq({ title, text, faqs, first }: Queries.AccordionFaqFragment & BlockPlace) {
+  const headingId = useId();
+  const items =
+    faqs?.flatMap((faq, index) =>
+      faq?.accordionTitle && faq.accordionContent?.html
+        ? [
+            {
+              id: faq.id ?? String(index),
+              title: faq.accordionTitle,
+              content: <RichText text={faq.accordionContent} />,
+            },
+          ]
+        : [],
+    ) ?? [];
+  if (items.length === 0) return null;
+  const hasHeader = Boolean(title ?? text);
+  return (
+    <Section labelledBy={title ? headingId : undefined}>
+      <div css={hasHeader && columns}>
+        <div css={header}>
+          <SectionHeader title={title} text={text} first={first} id={headingId} />
+        </div>
+        <Accordion items={items} level={title ? 3 : 2} />
+      </div>
+    </Section>
+  );
+}

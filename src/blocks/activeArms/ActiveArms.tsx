@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Carousel } from '../../components/Carousel/Carousel';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { ArmCard } from './ArmCard';
+import { header, MOBILE_SIZE } from './ActiveArms.styles';
+
+export const fragment = graphql`
+  fragment ActiveArms on CmsActiveArmsBlock {
+    id
+    title
+    text
+    arms {
+      id
+      ...ActiveArm
+    }
+  }
+`;
+
+/** The arms of the group: a grid on desktop, a slider on mobile (corporate-site §2). */
+export function ActiveArms({ title, text, arms, first }: Queries.ActiveArmsFragment & BlockPlace) {
+  const { t } = useTranslation('common');
+  const headingId = useId();
+  if (!arms?.length) return null;
+  const columns = arms.length % 3 === 0 || arms.length > 4 ? 3 : Math.min(arms.length, 4);
+  return (
+    <Section tone="stone" labelledBy={title ? headingId : undefined}>
+      <div css={header}>
+        <SectionHeader title={title} text={text} first={first} id={headingId} />
+      </div>
+      <Carousel
+        label={title ?? t('activeArms')}
+        slideSize={MOBILE_SIZE}
+        edges="bleed"
+        desktopColumns={columns}
+        slides={arms.map((arm, index) => ({ key: arm?.id ?? String(index), content: arm && <ArmCard {...arm} /> }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { ApartmentBanner } from './ApartmentBanner';
+import { grid, header } from './ApartmentBanners.styles';
+
+export const fragment = graphql`
+  fragment ApartmentBanners on CmsApartmentBannersBlock {
+    id
+    title
+    banners {
+      id
+      ...ApartmentBanner
+    }
+  }
+`;
+
+/** Banners of apartments; only on pages of the special company (corporate-site §2). */
+export function ApartmentBanners({ title, banners, first }: Queries.ApartmentBannersFragment & BlockPlace) {
+  const headingId = useId();
+  if (!banners?.length) return null;
+  return (
+    <Section labelledBy={title ? headingId : undefined}>
+      {title && (
+        <div css={header}>
+          <SectionHeader title={title} first={first} id={headingId} />
+        </div>
+      )}
+      <ul css={grid}>
+        {banners.map(
+          (banner, index) =>
+            banner && (
+              <li key={banner.id ?? index}>
+                <ApartmentBanner {...banner} level={title ? 3 : 2} eager={first && index === 0} />
+              </li>
+            ),
+        )}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+import { ContentLink } from '../../components/ContentLink/ContentLink';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { box, icon as iconStyle, link as linkStyle, text as textStyle } from './ContactBoxes.styles';
+
+export const fragment = graphql`
+  fragment ContactBox on CmsContactBox {
+    icon {
+      ...IconPicture
+    }
+    text
+    link {
+      ...LinkFields
+    }
+  }
+`;
+
+/** One way to reach the company: icon, text and link. The link's area is the whole box. */
+export function ContactBox({ icon, text, link }: Omit<Queries.ContactBoxFragment, '__typename'>) {
+  return (
+    <div css={box}>
+      <Picture media={icon} alt="" fit="contain" css={iconStyle} />
+      <p css={textStyle}>{text}</p>
+      <ContentLink link={link} css={linkStyle}>
+        <bdi>{link?.name}</bdi>
+        <Icon name="arrow" flip />
+      </ContentLink>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { graphql } from 'gatsby';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ContactBand } from '../../components/ContactBand/ContactBand';
+
+export const fragment = graphql`
+  fragment ContactHeader on CmsContactHeaderBlock {
+    id
+    title
+    text
+    phone
+    link {
+      ...LinkFields
+    }
+  }
+`;
+
+/** A header over a contact area: title, text, phone and link. */
+export function ContactHeader({ title, text, phone, link, first }: Queries.ContactHeaderFragment & BlockPlace) {
+  return <ContactBand tone="night" title={title} text={text} phone={phone} link={link} first={first} />;
+}

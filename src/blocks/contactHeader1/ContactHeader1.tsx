@@ -1,0 +1,20 @@
+import { graphql } from 'gatsby';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ContactBand } from '../../components/ContactBand/ContactBand';
+
+export const fragment = graphql`
+  fragment ContactHeader1 on CmsContactHeader1Block {
+    id
+    title
+    text
+    phone
+    link {
+      ...LinkFields
+    }
+  }
+`;
+
+/** The lighter header over a contact area; only on pages of the special company (corporate-site §2). */
+export function ContactHeader1({ title, text, phone, link, first }: Queries.ContactHeader1Fragment & BlockPlace) {
+  return <ContactBand tone="stone" title={title} text={text} phone={phone} link={link} first={first} />;
+}

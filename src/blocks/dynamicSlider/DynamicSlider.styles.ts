@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, radius, space, width } from '../../theme/tokens';
+
+/** Height in px on mobile (corporate-site §9). */
+const MOBILE_HEIGHT = 460;
+
+export const header = css({ marginBlockEnd: space.stack });
+
+export const frame = (desktopHeight: number) =>
+  css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'end',
+    blockSize: MOBILE_HEIGHT,
+    overflow: 'hidden',
+    borderRadius: radius.md,
+    backgroundColor: color.nightSoft,
+    [media.desktop]: { blockSize: desktopHeight },
+  });
+
+export const caption = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.lg,
+  inlineSize: '100%',
+  padding: space.xl,
+  paddingBlockStart: space.section,
+  backgroundImage: `linear-gradient(to top, ${color.night}, ${color.scrim} 55%, transparent)`,
+  color: color.onNight,
+});
+
+export const captionText = css({ display: 'grid', gap: space.xs, maxInlineSize: width.narrow, whiteSpace: 'pre-line' });

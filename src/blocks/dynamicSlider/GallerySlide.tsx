@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import type { SlideView } from '../../components/Carousel/Carousel';
+import { MediaCover } from '../../components/MediaCover/MediaCover';
+import { Heading } from '../../components/Section/Heading';
+import { caption, captionText, frame } from './DynamicSlider.styles';
+
+export const fragment = graphql`
+  fragment GallerySlide on CmsDynamicSlide {
+    media {
+      ...CoverMedia
+    }
+    title
+    text
+    link {
+      ...LinkFields
+    }
+  }
+`;
+
+interface GallerySlideProps extends Omit<Queries.GallerySlideFragment, '__typename'>, SlideView {
+  desktopHeight: number;
+  eager: boolean;
+}
+
+/** One picture or film of the gallery, with what the editor wrote over its lower edge. */
+export function GallerySlide({ media, title, text, link, active, playing, desktopHeight, eager }: GallerySlideProps) {
+  return (
+    <div css={frame(desktopHeight)}>
+      <MediaCover media={media} playing={active && playing} eager={eager} />
+      {(title || text || link?.name) && (
+        <div css={caption}>
+          <div css={captionText}>
+            {title && <Heading level={3}>{title}</Heading>}
+            {text && <p>{text}</p>}
+          </div>
+          <ButtonLink link={link} variant="light" />
+        </div>
+      )}
+    </div>
+  );
+}

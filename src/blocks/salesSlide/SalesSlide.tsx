@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import { MediaCover } from '../../components/MediaCover/MediaCover';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { panel, picture, slide, text as textStyle } from './SalesSlide.styles';
+
+export const fragment = graphql`
+  fragment SalesSlide on CmsSalesSlideBlock {
+    id
+    title
+    text
+    link {
+      ...LinkFields
+    }
+    image {
+      ...CoverMedia
+    }
+  }
+`;
+
+/** A marketing slide: title, text and link beside a picture; only on pages of the special company (corporate-site §2, §3). */
+export function SalesSlide({ title, text, link, image, first }: Queries.SalesSlideFragment & BlockPlace) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <div css={slide}>
+        <div css={picture}>
+          <MediaCover media={image} eager={first} />
+        </div>
+        <div css={panel}>
+          <Heading level={first ? 1 : 2} look="h1" id={headingId}>
+            {title}
+          </Heading>
+          {text && <p css={textStyle}>{text}</p>}
+          <ButtonLink link={link} variant="light" />
+        </div>
+      </div>
+    </Section>
+  );
+}

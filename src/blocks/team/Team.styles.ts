@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, easing, font, radius, space } from '../../theme/tokens';
+import type { SlideSizes } from '../../components/Carousel/Carousel.styles';
+
+/** Cards are about 400 px wide (corporate-site §9); on a phone the next one shows its edge. */
+export const CARD_SIZE: SlideSizes = { base: 'min(84%, 25rem)', desktop: '25rem' };
+
+export const card = css({ display: 'grid', alignContent: 'start', gap: space.xxs });
+
+export const portrait = css({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  marginBlockEnd: space.md,
+  overflow: 'hidden',
+  borderRadius: radius.md,
+  backgroundColor: color.stoneDeep,
+  '& > .gatsby-image-wrapper, & > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});
+
+export const portraitEmpty = css({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  inlineSize: '40%',
+  blockSize: 'auto',
+  color: color.lineStrong,
+});
+
+export const role = css({ color: color.inkMuted });
+
+/** Over the portrait; what is taller than it scrolls. */
+export const details = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'start',
+  gap: space.md,
+  padding: space.lg,
+  paddingBlockEnd: '5rem',
+  overflowY: 'auto',
+  backgroundColor: color.night,
+  color: color.onNight,
+  fontSize: font.small,
+  opacity: 0,
+  visibility: 'hidden',
+  transform: 'translateY(1rem)',
+  transition: `opacity ${duration.base}ms ${easing}, transform ${duration.slow}ms ${easing}, visibility ${duration.base}ms`,
+});
+export const detailsOpen = css({ opacity: 1, visibility: 'visible', transform: 'none' });
+
+export const linkedInLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: space.xs,
+  minBlockSize: '2rem',
+  color: color.sand,
+  textDecoration: 'none',
+  [media.hover]: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const toggle = css({
+  position: 'absolute',
+  insetBlockEnd: space.md,
+  insetInlineEnd: space.md,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  backgroundColor: color.surface,
+  color: color.accent,
+  transition: `transform ${duration.base}ms ${easing}`,
+});
+export const toggleOpen = css({ transform: 'rotate(45deg)' });

@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Carousel } from '../../components/Carousel/Carousel';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { TeamCard } from './TeamCard';
+import { CARD_SIZE } from './Team.styles';
+
+export const fragment = graphql`
+  fragment Team on CmsTeamBlock {
+    id
+    title
+    text
+    members {
+      id
+      ...TeamMember
+    }
+  }
+`;
+
+/** The people of the company as a slider of cards (corporate-site §3, §4, §9). */
+export function Team({ title, text, members, first }: Queries.TeamFragment & BlockPlace) {
+  const { t } = useTranslation('common');
+  const headingId = useId();
+  if (!members?.length) return null;
+  return (
+    <Section tone="stone" labelledBy={title ? headingId : undefined}>
+      <Carousel
+        label={title ?? t('team')}
+        heading={<SectionHeader title={title} text={text} first={first} id={headingId} />}
+        edges="bleed"
+        slideSize={CARD_SIZE}
+        slides={members.map((member, index) => ({
+          key: member?.id ?? String(index),
+          content: member && <TeamCard {...member} level={title ? 3 : 2} />,
+        }))}
+      />
+    </Section>
+  );
+}

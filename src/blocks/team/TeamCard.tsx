@@ -1,0 +1,72 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { RichText } from '../../components/RichText/RichText';
+import { Heading } from '../../components/Section/Heading';
+import { card, details, detailsOpen, linkedInLink, portrait, portraitEmpty, role as roleStyle, toggle, toggleOpen } from './Team.styles';
+import { useDetails } from './useDetails';
+
+export const fragment = graphql`
+  fragment TeamMember on CmsTeamMember {
+    image {
+      ...CardPicture
+    }
+    name
+    role
+    description {
+      ...RichTextFields
+    }
+    linkedIn
+  }
+`;
+
+interface TeamCardProps extends Omit<Queries.TeamMemberFragment, '__typename'> {
+  level: 2 | 3;
+}
+
+/**
+ * A person. What there is to tell lies over the picture: opened by a press on mobile,
+ * by the pointer or the keyboard's focus on desktop (corporate-site §4).
+ */
+export function TeamCard({ image, name, role, description, linkedIn, level }: TeamCardProps) {
+  const { t } = useTranslation('common');
+  const detailsId = useId();
+  const { open, cardProps, onPress } = useDetails();
+  const hasDetails = Boolean(description?.html ?? linkedIn);
+  return (
+    <article css={card} {...(hasDetails && cardProps)}>
+      <div css={portrait}>
+        {image ? <Picture media={image} alt="" /> : <Icon name="person" css={portraitEmpty} />}
+        {hasDetails && (
+          <div id={detailsId} css={[details, open && detailsOpen]}>
+            <RichText text={description} tone="night" />
+            {linkedIn && (
+              <a href={linkedIn} target="_blank" rel="noopener" aria-label={t('linkedInOf', { name })} css={linkedInLink}>
+                <Icon name="linkedin" />
+                LinkedIn
+              </a>
+            )}
+          </div>
+        )}
+        {hasDetails && (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={detailsId}
+            aria-label={t('moreAbout', { name })}
+            css={[toggle, open && toggleOpen]}
+            onClick={onPress}
+          >
+            <Icon name="plus" />
+          </button>
+        )}
+      </div>
+      <Heading level={level} look="h3">
+        {name}
+      </Heading>
+      {role && <p css={roleStyle}>{role}</p>}
+    </article>
+  );
+}

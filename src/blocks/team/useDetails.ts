@@ -1,0 +1,42 @@
+import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
+import { breakpoint } from '../../theme/media';
+
+/** Desktop is a wide screen with a pointer that can rest on things; a wide touch screen is used like a phone. */
+const DESKTOP = `(min-width: ${breakpoint.desktop}px) and (hover: hover)`;
+
+/**
+ * Whether the details of a card are open: on desktop while the pointer or the keyboard's focus is on it, Escape closes them;
+ * elsewhere after a press, until the next one.
+ */
+export function useDetails() {
+  const desktop = useMediaQuery(DESKTOP);
+  const [pressed, setPressed] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  const close = () => {
+    setPressed(false);
+    setHovered(false);
+    setFocused(false);
+  };
+
+  return {
+    open: desktop ? hovered || focused : pressed,
+    onPress: () => {
+      if (desktop) setFocused(true);
+      else setPressed(!pressed);
+    },
+    cardProps: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') close();
+      },
+    },
+  };
+}

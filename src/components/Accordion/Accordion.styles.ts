@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, easing, font, space } from '../../theme/tokens';
+
+export const list = css({ borderBlockStart: `1px solid ${color.line}` });
+export const item = css({ borderBlockEnd: `1px solid ${color.line}` });
+export const heading = css({ fontSize: font.lead, fontWeight: font.weight.medium, lineHeight: font.leading.snug });
+
+export const button = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.lg,
+  inlineSize: '100%',
+  paddingBlock: space.lg,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  transition: `color ${duration.base}ms ${easing}`,
+  [media.hover]: { '&:hover': { color: color.accent } },
+});
+
+export const mark = css({
+  flexShrink: 0,
+  color: color.accent,
+  transition: `transform ${duration.base}ms ${easing}`,
+});
+export const markOpen = css({ transform: 'rotate(45deg)' });
+
+/** The row grows from nothing to its content's height; what is closed keeps its paint until the row has shrunk. */
+export const row = css({
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  transition: `grid-template-rows ${duration.slow}ms ${easing}`,
+  '& > [role="region"]': {
+    minBlockSize: 0,
+    overflow: 'clip',
+    transition: `content-visibility ${duration.slow}ms allow-discrete`,
+  },
+});
+export const rowOpen = css({ gridTemplateRows: '1fr' });
+
+export const body = css({ paddingBlockEnd: space.xl, paddingInlineEnd: space.xxl, color: color.inkSoft });

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { body, button, heading, item, mark, markOpen, row, rowOpen } from './Accordion.styles';
+import { useFindableWhenHidden } from './useFindableWhenHidden';
+
+interface AccordionItemProps {
+  id: string;
+  title: ReactNode;
+  level: 2 | 3 | 4;
+  open: boolean;
+  onToggle: () => void;
+  /** The browser's own search found a word of the closed content. */
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** One title of an accordion with its content. */
+export function AccordionItem({ id, title, level, open, onToggle, onOpen, children }: AccordionItemProps) {
+  const Heading = `h${level}` as const;
+  const panelRef = useFindableWhenHidden(!open, onOpen);
+  return (
+    <div css={item}>
+      <Heading css={heading}>
+        <button type="button" id={`${id}-button`} aria-expanded={open} aria-controls={`${id}-panel`} css={button} onClick={onToggle}>
+          {title}
+          <Icon name="plus" css={[mark, open && markOpen]} />
+        </button>
+      </Heading>
+      <div css={[row, open && rowOpen]}>
+        <div ref={panelRef} id={`${id}-panel`} role="region" aria-labelledby={`${id}-button`} hidden={!open}>
+          <div css={body}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, easing, radius, space } from '../../theme/tokens';
+
+/** Widths of a slide as CSS lengths, from each breakpoint up; 100% below the first. */
+export interface SlideSizes {
+  base?: string;
+  tablet?: string;
+  desktop?: string;
+}
+
+export const header = css({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.xl,
+  marginBlockEnd: space.stack,
+});
+
+/** What Swiper needs of its own style sheet, and no more: one row of slides that do not shrink. */
+export const track = (endless: boolean) =>
+  css({
+    '--carousel-gap': space.md,
+    [media.tablet]: { '--carousel-gap': space.lg },
+    position: 'relative',
+    // Clipped, not hidden: a hidden overflow would be scrolled by the browser when something in it takes the focus.
+    overflow: 'clip',
+    // Room for the focus rings at the edges.
+    overflowClipMargin: '6px',
+    touchAction: 'pan-y',
+    '& > .swiper-wrapper': {
+      display: 'flex',
+      inlineSize: '100%',
+      boxSizing: 'content-box',
+      transitionProperty: 'transform',
+      transitionTimingFunction: easing,
+    },
+    '& .swiper-slide': {
+      flexShrink: 0,
+      position: 'relative',
+      boxSizing: 'border-box',
+      inlineSize: 'var(--carousel-slide, 100%)',
+      marginInlineEnd: 'var(--carousel-gap)',
+    },
+    ...(!endless && { '& .swiper-slide:last-of-type': { marginInlineEnd: 0 } }),
+  });
+
+/** From edge to edge of the screen, wherever the row itself begins and ends. */
+export const stage = css({
+  marginInline: 'calc(50% - 50vw)',
+  paddingInline: 'calc(50vw - 50%)',
+  overflowX: 'clip',
+});
+export const bleeding = css({ overflow: 'visible' });
+/** The slide in front stands in the middle of its gaps, at build already. */
+export const faint = css({
+  [media.belowTablet]: { '--carousel-gap': space.sm },
+  '& .swiper-slide': { marginInline: 'calc(var(--carousel-gap) / 2)' },
+  '&:not(.swiper-initialized) > .swiper-wrapper': { marginInlineStart: 'calc(var(--carousel-gap) / -2)' },
+  '&.swiper-initialized .swiper-slide': { transition: `opacity ${duration.slide}ms ${easing}` },
+  '&.swiper-initialized .swiper-slide:not(.swiper-slide-active)': { opacity: 0.45 },
+});
+
+export const sizes = ({ base = '100%', tablet, desktop }: SlideSizes) =>
+  css({
+    '--carousel-slide': base,
+    ...(tablet && { [media.tablet]: { '--carousel-slide': tablet } }),
+    ...(desktop && { [media.desktop]: { '--carousel-slide': desktop } }),
+  });
+
+export const grid = (columns: number) =>
+  css({
+    [media.desktop]: {
+      overflow: 'visible',
+      '& > .swiper-wrapper': {
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gap: 'var(--carousel-gap)',
+        // Where the row stood before the window grew means nothing to a grid.
+        transform: 'none !important',
+      },
+      '& .swiper-slide': { inlineSize: 'auto', marginInlineEnd: 0 },
+    },
+  });
+
+export const footer = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  marginBlockStart: space.lg,
+});
+
+/** With a heading, phones get the arrows below; wider screens have them in the heading's line and show the neighbours. */
+export const belowTablet = css({ [media.tablet]: { display: 'none' } });
+export const fromTablet = css({ [media.belowTablet]: { display: 'none' } });
+export const belowDesktop = css({ [media.desktop]: { display: 'none' } });
+
+export const arrows = css({ display: 'flex', flexShrink: 0, gap: space.xs });
+
+export const bullets = css({ display: 'flex', flexWrap: 'wrap', marginInlineEnd: 'auto' });
+
+export const bullet = css({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  padding: '0 0.3rem',
+  border: 0,
+  background: 'none',
+  '&::before': {
+    content: '""',
+    inlineSize: '0.625rem',
+    blockSize: '0.625rem',
+    borderRadius: radius.pill,
+    backgroundColor: color.lineStrong,
+    transition: `inline-size ${duration.slow}ms ${easing}, background-color ${duration.slow}ms ${easing}`,
+  },
+  '&[aria-current="true"]::before': { inlineSize: '2rem', backgroundColor: 'currentColor' },
+});

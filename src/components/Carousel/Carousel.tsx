@@ -1,0 +1,151 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { media } from '../../theme/media';
+import { duration } from '../../theme/tokens';
+import { PlayPauseButton } from '../PlayPauseButton/PlayPauseButton';
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import {
+  belowDesktop,
+  belowTablet,
+  bleeding,
+  faint,
+  footer,
+  fromTablet,
+  grid,
+  header,
+  sizes,
+  stage,
+  track,
+  type SlideSizes,
+} from './Carousel.styles';
+import { CarouselArrows } from './CarouselArrows';
+import { CarouselBullets } from './CarouselBullets';
+import { useAutoplay } from './useAutoplay';
+import { useCarousel } from './useCarousel';
+
+export interface SlideView {
+  /** It is the slide in front. */
+  active: boolean;
+  /** The visitor lets things move: a film in the slide in front may run. */
+  playing: boolean;
+}
+
+export interface CarouselSlide {
+  key: string;
+  /** A function is told how its slide stands. */
+  content: ReactNode | ((slide: SlideView) => ReactNode);
+}
+
+interface CarouselProps {
+  /** Name of the whole, for who hears the page. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Widths of a slide, from each breakpoint up; `perView` makes them from a number. */
+  slideSize?: SlideSizes;
+  /** Stands in one line with the arrows, above the slides; without it the arrows are below them. */
+  heading?: ReactNode;
+  /** Time in milliseconds that a slide stands before the next one comes; shows a play/pause button. */
+  autoplayDelay?: number;
+  /** After the last slide comes the first again. */
+  loop?: boolean;
+  /** From the desktop breakpoint up the slides are a grid with this many columns, and nothing slides. */
+  desktopColumns?: number;
+  /** What is seen of the row beyond its edges: nothing, all that fits on the screen, or that faintly. */
+  edges?: 'clip' | 'bleed' | 'faint';
+}
+
+/** Swiper can go round only with a slide on each side of the present one. */
+const LOOP_MINIMUM = 3;
+
+/**
+ * Slides in a row: dragged, by arrows, bullets and the arrow keys, in the direction of the page's language.
+ * The slides' sizes are CSS alone, so that the page made at build already stands where Swiper leaves it.
+ */
+export function Carousel({
+  label,
+  slides,
+  slideSize = {},
+  heading,
+  autoplayDelay,
+  loop = false,
+  desktopColumns,
+  edges = 'clip',
+}: CarouselProps) {
+  const { t } = useTranslation('common');
+  const { direction } = useLanguage();
+  const asGrid = useMediaQuery(media.desktop) && desktopColumns !== undefined;
+  const [announced, setAnnounced] = useState<number | null>(null);
+
+  const endless = loop && slides.length >= LOOP_MINIMUM;
+  const rewind = !endless && (loop || autoplayDelay !== undefined);
+  const carousel = useCarousel({ count: slides.length, endless, direction, onMoved: setAnnounced });
+  const { state } = carousel;
+  const moves = autoplayDelay !== undefined && slides.length > 1;
+  const { playing, toggle, holdProps } = useAutoplay(moves ? autoplayDelay : null, state.index, carousel.advance);
+
+  const arrows = (
+    <CarouselArrows state={state} endless={endless || rewind} onBack={carousel.goBack} onOn={carousel.goOn} />
+  );
+  const inGrid = desktopColumns !== undefined && belowDesktop;
+
+  return (
+    // The keys are those of the buttons inside: the group itself takes no focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-label={label}
+      {...(!asGrid && { 'aria-roledescription': t('carousel'), onKeyDown: carousel.onKeyDown })}
+    >
+      {heading && (
+        <div css={header}>
+          {heading}
+          <div css={[fromTablet, inGrid]}>{arrows}</div>
+        </div>
+      )}
+      <div {...holdProps} onFocusCapture={carousel.onSlideFocus} css={edges !== 'clip' && stage}>
+        <Swiper
+          dir={direction}
+          css={[
+            track(endless),
+            edges !== 'clip' && bleeding,
+            edges === 'faint' && faint,
+            sizes(slideSize),
+            desktopColumns !== undefined && grid(desktopColumns),
+          ]}
+          slidesPerView="auto"
+          speed={duration.slide}
+          loop={endless}
+          // With one slide in view it stands where it would anyway; it only makes Swiper keep the one before it, too.
+          centeredSlides={endless && edges === 'faint'}
+          rewind={rewind}
+          enabled={!asGrid}
+          {...carousel.swiperEvents}
+        >
+          {slides.map(({ key, content }, index) => (
+            <SwiperSlide
+              key={key}
+              role="group"
+              aria-label={t('slideOf', { number: index + 1, total: slides.length })}
+              {...(!asGrid && { 'aria-roledescription': t('slide') })}
+            >
+              {typeof content === 'function' ? content({ active: index === state.index, playing }) : content}
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </div>
+      {slides.length > 1 && (
+        <div css={[footer, heading && belowTablet, inGrid, state.locked && { visibility: 'hidden' }]}>
+          <CarouselBullets state={state} onSelect={carousel.goTo} />
+          {moves && <PlayPauseButton playing={playing} onToggle={toggle} subject={label} look="outline" />}
+          {arrows}
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {announced !== null && t('slideOf', { number: announced + 1, total: slides.length })}
+      </VisuallyHidden>
+    </div>
+  );
+}

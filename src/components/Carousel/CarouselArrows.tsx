@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon';
+import { roundButton } from '../RoundButton/RoundButton.styles';
+import { arrows } from './Carousel.styles';
+import type { CarouselState } from './carouselState';
+
+interface CarouselArrowsProps {
+  state: CarouselState;
+  /** There is always a next and a previous slide. */
+  endless: boolean;
+  onBack: () => void;
+  onOn: () => void;
+}
+
+/** Previous and next. At the ends a button stays in place, and says that it can do nothing. */
+export function CarouselArrows({ state, endless, onBack, onOn }: CarouselArrowsProps) {
+  const { t } = useTranslation('common');
+  const noBack = !endless && state.atStart;
+  const noOn = !endless && state.atEnd;
+  return (
+    <div css={[arrows, state.locked && { visibility: 'hidden' }]}>
+      <button type="button" css={roundButton.outline} aria-label={t('previousSlide')} aria-disabled={noBack} onClick={noBack ? undefined : onBack}>
+        <Icon name="chevronStart" flip />
+      </button>
+      <button type="button" css={roundButton.outline} aria-label={t('nextSlide')} aria-disabled={noOn} onClick={noOn ? undefined : onOn}>
+        <Icon name="chevronEnd" flip />
+      </button>
+    </div>
+  );
+}

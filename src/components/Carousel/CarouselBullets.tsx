@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { bullet, bullets } from './Carousel.styles';
+import type { CarouselState } from './carouselState';
+
+interface CarouselBulletsProps {
+  state: CarouselState;
+  onSelect: (index: number) => void;
+}
+
+/** One bullet for each place at which the row can stand. */
+export function CarouselBullets({ state, onSelect }: CarouselBulletsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div css={bullets}>
+      {Array.from({ length: state.stops }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          css={bullet}
+          aria-label={t('goToSlide', { number: index + 1 })}
+          aria-current={index === state.stop}
+          onClick={() => onSelect(index)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Swiper } from 'swiper/types';
+
+/** Where a carousel stands, for its buttons. */
+export interface CarouselState {
+  /** The slide in front. */
+  index: number;
+  /** Number of places at which the row can stand: fewer than slides when several are in view. */
+  stops: number;
+  /** The present one of these places. */
+  stop: number;
+  atStart: boolean;
+  atEnd: boolean;
+  /** All slides are in view: there is nowhere to go. */
+  locked: boolean;
+}
+
+/** The state before Swiper runs, as the page is made at build. */
+export function initialState(count: number): CarouselState {
+  return { index: 0, stops: count, stop: 0, atStart: true, atEnd: count < 2, locked: count < 2 };
+}
+
+/**
+ * Reads the state from Swiper.
+ * @param count number of slides
+ * @param endless the slides go round, so that every slide is a place to stand at
+ */
+export function readState(swiper: Swiper, count: number, endless: boolean): CarouselState {
+  const stops = endless ? count : Math.max(1, Math.min(count, swiper.snapGrid.length));
+  return {
+    index: swiper.realIndex,
+    stops,
+    stop: endless ? swiper.realIndex : Math.min(swiper.snapIndex, stops - 1),
+    atStart: swiper.isBeginning,
+    atEnd: swiper.isEnd,
+    locked: Boolean(swiper.isLocked),
+  };
+}
+
+/** True when nothing that a visitor sees has changed. */
+export function sameState(one: CarouselState, other: CarouselState): boolean {
+  return (Object.keys(one) as (keyof CarouselState)[]).every((key) => one[key] === other[key]);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { media } from '../../theme/media';
+import { duration } from '../../theme/tokens';
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
+
+/**
+ * Moves a carousel by itself until the visitor stops it. It also waits while the pointer or the keyboard's focus is on a
+ * slide and while the page is out of sight; with reduced motion it stands still until the visitor asks for it.
+ * @param delay time in milliseconds that a slide stands; null: nothing moves
+ * @param index the slide in front: after each move, whoever made it, the time begins again
+ * @param advance makes the next slide come
+ * @returns whether it plays, what the play/pause button does, and the handlers of the element that holds the slides
+ */
+export function useAutoplay(delay: number | null, index: number, advance: () => void) {
+  const reducedMotion = useMediaQuery(media.reducedMotion);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const playing = choice ?? !reducedMotion;
+  const runs = delay !== null && playing && !hovered && !focused;
+
+  const next = useRef(advance);
+  const stoodAt = useRef(index);
+  useEffect(() => {
+    next.current = advance;
+  });
+  useEffect(() => {
+    // A slide that has just begun to come in stands only after its transition.
+    const arriving = stoodAt.current !== index ? duration.slide : 0;
+    stoodAt.current = index;
+    if (!runs) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) next.current();
+    }, delay + arriving);
+    return () => clearInterval(timer);
+  }, [runs, delay, index]);
+
+  return {
+    playing,
+    toggle: () => setChoice(!playing),
+    holdProps: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

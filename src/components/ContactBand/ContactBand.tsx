@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { telHref } from '../../lib/telHref';
+import { ButtonLink } from '../Button/ButtonLink';
+import type { EditorLink } from '../ContentLink/resolveLink';
+import { Icon } from '../Icon/Icon';
+import { Section } from '../Section/Section';
+import { SectionHeader } from '../Section/SectionHeader';
+import { actions, bands, phoneLink } from './ContactBand.styles';
+
+interface ContactBandProps {
+  /** Dark: title and ways to write or call side by side. Stone: one below the other, in the middle. */
+  tone: 'night' | 'stone';
+  title: string | null;
+  text: string | null;
+  phone: string | null;
+  link: EditorLink | null;
+  /** True where the title is the page's h1. */
+  first: boolean;
+}
+
+/** A header over a contact area: title, text, a phone number to dial and a link. */
+export function ContactBand({ tone, title, text, phone, link, first }: ContactBandProps) {
+  const headingId = useId();
+  return (
+    <Section tone={tone} size="compact" labelledBy={headingId}>
+      <div css={bands[tone]}>
+        <SectionHeader title={title} text={text} first={first} id={headingId} tone={tone === 'night' ? 'night' : 'plain'} />
+        <div css={actions}>
+          {phone && (
+            <a href={telHref(phone)} css={phoneLink[tone]}>
+              <Icon name="phone" />
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          )}
+          <ButtonLink link={link} variant={tone === 'night' ? 'light' : 'primary'} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+interface FilmProps {
+  media: { readonly url: string | null; readonly alt: string | null };
+  playing: boolean;
+}
+
+/** A silent film in a loop, which whoever shows it starts and stops. It is fetched only when it first plays. */
+export function Film({ media, playing }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    // A browser may refuse to play, to save power for instance: the first frame then stands still, which is fine.
+    if (playing) video.current?.play().catch(() => undefined);
+    else video.current?.pause();
+  }, [playing]);
+  return (
+    <video
+      ref={video}
+      src={media.url ?? undefined}
+      {...(media.alt ? { 'aria-label': media.alt, role: 'img' } : { 'aria-hidden': true })}
+      muted
+      loop
+      playsInline
+      preload="metadata"
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../Picture/Picture';
+import { Film } from './Film';
+import { isFilm } from './isFilm';
+import { cover, fromTablet, upToTablet } from './MediaCover.styles';
+
+export const fragment = graphql`
+  fragment CoverMedia on CmsMediaPair {
+    desktop {
+      ...WidePicture
+    }
+    mobile {
+      ...HalfPicture
+    }
+  }
+`;
+
+interface MediaCoverProps {
+  media: Omit<Queries.CoverMediaFragment, '__typename'> | null | undefined;
+  /** A film runs only while this holds. */
+  playing?: boolean;
+  eager?: boolean;
+}
+
+/** Pictures or silent films that fill their box: one for wide screens and, where the editor gave it, another for phones. */
+export function MediaCover({ media, playing = false, eager = false }: MediaCoverProps) {
+  const { desktop, mobile } = media ?? {};
+  const slots = [
+    { item: desktop ?? mobile, look: desktop && mobile ? fromTablet : null },
+    { item: desktop ? mobile : null, look: upToTablet },
+  ];
+  return (
+    <>
+      {slots.map(({ item, look }, index) =>
+        item ? (
+          <div key={index} css={[cover, look]}>
+            {isFilm(item) ? <Film media={item} playing={playing} /> : <Picture media={item} eager={eager} />}
+          </div>
+        ) : null,
+      )}
+    </>
+  );
+}

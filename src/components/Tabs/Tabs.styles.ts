@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, easing, font, space } from '../../theme/tokens';
+
+export const tabList = css({
+  display: 'flex',
+  gap: space.xl,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px 0 ${color.line}`,
+});
+
+export const tab = css({
+  flexShrink: 0,
+  minBlockSize: '3rem',
+  paddingBlock: space.sm,
+  paddingInline: 0,
+  border: 0,
+  borderBlockEnd: '3px solid transparent',
+  background: 'none',
+  // Inside: a scroll container would cut a ring around the tab.
+  outlineOffset: '-3px',
+  fontSize: font.lead,
+  color: color.inkMuted,
+  transition: `color ${duration.base}ms ${easing}, border-color ${duration.base}ms ${easing}`,
+  '&[aria-selected="true"]': { color: color.ink, borderBlockEndColor: color.accent },
+  [media.hover]: { '&:hover': { color: color.ink } },
+});
+
+export const panel = css({ paddingBlockStart: space.stack });

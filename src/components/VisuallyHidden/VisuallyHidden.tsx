@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import type { HTMLAttributes } from 'react';
+
+const visuallyHidden = css({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Text for who hears the page and does not see it. */
+export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
+  return <span css={visuallyHidden} {...props} />;
+}

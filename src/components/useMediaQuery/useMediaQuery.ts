@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Follows a media query. False at build and in the first render of the browser, so that both agree.
+ * @param query a condition, with or without its leading `@media`
+ */
+export function useMediaQuery(query: string): boolean {
+  const condition = query.replace(/^@media\s*/, '');
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(condition);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [condition],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(condition).matches,
+    () => false,
+  );
+}
