@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import { isolateObjectProperty, type PayloadRequest } from 'payload';
 import type { Localized, TreePage } from './pagePaths';
 
 /** A page of the tree with the addresses that are stored. */
@@ -19,8 +19,8 @@ export async function pageTree(req: PayloadRequest): Promise<Map<number | string
     trash: true,
     overrideAccess: true,
     select: { slug: true, paths: true, languages: true, parentPage: true, template: true },
-    context: { internal: true },
-    req,
+    // The local API writes its locale into the request it is given; the save under way still needs its own.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   return new Map((docs as unknown as StoredPage[]).map((page) => [page.id, page]));
 }
