@@ -1,0 +1,40 @@
+import type { EditorLink } from '../components/ContentLink/resolveLink';
+import type { PictureMedia } from '../components/Picture/Picture';
+
+/**
+ * An editor's link to a page of the site.
+ * @param name its text
+ * @param path where it leads
+ * @param changes other fields, or another kind of link
+ */
+export function pageLink(name: string, path: string, changes: Partial<EditorLink> = {}): EditorLink {
+  return { name, kind: 'page', url: null, anchor: null, target: 'self', page: { path }, file: null, ...changes };
+}
+
+/**
+ * An editor's link to an address outside the site.
+ * @param name its text
+ * @param url where it leads
+ * @param changes other fields
+ */
+export function urlLink(name: string, url: string, changes: Partial<EditorLink> = {}): EditorLink {
+  return { ...pageLink(name, ''), kind: 'url', url, page: null, ...changes };
+}
+
+/**
+ * A picture of the CMS without processed variants, as drawings are.
+ * @param alt its text alternative
+ * @param changes other fields
+ */
+export function picture(alt: string, changes: Partial<PictureMedia> = {}): PictureMedia {
+  return {
+    alt,
+    mimeType: 'image/svg+xml',
+    url: 'https://cms.even-derech.example/api/media/file/picture.svg',
+    width: 1600,
+    height: 900,
+    focalX: 50,
+    focalY: 50,
+    ...changes,
+  };
+}

@@ -1,0 +1,18 @@
+import type { AnchorHTMLAttributes } from 'react';
+
+/** Stands in for `gatsby` in tests of components: no query runs, links are plain anchors, slices show what they are given. */
+export const graphql = (query: TemplateStringsArray): string => query.join('');
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+}
+
+export const Link = ({ to, ...anchor }: LinkProps) => <a href={to} {...anchor} />;
+
+export const Slice = ({ alias, ...props }: { alias: string }) => <div data-slice={alias} data-props={JSON.stringify(props)} />;
+
+export const navigate = jest.fn<Promise<void>, [to: string]>(() => Promise.resolve());
+
+export const withPrefix = (path: string): string => path;
+
+export const useStaticQuery = jest.fn(() => ({ site: { siteMetadata: { siteUrl: 'https://even-derech.example' } } }));

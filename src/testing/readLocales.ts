@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LocaleData } from '../i18n/createTranslator';
+import type { Language } from '../i18n/languages';
+
+const FOLDER = path.join(__dirname, '../i18n/locales');
+
+/**
+ * All texts of a language, in the shape of a page's `allLocale` answer.
+ * @param language its files are read from `src/i18n/locales`
+ */
+export function readLocales(language: Language): LocaleData {
+  const folder = path.join(FOLDER, language);
+  return {
+    edges: readdirSync(folder).map((file) => ({
+      node: { ns: path.basename(file, '.json'), data: readFileSync(path.join(folder, file), 'utf8') },
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { render, type RenderOptions, type RenderResult } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { LANGUAGES, type Language } from '../i18n/languages';
+import { TranslationProvider } from '../i18n/TranslationProvider';
+import { readLocales } from './readLocales';
+
+interface Options extends Omit<RenderOptions, 'wrapper'> {
+  /** Language of the page; Hebrew unless it says otherwise. */
+  language?: Language;
+}
+
+/**
+ * Renders as on a page of the given language: with its texts, and with `lang` and `dir` on the document.
+ * @param ui what to render
+ */
+export function renderWithProviders(ui: ReactElement, { language = 'he', ...options }: Options = {}): RenderResult {
+  const locales = readLocales(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = LANGUAGES[language].direction;
+  const Providers = ({ children }: { children: ReactNode }) => (
+    <TranslationProvider language={language} locales={locales}>
+      {children}
+    </TranslationProvider>
+  );
+  return render(ui, { wrapper: Providers, ...options });
+}
