@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { genericBlocks } from '../blocks/registry/genericBlocks';
+import { withoutReservedBlocks } from '../blocks/registry/withoutReservedBlocks';
 import { ContentPage } from '../components/ContentPage/ContentPage';
 import { Seo } from '../components/Seo/Seo';
 
@@ -8,9 +9,11 @@ export const query = graphql`
     page: cmsPage(id: { eq: $id }) {
       ...ContentPage
       ...GenericBlocks
+      ...PageCompany
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...SpecialCompany
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
       ...Translations
@@ -19,8 +22,8 @@ export const query = graphql`
 `;
 
 /** Generic dynamic page: its blocks are picked by their type (corporate-site §2). */
-export default function GenericPage({ data: { page } }: PageProps<Queries.GenericPageQuery>) {
-  return page && <ContentPage page={page} components={genericBlocks} />;
+export default function GenericPage({ data: { page, site } }: PageProps<Queries.GenericPageQuery>) {
+  return page && <ContentPage page={withoutReservedBlocks(page, site)} components={genericBlocks} />;
 }
 
 export const Head = ({ data }: HeadProps<Queries.GenericPageQuery>) => <Seo {...data} />;

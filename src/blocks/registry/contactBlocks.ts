@@ -1,12 +1,18 @@
 import { graphql } from 'gatsby';
 import type { BlockComponents } from '../../components/BlockList/BlockList';
+import { ContactBoxes } from '../contactBoxes/ContactBoxes';
+import { ContactHeader } from '../contactHeader/ContactHeader';
 import { ContentText } from '../contentText/ContentText';
+import { SectionAnchor } from '../sectionAnchor/SectionAnchor';
 
 export const fragment = graphql`
   fragment ContactBlocks on CmsPage {
     blocks {
       __typename
+      ...ContactBoxes
+      ...ContactHeader
       ...ContentText
+      ...SectionAnchor
     }
   }
 `;
@@ -15,5 +21,8 @@ type Block = NonNullable<NonNullable<Queries.ContactBlocksFragment['blocks']>[nu
 
 /** Blocks of the contact page (corporate-site §2). */
 export const contactBlocks: BlockComponents<Block> = {
+  CmsContactBoxesBlock: ContactBoxes,
+  CmsContactHeaderBlock: ContactHeader,
   CmsContentTextBlock: ContentText,
+  CmsSectionAnchorBlock: SectionAnchor,
 };
