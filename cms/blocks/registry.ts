@@ -7,6 +7,10 @@ import { contactHeader } from './contactHeader';
 import { contactHeader1 } from './contactHeader1';
 import { contentText } from './contentText';
 import { dynamicSlider } from './dynamicSlider';
+import { eSGReports } from './eSGReports';
+import { eSGReports1 } from './eSGReports1';
+import { esgReportsMain } from './esgReportsMain';
+import { financialReportsMain1 } from './financialReportsMain1';
 import { salesSlide } from './salesSlide';
 import { sectionAnchor } from './sectionAnchor';
 import { team } from './team';
@@ -21,6 +25,10 @@ export const blocks: readonly ContentBlock[] = [
   contactHeader1,
   contentText,
   dynamicSlider,
+  eSGReports,
+  eSGReports1,
+  esgReportsMain,
+  financialReportsMain1,
   salesSlide,
   sectionAnchor,
   team,

@@ -1,0 +1,23 @@
+import { graphql } from 'gatsby';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ReportGroups } from '../../components/ReportGroups/ReportGroups';
+
+export const fragment = graphql`
+  fragment ESGReports on CmsESGReportsBlock {
+    id
+    title
+    reports {
+      ...ReportCardFields
+    }
+    subTitle
+    secondReports {
+      ...ReportCardFields
+    }
+    bottomBorder
+  }
+`;
+
+/** Report cards of the ESG page in a row (forms-investors-catalogue §2.2). */
+export function ESGReports(block: Queries.ESGReportsFragment & BlockPlace) {
+  return <ReportGroups groups={block} first={block.first} tone="plain" />;
+}

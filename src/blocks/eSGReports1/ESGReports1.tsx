@@ -1,0 +1,23 @@
+import { graphql } from 'gatsby';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ReportGroups } from '../../components/ReportGroups/ReportGroups';
+
+export const fragment = graphql`
+  fragment ESGReports1 on CmsESGReports1Block {
+    id
+    title
+    reports {
+      ...ReportCardFields
+    }
+    subTitle
+    secondReports {
+      ...ReportCardFields
+    }
+    bottomBorder
+  }
+`;
+
+/** The same report cards on a band of their own (forms-investors-catalogue §2.2). */
+export function ESGReports1(block: Queries.ESGReports1Fragment & BlockPlace) {
+  return <ReportGroups groups={block} first={block.first} tone="stone" />;
+}

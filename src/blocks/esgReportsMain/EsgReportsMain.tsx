@@ -1,0 +1,23 @@
+import { graphql } from 'gatsby';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ReportGroups } from '../../components/ReportGroups/ReportGroups';
+
+export const fragment = graphql`
+  fragment EsgReportsMain on CmsEsgReportsMainBlock {
+    id
+    title
+    reports {
+      ...ReportCardFields
+    }
+    subTitle
+    secondReports {
+      ...ReportCardFields
+    }
+    bottomBorder
+  }
+`;
+
+/** All ESG reports: the main group and the earlier ones under a subtitle (forms-investors-catalogue §2.2). */
+export function EsgReportsMain(block: Queries.EsgReportsMainFragment & BlockPlace) {
+  return <ReportGroups groups={block} first={block.first} tone="plain" />;
+}

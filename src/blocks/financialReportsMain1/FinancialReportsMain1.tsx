@@ -1,0 +1,23 @@
+import { graphql } from 'gatsby';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ReportGroups } from '../../components/ReportGroups/ReportGroups';
+
+export const fragment = graphql`
+  fragment FinancialReportsMain1 on CmsFinancialReportsMain1Block {
+    id
+    title
+    reports {
+      ...ReportCardFields
+    }
+    subTitle
+    secondReports {
+      ...ReportCardFields
+    }
+    bottomBorder
+  }
+`;
+
+/** Financial reports on the ESG page (forms-investors-catalogue §2.1). */
+export function FinancialReportsMain1(block: Queries.FinancialReportsMain1Fragment & BlockPlace) {
+  return <ReportGroups groups={block} first={block.first} tone="stone" />;
+}

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, font, space } from '../../theme/tokens';
+
+export const link = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.sm,
+  minBlockSize: '1.75rem',
+  color: color.accent,
+  fontWeight: font.weight.medium,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.35em',
+  [media.hover]: { '&:hover': { color: color.accentDark, textDecorationThickness: '2px' } },
+});
+
+export const facts = css({ color: color.inkMuted, fontSize: font.tiny, fontWeight: font.weight.regular });

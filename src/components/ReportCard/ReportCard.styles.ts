@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import { color, font, radius, space } from '../../theme/tokens';
+
+export const card = css({
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto',
+  gap: space.md,
+  blockSize: '100%',
+  minBlockSize: '13rem',
+  padding: space.xl,
+  backgroundColor: color.surface,
+  borderRadius: radius.md,
+  borderBlockStart: `3px solid ${color.accent}`,
+  boxShadow: `0 0 0 1px ${color.line}`,
+});
+
+export const name = css({ '& p': { fontSize: font.h3, lineHeight: font.leading.snug, fontWeight: font.weight.medium } });
+
+export const dateText = css({ color: color.inkMuted, fontSize: font.small });

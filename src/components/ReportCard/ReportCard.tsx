@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { FileLink } from '../FileLink/FileLink';
+import { RichText } from '../RichText/RichText';
+import { card, dateText, name } from './ReportCard.styles';
+
+export const fragment = graphql`
+  fragment ReportCardFields on CmsReport {
+    id
+    reportName {
+      ...RichTextFields
+    }
+    isoDate: date(formatString: "YYYY-MM-DD")
+    shownDate: date(formatString: "D.M.YYYY")
+    reportFile {
+      ...FileLinkFields
+    }
+  }
+`;
+
+export type Report = Queries.ReportCardFieldsFragment;
+
+/** A report: its name, its date as day.month.year, and its file in a new tab (forms-investors-catalogue §2.2). */
+export function ReportCard({ report }: { report: Report }) {
+  const { t } = useTranslation('common');
+  return (
+    <article css={card}>
+      <div css={name}>
+        <RichText text={report.reportName} />
+      </div>
+      {report.isoDate && (
+        <time dateTime={report.isoDate} css={dateText}>
+          <bdi>{report.shownDate}</bdi>
+        </time>
+      )}
+      <FileLink file={report.reportFile}>{t('viewReport')}</FileLink>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { fileSize, fileType } from './fileFacts';
+
+describe('fileType', () => {
+  it.each([
+    ['report.pdf', 'PDF'],
+    ['דוח שנתי.DOCX', 'DOCX'],
+    ['archive.tar.gz', 'GZ'],
+    ['no-extension', ''],
+    [null, ''],
+  ])('%s is %s', (name, expected) => expect(fileType(name)).toBe(expected));
+});
+
+describe('fileSize', () => {
+  it.each([
+    [0, '0 byte'],
+    [900, '900 byte'],
+    [2048, '2 kB'],
+    [1_572_864, '1.5 MB'],
+    [5_242_880, '5 MB'],
+  ])('%d bytes are %s', (bytes, expected) => expect(fileSize(bytes, 'en')).toBe(expected));
+
+  it('speaks Hebrew', () => expect(fileSize(2048, 'he')).toMatch(/2/));
+});
