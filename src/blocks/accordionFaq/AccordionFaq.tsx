@@ -11,7 +11,7 @@ export const fragment = graphql`
   fragment AccordionFaq on CmsAccordionFaqBlock {
     id
     title
-    text
+    introduction: text
     faqs {
       id
       accordionTitle
@@ -23,7 +23,7 @@ export const fragment = graphql`
 `;
 
 /** Questions and answers, one answer open at a time; only on pages of the special company (corporate-site §2). */
-export function AccordionFaq({ title, text, faqs, first }: Queries.AccordionFaqFragment & BlockPlace) {
+export function AccordionFaq({ title, introduction, faqs, first }: Queries.AccordionFaqFragment & BlockPlace) {
   const headingId = useId();
   const items =
     faqs?.flatMap((faq, index) =>
@@ -38,12 +38,12 @@ export function AccordionFaq({ title, text, faqs, first }: Queries.AccordionFaqF
         : [],
     ) ?? [];
   if (items.length === 0) return null;
-  const hasHeader = Boolean(title ?? text);
+  const hasHeader = Boolean(title ?? introduction);
   return (
     <Section labelledBy={title ? headingId : undefined}>
       <div css={hasHeader && columns}>
         <div css={header}>
-          <SectionHeader title={title} text={text} first={first} id={headingId} />
+          <SectionHeader title={title} text={introduction} first={first} id={headingId} />
         </div>
         <Accordion items={items} level={title ? 3 : 2} />
       </div>

@@ -12,7 +12,7 @@ export const fragment = graphql`
   fragment ActiveArms on CmsActiveArmsBlock {
     id
     title
-    text
+    introduction: text
     arms {
       id
       ...ActiveArm
@@ -21,7 +21,7 @@ export const fragment = graphql`
 `;
 
 /** The arms of the group: a grid on desktop, a slider on mobile (corporate-site §2). */
-export function ActiveArms({ title, text, arms, first }: Queries.ActiveArmsFragment & BlockPlace) {
+export function ActiveArms({ title, introduction, arms, first }: Queries.ActiveArmsFragment & BlockPlace) {
   const { t } = useTranslation('common');
   const headingId = useId();
   if (!arms?.length) return null;
@@ -29,7 +29,7 @@ export function ActiveArms({ title, text, arms, first }: Queries.ActiveArmsFragm
   return (
     <Section tone="stone" labelledBy={title ? headingId : undefined}>
       <div css={header}>
-        <SectionHeader title={title} text={text} first={first} id={headingId} />
+        <SectionHeader title={title} text={introduction} first={first} id={headingId} />
       </div>
       <Carousel
         label={title ?? t('activeArms')}

@@ -6,7 +6,7 @@ export const fragment = graphql`
   fragment ContactHeader on CmsContactHeaderBlock {
     id
     title
-    text
+    introduction: text
     phone
     link {
       ...LinkFields
@@ -15,6 +15,6 @@ export const fragment = graphql`
 `;
 
 /** A header over a contact area: title, text, phone and link. */
-export function ContactHeader({ title, text, phone, link, first }: Queries.ContactHeaderFragment & BlockPlace) {
-  return <ContactBand tone="night" title={title} text={text} phone={phone} link={link} first={first} />;
+export function ContactHeader({ title, introduction, phone, link, first }: Queries.ContactHeaderFragment & BlockPlace) {
+  return <ContactBand tone="night" title={title} text={introduction} phone={phone} link={link} first={first} />;
 }

@@ -11,7 +11,7 @@ export const slide = css({
   [media.desktop]: { gridTemplateColumns: '5fr 7fr', minBlockSize: '32rem' },
 });
 
-export const picture = css({
+export const frame = css({
   position: 'relative',
   aspectRatio: '4 / 3',
   [media.desktop]: { order: 1, aspectRatio: 'auto' },
@@ -26,7 +26,7 @@ export const panel = css({
   [media.desktop]: { padding: space.xxl },
 });
 
-export const text = css({
+export const introduction = css({
   color: color.onNightMuted,
   fontSize: font.lead,
   fontWeight: font.weight.light,

@@ -5,36 +5,36 @@ import { ButtonLink } from '../../components/Button/ButtonLink';
 import { MediaCover } from '../../components/MediaCover/MediaCover';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
-import { panel, picture, slide, text as textStyle } from './SalesSlide.styles';
+import { frame, introduction as introductionStyle, panel, slide } from './SalesSlide.styles';
 
 export const fragment = graphql`
   fragment SalesSlide on CmsSalesSlideBlock {
     id
     title
-    text
+    introduction: text
     link {
       ...LinkFields
     }
-    image {
+    picture: image {
       ...CoverMedia
     }
   }
 `;
 
 /** A marketing slide: title, text and link beside a picture; only on pages of the special company (corporate-site §2, §3). */
-export function SalesSlide({ title, text, link, image, first }: Queries.SalesSlideFragment & BlockPlace) {
+export function SalesSlide({ title, introduction, link, picture, first }: Queries.SalesSlideFragment & BlockPlace) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
       <div css={slide}>
-        <div css={picture}>
-          <MediaCover media={image} eager={first} />
+        <div css={frame}>
+          <MediaCover media={picture} eager={first} />
         </div>
         <div css={panel}>
           <Heading level={first ? 1 : 2} look="h1" id={headingId}>
             {title}
           </Heading>
-          {text && <p css={textStyle}>{text}</p>}
+          {introduction && <p css={introductionStyle}>{introduction}</p>}
           <ButtonLink link={link} variant="light" />
         </div>
       </div>

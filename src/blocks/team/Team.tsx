@@ -12,7 +12,7 @@ export const fragment = graphql`
   fragment Team on CmsTeamBlock {
     id
     title
-    text
+    introduction: text
     members {
       id
       ...TeamMember
@@ -21,7 +21,7 @@ export const fragment = graphql`
 `;
 
 /** The people of the company as a slider of cards (corporate-site §3, §4, §9). */
-export function Team({ title, text, members, first }: Queries.TeamFragment & BlockPlace) {
+export function Team({ title, introduction, members, first }: Queries.TeamFragment & BlockPlace) {
   const { t } = useTranslation('common');
   const headingId = useId();
   if (!members?.length) return null;
@@ -29,7 +29,7 @@ export function Team({ title, text, members, first }: Queries.TeamFragment & Blo
     <Section tone="stone" labelledBy={title ? headingId : undefined}>
       <Carousel
         label={title ?? t('team')}
-        heading={<SectionHeader title={title} text={text} first={first} id={headingId} />}
+        heading={<SectionHeader title={title} text={introduction} first={first} id={headingId} />}
         edges="bleed"
         slideSize={CARD_SIZE}
         slides={members.map((member, index) => ({
