@@ -2,6 +2,7 @@ import type { ContentBlock } from './defineBlock';
 import { accordionFaq } from './accordionFaq';
 import { activeArms } from './activeArms';
 import { apartmentBanners } from './apartmentBanners';
+import { certificates } from './certificates';
 import { contactBoxes } from './contactBoxes';
 import { contactHeader } from './contactHeader';
 import { contactHeader1 } from './contactHeader1';
@@ -11,15 +12,25 @@ import { eSGReports } from './eSGReports';
 import { eSGReports1 } from './eSGReports1';
 import { esgReportsMain } from './esgReportsMain';
 import { financialReportsMain1 } from './financialReportsMain1';
+import { hebrewButton } from './hebrewButton';
+import { history } from './history';
+import { imageText } from './imageText';
+import { imageTextBlock } from './imageTextBlock';
+import { numbersComponent } from './numbersComponent';
+import { numbersComponent1 } from './numbersComponent1';
+import { projectButton } from './projectButton';
 import { salesSlide } from './salesSlide';
 import { sectionAnchor } from './sectionAnchor';
+import { stickyButton } from './stickyButton';
 import { team } from './team';
+import { topBanner } from './topBanner';
 
 /** Every block type, in alphabetical order. A new block is a file beside this one and a line here. */
 export const blocks: readonly ContentBlock[] = [
   accordionFaq,
   activeArms,
   apartmentBanners,
+  certificates,
   contactBoxes,
   contactHeader,
   contactHeader1,
@@ -29,7 +40,16 @@ export const blocks: readonly ContentBlock[] = [
   eSGReports1,
   esgReportsMain,
   financialReportsMain1,
+  hebrewButton,
+  history,
+  imageText,
+  imageTextBlock,
+  numbersComponent,
+  numbersComponent1,
+  projectButton,
   salesSlide,
   sectionAnchor,
+  stickyButton,
   team,
+  topBanner,
 ];

@@ -1,0 +1,12 @@
+import { imageTextFields } from '../fields/imageTextFields';
+import { defineBlock } from './defineBlock';
+
+export const imageTextBlock = defineBlock({
+  slug: 'imageTextBlock',
+  templates: ['home', 'generic', 'about'],
+  labels: {
+    singular: { he: 'תמונה עד הקצה וטקסט', en: 'Image to the edge, and text' },
+    plural: { he: 'תמונות עד הקצה וטקסטים', en: 'Images to the edge, and texts' },
+  },
+  fields: imageTextFields(),
+});

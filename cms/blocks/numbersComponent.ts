@@ -1,0 +1,9 @@
+import { numbersFields } from '../fields/numbersFields';
+import { defineBlock } from './defineBlock';
+
+export const numbersComponent = defineBlock({
+  slug: 'numbersComponent',
+  templates: ['home', 'generic', 'about'],
+  labels: { singular: { he: 'מספרים', en: 'Numbers' }, plural: { he: 'מספרים', en: 'Numbers' } },
+  fields: numbersFields(),
+});

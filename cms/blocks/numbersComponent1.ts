@@ -1,0 +1,12 @@
+import { numbersFields } from '../fields/numbersFields';
+import { defineBlock } from './defineBlock';
+
+export const numbersComponent1 = defineBlock({
+  slug: 'numbersComponent1',
+  templates: ['home', 'generic', 'about'],
+  labels: {
+    singular: { he: 'מספרים על רקע צבעוני', en: 'Numbers on a coloured band' },
+    plural: { he: 'מספרים על רקע צבעוני', en: 'Numbers on a coloured band' },
+  },
+  fields: numbersFields(),
+});
