@@ -1,45 +1,31 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Gatsby's own Babel preset, so that tests run what a build makes of the code. */
-const babel = [
-  'babel-jest',
-  {
-    babelrc: false,
-    configFile: false,
-    presets: [
-      ['babel-preset-gatsby', { reactRuntime: 'automatic', reactImportSource: '@emotion/react' }],
-      '@babel/preset-typescript',
-    ],
-  },
-] satisfies [string, Record<string, unknown>];
-
-const shared = {
-  transform: { '\\.[jt]sx?$': babel },
-  // Published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(swiper|altcha|altcha-lib)/)'],
-} satisfies Config;
+const transform = { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jest/transform.cjs' };
 
 const config: Config = {
   projects: [
     {
-      ...shared,
       displayName: 'site',
+      rootDir: __dirname,
+      roots: ['<rootDir>/src'],
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['<rootDir>/src/(gatsby|api)/'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      transform,
+      transformIgnorePatterns: ['node_modules/(?!(gatsby-script|gatsby-link|swiper|altcha-lib|lucide-react)/)'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/src/testing/gatsbyStandIn.tsx',
+        '\\.(woff2|css|svg|png)$': '<rootDir>/src/testing/fileStandIn.ts',
         '^swiper/css': '<rootDir>/src/testing/fileStandIn.ts',
-        '\\.(css|woff2|svg|png|jpg)$': '<rootDir>/src/testing/fileStandIn.ts',
       },
     },
     {
-      ...shared,
       displayName: 'node',
+      rootDir: __dirname,
+      roots: ['<rootDir>/plugins', '<rootDir>/scripts'],
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{plugins,scripts,src/gatsby,src/api}/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', '/\\.cache/', '/public/'],
+      transform,
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { Language } from './languages';
 
 /** The answer of an `allLocale` query: one node per namespace and language. */
 export interface LocaleData {
-  readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null; readonly data: string | null } }>;
+  readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null } }[];
 }
 
 /**

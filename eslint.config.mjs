@@ -1,0 +1,97 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import prettier from 'eslint-config-prettier';
+import tseslint from 'typescript-eslint';
+import { importRule, importRuleOfTests, siteElements } from './scripts/eslint/importRule.mjs';
+import { logicalCss } from './scripts/eslint/logicalCss.mjs';
+
+const TEST_FILES = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'e2e/**', 'cms/test/**'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/.cache/**',
+      '**/public/**',
+      '**/.next/**',
+      '**/.data/**',
+      '**/coverage/**',
+      'src/gatsby-types.d.ts',
+      'cms/payload-types.ts',
+      'cms/next-env.d.ts',
+      'cms/migrations/**',
+      'cms/app/(payload)/admin/importMap.js',
+      'bench/results/**',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'off',
+      // Gatsby loads fragments through exported constants that nothing imports.
+      '@typescript-eslint/no-empty-function': 'error',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', AbortSignal: 'readonly', AbortController: 'readonly', Buffer: 'readonly', module: 'writable', require: 'readonly', __dirname: 'readonly', performance: 'readonly', Response: 'readonly', Request: 'readonly', Headers: 'readonly' },
+    },
+    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { 'react-hooks': reactHooks, boundaries },
+    settings: {
+      'boundaries/elements': siteElements,
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.json'] } },
+    },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'boundaries/dependencies': importRule,
+      'no-restricted-syntax': ['error', ...logicalCss],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '(^|/)(cms|plugins)/', message: 'Between the site, the CMS and the plugins stands only GraphQL and HTTP.' }] },
+      ],
+    },
+  },
+  { files: ['src/**/*.test.{ts,tsx}'], rules: { 'boundaries/dependencies': importRuleOfTests } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: TEST_FILES,
+    rules: { 'no-console': 'error' },
+  },
+  {
+    // Build time and server: messages go to the build's log and to the server's.
+    files: ['src/api/**', 'src/gatsby/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['plugins/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '\\.\\./\\.\\./.*/(src/(app|blocks|components|features|gatsby|i18n|lib|slices|templates|theme)|cms)/', message: 'A plugin knows nothing of the site.' }] },
+      ],
+    },
+  },
+  {
+    files: ['cms/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./)+(src|plugins|e2e)/', message: 'Between the site, the CMS and the plugins stands only GraphQL and HTTP.' }] },
+      ],
+    },
+  },
+  prettier,
+);
