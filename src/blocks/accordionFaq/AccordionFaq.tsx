@@ -23,7 +23,12 @@ export const fragment = graphql`
 `;
 
 /** Questions and answers, one answer open at a time; only on pages of the special company (corporate-site §2). */
-export function AccordionFaq({ title, introduction, faqs, first }: Queries.AccordionFaqFragment & BlockPlace) {
+export function AccordionFaq({
+  title,
+  introduction,
+  faqs,
+  first,
+}: Queries.AccordionFaqFragment & BlockPlace) {
   const headingId = useId();
   const items =
     faqs?.flatMap((faq, index) =>

@@ -36,7 +36,10 @@ export function ActiveArms({ title, introduction, arms, first }: Queries.ActiveA
         slideSize={MOBILE_SIZE}
         edges="bleed"
         desktopColumns={columns}
-        slides={arms.map((arm, index) => ({ key: arm?.id ?? String(index), content: arm && <ArmCard {...arm} /> }))}
+        slides={arms.map((arm, index) => ({
+          key: arm?.id ?? String(index),
+          content: arm && <ArmCard {...arm} />,
+        }))}
       />
     </Section>
   );

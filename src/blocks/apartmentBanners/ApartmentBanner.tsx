@@ -3,7 +3,13 @@ import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { Icon } from '../../components/Icon/Icon';
 import { MediaCover } from '../../components/MediaCover/MediaCover';
 import { Heading } from '../../components/Section/Heading';
-import { banner, caption, label as labelStyle, link as linkStyle, text as textStyle } from './ApartmentBanners.styles';
+import {
+  banner,
+  caption,
+  label as labelStyle,
+  link as linkStyle,
+  text as textStyle,
+} from './ApartmentBanners.styles';
 
 export const fragment = graphql`
   fragment ApartmentBanner on CmsApartmentBanner {

@@ -25,7 +25,9 @@ export const banner = css({
   backgroundColor: color.nightSoft,
   color: color.onNight,
   '& .gatsby-image-wrapper, & > div > img': { transition: `transform ${duration.drawer}ms ${easing}` },
-  [media.hover]: { '&:has(a:hover) .gatsby-image-wrapper, &:has(a:hover) > div > img': { transform: 'scale(1.03)' } },
+  [media.hover]: {
+    '&:has(a:hover) .gatsby-image-wrapper, &:has(a:hover) > div > img': { transform: 'scale(1.03)' },
+  },
 });
 
 export const label = css({

@@ -25,7 +25,12 @@ export const box = css({
 
 export const icon = css({ inlineSize: '3rem', blockSize: '3rem' });
 
-export const text = css({ flexGrow: 1, fontSize: font.lead, lineHeight: font.leading.snug, whiteSpace: 'pre-line' });
+export const text = css({
+  flexGrow: 1,
+  fontSize: font.lead,
+  lineHeight: font.leading.snug,
+  whiteSpace: 'pre-line',
+});
 
 export const link = css({
   display: 'inline-flex',

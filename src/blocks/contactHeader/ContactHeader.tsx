@@ -15,6 +15,14 @@ export const fragment = graphql`
 `;
 
 /** A header over a contact area: title, text, phone and link. */
-export function ContactHeader({ title, introduction, phone, link, first }: Queries.ContactHeaderFragment & BlockPlace) {
-  return <ContactBand tone="night" title={title} text={introduction} phone={phone} link={link} first={first} />;
+export function ContactHeader({
+  title,
+  introduction,
+  phone,
+  link,
+  first,
+}: Queries.ContactHeaderFragment & BlockPlace) {
+  return (
+    <ContactBand tone="night" title={title} text={introduction} phone={phone} link={link} first={first} />
+  );
 }

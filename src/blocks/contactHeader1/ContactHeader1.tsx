@@ -15,6 +15,14 @@ export const fragment = graphql`
 `;
 
 /** The lighter header over a contact area; only on pages of the special company (corporate-site §2). */
-export function ContactHeader1({ title, introduction, phone, link, first }: Queries.ContactHeader1Fragment & BlockPlace) {
-  return <ContactBand tone="stone" title={title} text={introduction} phone={phone} link={link} first={first} />;
+export function ContactHeader1({
+  title,
+  introduction,
+  phone,
+  link,
+  first,
+}: Queries.ContactHeader1Fragment & BlockPlace) {
+  return (
+    <ContactBand tone="stone" title={title} text={introduction} phone={phone} link={link} first={first} />
+  );
 }

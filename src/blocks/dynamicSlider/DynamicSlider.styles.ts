@@ -33,4 +33,9 @@ export const caption = css({
   color: color.onNight,
 });
 
-export const captionText = css({ display: 'grid', gap: space.xs, maxInlineSize: width.narrow, whiteSpace: 'pre-line' });
+export const captionText = css({
+  display: 'grid',
+  gap: space.xs,
+  maxInlineSize: width.narrow,
+  whiteSpace: 'pre-line',
+});

@@ -47,7 +47,9 @@ export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HE
         slides={present.map((slide, index) => ({
           key: slide?.id ?? String(index),
           content: (view) =>
-            slide && <GallerySlide {...slide} {...view} desktopHeight={desktopHeight} eager={first && index === 0} />,
+            slide && (
+              <GallerySlide {...slide} {...view} desktopHeight={desktopHeight} eager={first && index === 0} />
+            ),
         }))}
       />
     </Section>

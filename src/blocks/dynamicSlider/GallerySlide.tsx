@@ -24,7 +24,16 @@ interface GallerySlideProps extends Omit<Queries.GallerySlideFragment, '__typena
 }
 
 /** One picture or film of the gallery, with what the editor wrote over its lower edge. */
-export function GallerySlide({ media, title, text, link, active, playing, desktopHeight, eager }: GallerySlideProps) {
+export function GallerySlide({
+  media,
+  title,
+  text,
+  link,
+  active,
+  playing,
+  desktopHeight,
+  eager,
+}: GallerySlideProps) {
   return (
     <div css={frame(desktopHeight)}>
       <MediaCover media={media} playing={active && playing} eager={eager} />

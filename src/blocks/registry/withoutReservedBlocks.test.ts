@@ -3,29 +3,38 @@ import { withoutReservedBlocks } from './withoutReservedBlocks';
 const company = (documentId: string) => ({ documentId });
 const typesShown = (page: string | null, special: string | null, type: string) =>
   withoutReservedBlocks(
-    { company: page === null ? null : company(page), blocks: [{ __typename: 'CmsTeamBlock' }, { __typename: type }, null] },
+    {
+      company: page === null ? null : company(page),
+      blocks: [{ __typename: 'CmsTeamBlock' }, { __typename: type }, null],
+    },
     { specialCompany: special === null ? null : company(special) },
   ).blocks?.map((block) => block?.__typename);
 
-describe.each(['CmsAccordionFaqBlock', 'CmsApartmentBannersBlock', 'CmsContactHeader1Block', 'CmsSalesSlideBlock'])(
-  '%s',
-  (type) => {
-    it.each([
-      ['on a page of the special company', '7', '7', true],
-      ['on a page of another company', '8', '7', false],
-      ['on a page of no company', null, '7', false],
-      ['while no company is special', '7', null, false],
-      ['while there is neither', null, null, false],
-    ])('%s', (_name, page, special, shown) => {
-      expect(typesShown(page, special, type)).toEqual(
-        shown ? ['CmsTeamBlock', type, undefined] : ['CmsTeamBlock', undefined],
-      );
-    });
-  },
-);
+describe.each([
+  'CmsAccordionFaqBlock',
+  'CmsApartmentBannersBlock',
+  'CmsContactHeader1Block',
+  'CmsSalesSlideBlock',
+])('%s', (type) => {
+  it.each([
+    ['on a page of the special company', '7', '7', true],
+    ['on a page of another company', '8', '7', false],
+    ['on a page of no company', null, '7', false],
+    ['while no company is special', '7', null, false],
+    ['while there is neither', null, null, false],
+  ])('%s', (_name, page, special, shown) => {
+    expect(typesShown(page, special, type)).toEqual(
+      shown ? ['CmsTeamBlock', type, undefined] : ['CmsTeamBlock', undefined],
+    );
+  });
+});
 
 it('leaves other blocks on every page', () => {
-  expect(typesShown(null, '7', 'CmsContactHeaderBlock')).toEqual(['CmsTeamBlock', 'CmsContactHeaderBlock', undefined]);
+  expect(typesShown(null, '7', 'CmsContactHeaderBlock')).toEqual([
+    'CmsTeamBlock',
+    'CmsContactHeaderBlock',
+    undefined,
+  ]);
 });
 
 it('takes a page without blocks and a site without settings', () => {

@@ -34,5 +34,8 @@ export function withoutReservedBlocks<
 >(page: Page, site: Queries.SpecialCompanyFragment | null): Page {
   const special = site?.specialCompany?.documentId;
   if (special && special === page.company?.documentId) return page;
-  return { ...page, blocks: page.blocks?.filter((block) => !block || !RESERVED.has(block.__typename)) ?? null };
+  return {
+    ...page,
+    blocks: page.blocks?.filter((block) => !block || !RESERVED.has(block.__typename)) ?? null,
+  };
 }

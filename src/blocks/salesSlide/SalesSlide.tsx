@@ -22,7 +22,13 @@ export const fragment = graphql`
 `;
 
 /** A marketing slide: title, text and link beside a picture; only on pages of the special company (corporate-site §2, §3). */
-export function SalesSlide({ title, introduction, link, picture, first }: Queries.SalesSlideFragment & BlockPlace) {
+export function SalesSlide({
+  title,
+  introduction,
+  link,
+  picture,
+  first,
+}: Queries.SalesSlideFragment & BlockPlace) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>

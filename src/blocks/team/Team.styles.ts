@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { color, duration, easing, font, radius, space } from '../../theme/tokens';
+import { color, duration, easing, radius, space } from '../../theme/tokens';
 import type { SlideSizes } from '../../components/Carousel/Carousel.styles';
 
 /** Cards are about 400 px wide (corporate-site §9); on a phone the next one shows its edge. */
@@ -29,26 +29,31 @@ export const portraitEmpty = css({
 
 export const role = css({ color: color.inkMuted });
 
-/** Over the portrait; what is taller than it scrolls. */
+/** Over the portrait. The strip of the button below stays free of text. */
 export const details = css({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'start',
-  gap: space.md,
-  padding: space.lg,
-  paddingBlockEnd: '5rem',
-  overflowY: 'auto',
+  paddingBlock: `${space.lg} 4.75rem`,
   backgroundColor: color.night,
   color: color.onNight,
-  fontSize: font.small,
   opacity: 0,
   visibility: 'hidden',
   transform: 'translateY(1rem)',
   transition: `opacity ${duration.base}ms ${easing}, transform ${duration.slow}ms ${easing}, visibility ${duration.base}ms`,
 });
 export const detailsOpen = css({ opacity: 1, visibility: 'visible', transform: 'none' });
+
+export const scroller = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.md,
+  blockSize: '100%',
+  paddingInline: space.lg,
+  overflowY: 'auto',
+  outlineOffset: '-3px',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.lineStrong} transparent`,
+});
 
 export const linkedInLink = css({
   display: 'inline-flex',
@@ -63,6 +68,7 @@ export const linkedInLink = css({
 
 export const toggle = css({
   position: 'absolute',
+  zIndex: 1,
   insetBlockEnd: space.md,
   insetInlineEnd: space.md,
   display: 'grid',

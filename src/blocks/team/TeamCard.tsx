@@ -5,7 +5,18 @@ import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
-import { card, details, detailsOpen, linkedInLink, portrait, portraitEmpty, role as roleStyle, toggle, toggleOpen } from './Team.styles';
+import {
+  card,
+  details,
+  detailsOpen,
+  linkedInLink,
+  portrait,
+  portraitEmpty,
+  role as roleStyle,
+  scroller,
+  toggle,
+  toggleOpen,
+} from './Team.styles';
 import { useDetails } from './useDetails';
 
 export const fragment = graphql`
@@ -40,17 +51,6 @@ export function TeamCard({ image, name, role, description, linkedIn, level }: Te
       <div css={portrait}>
         {image ? <Picture media={image} alt="" /> : <Icon name="person" css={portraitEmpty} />}
         {hasDetails && (
-          <div id={detailsId} css={[details, open && detailsOpen]}>
-            <RichText text={description} tone="night" />
-            {linkedIn && (
-              <a href={linkedIn} target="_blank" rel="noopener" aria-label={t('linkedInOf', { name })} css={linkedInLink}>
-                <Icon name="linkedin" />
-                LinkedIn
-              </a>
-            )}
-          </div>
-        )}
-        {hasDetails && (
           <button
             type="button"
             aria-expanded={open}
@@ -61,6 +61,26 @@ export function TeamCard({ image, name, role, description, linkedIn, level }: Te
           >
             <Icon name="plus" />
           </button>
+        )}
+        {hasDetails && (
+          <div id={detailsId} css={[details, open && detailsOpen]}>
+            {/* A long text scrolls: by keyboard only where something in it takes the focus. */}
+            <div css={scroller} {...(!linkedIn && { tabIndex: 0, role: 'group', 'aria-label': name ?? '' })}>
+              <RichText text={description} tone="night" />
+              {linkedIn && (
+                <a
+                  href={linkedIn}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={t('linkedInOf', { name })}
+                  css={linkedInLink}
+                >
+                  <Icon name="linkedin" />
+                  LinkedIn
+                </a>
+              )}
+            </div>
+          </div>
         )}
       </div>
       <Heading level={level} look="h3">

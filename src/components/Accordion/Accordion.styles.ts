@@ -4,7 +4,11 @@ import { color, duration, easing, font, space } from '../../theme/tokens';
 
 export const list = css({ borderBlockStart: `1px solid ${color.line}` });
 export const item = css({ borderBlockEnd: `1px solid ${color.line}` });
-export const heading = css({ fontSize: font.lead, fontWeight: font.weight.medium, lineHeight: font.leading.snug });
+export const heading = css({
+  fontSize: font.lead,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.snug,
+});
 
 export const button = css({
   display: 'flex',
@@ -28,17 +32,19 @@ export const mark = css({
 });
 export const markOpen = css({ transform: 'rotate(45deg)' });
 
-/** The row grows from nothing to its content's height; what is closed keeps its paint until the row has shrunk. */
+/** The row grows from nothing to its content's height. */
 export const row = css({
   display: 'grid',
   gridTemplateRows: '0fr',
   transition: `grid-template-rows ${duration.slow}ms ${easing}`,
-  '& > [role="region"]': {
-    minBlockSize: 0,
-    overflow: 'clip',
-    transition: `content-visibility ${duration.slow}ms allow-discrete`,
-  },
 });
 export const rowOpen = css({ gridTemplateRows: '1fr' });
+
+/** What is closed keeps its paint until the row has shrunk. */
+export const panel = css({
+  minBlockSize: 0,
+  overflow: 'clip',
+  transition: `content-visibility ${duration.slow}ms allow-discrete`,
+});
 
 export const body = css({ paddingBlockEnd: space.xl, paddingInlineEnd: space.xxl, color: color.inkSoft });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { body, button, heading, item, mark, markOpen, row, rowOpen } from './Accordion.styles';
+import { body, button, heading, item, mark, markOpen, panel, row, rowOpen } from './Accordion.styles';
 import { useFindableWhenHidden } from './useFindableWhenHidden';
 
 interface AccordionItemProps {
@@ -21,13 +21,27 @@ export function AccordionItem({ id, title, level, open, onToggle, onOpen, childr
   return (
     <div css={item}>
       <Heading css={heading}>
-        <button type="button" id={`${id}-button`} aria-expanded={open} aria-controls={`${id}-panel`} css={button} onClick={onToggle}>
+        <button
+          type="button"
+          id={`${id}-button`}
+          aria-expanded={open}
+          aria-controls={`${id}-panel`}
+          css={button}
+          onClick={onToggle}
+        >
           {title}
           <Icon name="plus" css={[mark, open && markOpen]} />
         </button>
       </Heading>
       <div css={[row, open && rowOpen]}>
-        <div ref={panelRef} id={`${id}-panel`} role="region" aria-labelledby={`${id}-button`} hidden={!open}>
+        <div
+          ref={panelRef}
+          id={`${id}-panel`}
+          hidden={!open}
+          // A closed one is no region: its box stays in the page for the browser's search, and would be an empty one.
+          {...(open && { role: 'region', 'aria-labelledby': `${id}-button` })}
+          css={panel}
+        >
           <div css={body}>{children}</div>
         </div>
       </div>

@@ -84,7 +84,11 @@ export function Carousel({
   const carousel = useCarousel({ count: slides.length, endless, direction, onMoved: setAnnounced });
   const { state } = carousel;
   const moves = autoplayDelay !== undefined && slides.length > 1;
-  const { playing, toggle, holdProps } = useAutoplay(moves ? autoplayDelay : null, state.index, carousel.advance);
+  const { playing, toggle, holdProps } = useAutoplay(
+    moves ? autoplayDelay : null,
+    state.index,
+    carousel.advance,
+  );
 
   const arrows = (
     <CarouselArrows state={state} endless={endless || rewind} onBack={carousel.goBack} onOn={carousel.goOn} />
@@ -92,8 +96,6 @@ export function Carousel({
   const inGrid = desktopColumns !== undefined && belowDesktop;
 
   return (
-    // The keys are those of the buttons inside: the group itself takes no focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
       aria-label={label}

@@ -19,10 +19,22 @@ export function CarouselArrows({ state, endless, onBack, onOn }: CarouselArrowsP
   const noOn = !endless && state.atEnd;
   return (
     <div css={[arrows, state.locked && { visibility: 'hidden' }]}>
-      <button type="button" css={roundButton.outline} aria-label={t('previousSlide')} aria-disabled={noBack} onClick={noBack ? undefined : onBack}>
+      <button
+        type="button"
+        css={roundButton.outline}
+        aria-label={t('previousSlide')}
+        aria-disabled={noBack}
+        onClick={noBack ? undefined : onBack}
+      >
         <Icon name="chevronStart" flip />
       </button>
-      <button type="button" css={roundButton.outline} aria-label={t('nextSlide')} aria-disabled={noOn} onClick={noOn ? undefined : onOn}>
+      <button
+        type="button"
+        css={roundButton.outline}
+        aria-label={t('nextSlide')}
+        aria-disabled={noOn}
+        onClick={noOn ? undefined : onOn}
+      >
         <Icon name="chevronEnd" flip />
       </button>
     </div>

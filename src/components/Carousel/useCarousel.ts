@@ -61,10 +61,11 @@ export function useCarousel({ count, endless, direction, onMoved }: CarouselOpti
   const onSlideFocus = ({ target, currentTarget }: FocusEvent) => {
     if (!target.matches(':focus-visible')) return;
     const slide = target.closest<HTMLElement>('.swiper-slide');
-    if (!slide || !currentTarget.contains(slide)) return;
+    if (!slide || !swiper.current || !currentTarget.contains(slide) || standsWithin(slide, swiper.current.el))
+      return;
     const looped = slide.dataset.swiperSlideIndex;
-    if (endless && looped !== undefined) swiper.current?.slideToLoop(Number(looped));
-    else swiper.current?.slideTo([...(slide.parentElement?.children ?? [])].indexOf(slide));
+    if (endless && looped !== undefined) swiper.current.slideToLoop(Number(looped));
+    else swiper.current.slideTo(swiper.current.slides.indexOf(slide));
   };
 
   return {
@@ -78,4 +79,11 @@ export function useCarousel({ count, endless, direction, onMoved }: CarouselOpti
     onKeyDown,
     onSlideFocus,
   };
+}
+
+/** True when the row's box shows the whole width of the slide; half a pixel is rounding. */
+function standsWithin(slide: HTMLElement, row: HTMLElement): boolean {
+  const inner = slide.getBoundingClientRect();
+  const outer = row.getBoundingClientRect();
+  return inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5;
 }

@@ -9,7 +9,13 @@ export const bands = {
   stone: css(band, { justifyItems: 'center', textAlign: 'center' }),
 } as const;
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xl, justifyContent: 'inherit' });
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xl,
+  justifyContent: 'inherit',
+});
 
 const phone = css({
   display: 'inline-flex',

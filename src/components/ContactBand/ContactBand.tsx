@@ -24,7 +24,13 @@ export function ContactBand({ tone, title, text, phone, link, first }: ContactBa
   return (
     <Section tone={tone} size="compact" labelledBy={headingId}>
       <div css={bands[tone]}>
-        <SectionHeader title={title} text={text} first={first} id={headingId} tone={tone === 'night' ? 'night' : 'plain'} />
+        <SectionHeader
+          title={title}
+          text={text}
+          first={first}
+          id={headingId}
+          tone={tone === 'night' ? 'night' : 'plain'}
+        />
         <div css={actions}>
           {phone && (
             <a href={telHref(phone)} css={phoneLink[tone]}>

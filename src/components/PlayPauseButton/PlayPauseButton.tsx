@@ -12,7 +12,13 @@ interface PlayPauseButtonProps {
 }
 
 /** Stops or goes on with whatever moves by itself (WCAG 2.2.2); its name says what a press does. */
-export function PlayPauseButton({ playing, onToggle, subject, look = 'solid', className }: PlayPauseButtonProps) {
+export function PlayPauseButton({
+  playing,
+  onToggle,
+  subject,
+  look = 'solid',
+  className,
+}: PlayPauseButtonProps) {
   const { t } = useTranslation('common');
   return (
     <button

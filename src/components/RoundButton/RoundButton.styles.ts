@@ -15,7 +15,11 @@ const base = css({
   '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
 });
 
-const filled = (background: string) => ({ backgroundColor: background, borderColor: background, color: color.surface });
+const filled = (background: string) => ({
+  backgroundColor: background,
+  borderColor: background,
+  color: color.surface,
+});
 
 /** The look of a round button that shows an icon alone: on a page, on a dark band, over a picture. */
 export const roundButton = {

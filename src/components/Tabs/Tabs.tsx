@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} css={tabList} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} css={tabList}>
         {tabs.map(({ id, label: name }, index) => (
           <button
             key={id}
@@ -56,6 +56,7 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
             tabIndex={index === selected ? 0 : -1}
             css={tab}
             onClick={() => select(index)}
+            onKeyDown={onKeyDown}
           >
             {name}
           </button>
@@ -68,7 +69,6 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
           id={`${prefix}${id}-panel`}
           aria-labelledby={`${prefix}${id}-tab`}
           hidden={index !== selected}
-          tabIndex={0}
           css={panel}
         >
           {content}

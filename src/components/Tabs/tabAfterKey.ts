@@ -5,7 +5,12 @@
  * @param count number of tabs
  * @returns null for a key that means nothing here
  */
-export function tabAfterKey(key: string, selected: number, count: number, direction: 'rtl' | 'ltr'): number | null {
+export function tabAfterKey(
+  key: string,
+  selected: number,
+  count: number,
+  direction: 'rtl' | 'ltr',
+): number | null {
   const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   switch (key) {
