@@ -3,14 +3,24 @@ import type { BlockComponents } from '../../components/BlockList/BlockList';
 import { AccordionFaq } from '../accordionFaq/AccordionFaq';
 import { ActiveArms } from '../activeArms/ActiveArms';
 import { ApartmentBanners } from '../apartmentBanners/ApartmentBanners';
+import { Certificates } from '../certificates/Certificates';
 import { ContactBoxes } from '../contactBoxes/ContactBoxes';
 import { ContactHeader } from '../contactHeader/ContactHeader';
 import { ContactHeader1 } from '../contactHeader1/ContactHeader1';
 import { ContentText } from '../contentText/ContentText';
 import { DynamicSlider } from '../dynamicSlider/DynamicSlider';
+import { HebrewButton } from '../hebrewButton/HebrewButton';
+import { History } from '../history/History';
+import { ImageText } from '../imageText/ImageText';
+import { ImageTextBlock } from '../imageTextBlock/ImageTextBlock';
+import { NumbersComponent } from '../numbersComponent/NumbersComponent';
+import { NumbersComponent1 } from '../numbersComponent1/NumbersComponent1';
+import { ProjectButton } from '../projectButton/ProjectButton';
 import { SalesSlide } from '../salesSlide/SalesSlide';
 import { SectionAnchor } from '../sectionAnchor/SectionAnchor';
+import { StickyButton } from '../stickyButton/StickyButton';
 import { Team } from '../team/Team';
+import { TopBanner } from '../topBanner/TopBanner';
 
 export const fragment = graphql`
   fragment GenericBlocks on CmsPage {
@@ -19,14 +29,24 @@ export const fragment = graphql`
       ...AccordionFaq
       ...ActiveArms
       ...ApartmentBanners
+      ...Certificates
       ...ContactBoxes
       ...ContactHeader
       ...ContactHeader1
       ...ContentText
       ...DynamicSlider
+      ...HebrewButton
+      ...History
+      ...ImageText
+      ...ImageTextBlock
+      ...NumbersComponent
+      ...NumbersComponent1
+      ...ProjectButton
       ...SalesSlide
       ...SectionAnchor
+      ...StickyButton
       ...Team
+      ...TopBanner
     }
   }
 `;
@@ -38,12 +58,22 @@ export const genericBlocks: BlockComponents<Block> = {
   CmsAccordionFaqBlock: AccordionFaq,
   CmsActiveArmsBlock: ActiveArms,
   CmsApartmentBannersBlock: ApartmentBanners,
+  CmsCertificatesBlock: Certificates,
   CmsContactBoxesBlock: ContactBoxes,
-  CmsContactHeader1Block: ContactHeader1,
   CmsContactHeaderBlock: ContactHeader,
+  CmsContactHeader1Block: ContactHeader1,
   CmsContentTextBlock: ContentText,
   CmsDynamicSliderBlock: DynamicSlider,
+  CmsHebrewButtonBlock: HebrewButton,
+  CmsHistoryBlock: History,
+  CmsImageTextBlock: ImageText,
+  CmsImageTextBlockBlock: ImageTextBlock,
+  CmsNumbersComponentBlock: NumbersComponent,
+  CmsNumbersComponent1Block: NumbersComponent1,
+  CmsProjectButtonBlock: ProjectButton,
   CmsSalesSlideBlock: SalesSlide,
   CmsSectionAnchorBlock: SectionAnchor,
+  CmsStickyButtonBlock: StickyButton,
   CmsTeamBlock: Team,
+  CmsTopBannerBlock: TopBanner,
 };

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { picture, urlLink } from '../../testing/fixtures';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ContactBoxes } from './ContactBoxes';
+
+const complete: Queries.ContactBoxesFragment = {
+  id: 'boxes',
+  title: 'Reach us',
+  boxes: [
+    {
+      id: 'a',
+      icon: picture('envelope'),
+      text: 'Write to the office',
+      link: urlLink('office@even-derech.example', 'mailto:office@even-derech.example'),
+    },
+    { id: 'b', icon: null, text: 'Come by', link: null },
+  ],
+};
+
+describe('ContactBoxes', () => {
+  it.each(['he', 'en'] as const)('shows each box with text and link: %s', (language) => {
+    renderWithProviders(<ContactBoxes {...complete} first={false} />, { language });
+    expect(screen.getByRole('heading', { level: 2, name: 'Reach us' })).toBeVisible();
+    const box = screen.getAllByRole('listitem')[0] as HTMLElement;
+    expect(within(box).getByText('Write to the office')).toBeVisible();
+    expect(within(box).getByRole('link', { name: 'office@even-derech.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@even-derech.example',
+    );
+  });
+
+  it('takes its icons for decoration', () => {
+    renderWithProviders(<ContactBoxes {...complete} first={false} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('needs no more than a text', () => {
+    renderWithProviders(
+      <ContactBoxes id="boxes" title={null} boxes={complete.boxes?.slice(1) ?? []} first={false} />,
+    );
+    expect(screen.getByText('Come by')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('is nothing without boxes', () => {
+    const { container } = renderWithProviders(<ContactBoxes {...complete} boxes={[]} first={false} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import type { Language } from '../../i18n/languages';
+import { picture, urlLink } from '../../testing/fixtures';
+import { layOutSlides } from '../../testing/layOutSlides';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { DynamicSlider } from './DynamicSlider';
+
+layOutSlides(1000, 1000);
+
+const slide = (
+  id: string,
+  changes: Partial<NonNullable<NonNullable<Queries.DynamicSliderFragment['slides']>[number]>> = {},
+) => ({
+  id,
+  media: { desktop: picture(`wide ${id}`), mobile: picture(`tall ${id}`) },
+  title: `Tower ${id}`,
+  text: 'By the lake',
+  link: urlLink('See the project', 'https://even-derech.example/tower'),
+  ...changes,
+});
+
+const complete: Queries.DynamicSliderFragment = {
+  id: 'gallery',
+  title: 'From the field',
+  slides: [slide('a'), slide('b'), slide('c')],
+};
+const minimal: Queries.DynamicSliderFragment = {
+  id: 'gallery',
+  title: null,
+  slides: [
+    slide('a', { title: null, text: null, link: null, media: { desktop: picture('wide'), mobile: null } }),
+  ],
+};
+
+const frameOf = (alt: string) =>
+  screen.getByAltText(alt).closest('[role="group"]')?.firstElementChild as HTMLElement;
+
+describe('DynamicSlider', () => {
+  it('shows every slide with both of its pictures, its texts and its link', () => {
+    renderWithProviders(<DynamicSlider {...complete} first={false} />, { language: 'en' });
+    expect(screen.getByRole('group', { name: 'From the field' })).toBeVisible();
+    expect(screen.getByAltText('wide b')).toBeInTheDocument();
+    expect(screen.getByAltText('tall b')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: 'Tower b' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'See the project' })).toHaveLength(3);
+  });
+
+  it.each([
+    ['he', 'השהיה: From the field', 'לשקופית הבאה', 'לשקופית הקודמת', 'מעבר לשקופית 3'],
+    ['en', 'Pause: From the field', 'Next slide', 'Previous slide', 'Go to slide 3'],
+  ] satisfies [Language, string, string, string, string][])(
+    'can be paused and moved by arrows and bullets: %s',
+    (language, ...names) => {
+      renderWithProviders(<DynamicSlider {...complete} first={false} />, { language });
+      for (const name of names) expect(screen.getByRole('button', { name })).toBeEnabled();
+    },
+  );
+
+  it.each([
+    ['550 px', undefined, '550px'],
+    ['the height that another theme asks for', 560, '560px'],
+  ])('is as high as the specification says: %s', (_name, desktopHeight, expected) => {
+    renderWithProviders(<DynamicSlider {...complete} first={false} desktopHeight={desktopHeight} />);
+    expect(getComputedStyle(frameOf('wide a')).blockSize).toBe('460px');
+    expect(
+      [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join(),
+    ).toContain(`block-size: ${expected}`);
+  });
+
+  it('needs no more than one picture, which stands still', () => {
+    renderWithProviders(<DynamicSlider {...minimal} first={false} />, { language: 'en' });
+    expect(screen.getByRole('group', { name: 'Gallery' })).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('leaves out slides whose media are not public, and itself without any', () => {
+    const empty = slide('a', { media: { desktop: null, mobile: null } });
+    const { container } = renderWithProviders(<DynamicSlider {...minimal} slides={[empty]} first={false} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,202 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '../../i18n/languages';
+import { layOutSlides } from '../../testing/layOutSlides';
+import { mockMedia } from '../../testing/mockMedia';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { Carousel } from './Carousel';
+
+layOutSlides(1000, 1000);
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const SLIDES = ['One', 'Two', 'Three', 'Four'].map((name) => ({
+  key: name,
+  content: <a href={`#${name}`}>{name}</a>,
+}));
+
+type Props = Partial<Parameters<typeof Carousel>[0]>;
+
+const show = (props: Props = {}, language: Language = 'en') =>
+  renderWithProviders(<Carousel label="Projects" slides={SLIDES} {...props} />, { language });
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const current = () =>
+  screen.getAllByRole('button', { current: true }).map((bullet) => bullet.getAttribute('aria-label'));
+
+describe('Carousel', () => {
+  it.each([
+    ['en', 'carousel', 'Slide 2 of 4', 'Next slide', 'Previous slide', 'Go to slide 1', 'ltr'],
+    ['he', 'קרוסלה', 'שקופית 2 מתוך 4', 'לשקופית הבאה', 'לשקופית הקודמת', 'מעבר לשקופית 1', 'rtl'],
+  ] satisfies [Language, string, string, string, string, string, string][])(
+    'names its parts in %s and lays them out in its direction',
+    (language, kind, slide, next, previous, bullet, direction) => {
+      show({}, language);
+      const group = screen.getByRole('group', { name: 'Projects' });
+      expect(group).toHaveAttribute('aria-roledescription', kind);
+      expect(within(group).getByRole('group', { name: slide })).toHaveTextContent('Two');
+      expect(button(next)).toBeEnabled();
+      expect(button(previous)).toHaveAttribute('aria-disabled', 'true');
+      expect(button(bullet)).toHaveAttribute('aria-current', 'true');
+      expect(group.querySelector('.swiper')).toHaveAttribute('dir', direction);
+    },
+  );
+
+  it('moves by its arrows, and says where it stands', async () => {
+    show();
+    await userEvent.click(button('Next slide'));
+    expect(current()).toEqual(['Go to slide 2']);
+    expect(screen.getByRole('status')).toHaveTextContent('Slide 2 of 4');
+    await userEvent.click(button('Previous slide'));
+    expect(current()).toEqual(['Go to slide 1']);
+  });
+
+  it('moves by its bullets, and stops at the last slide', async () => {
+    show();
+    await userEvent.click(button('Go to slide 4'));
+    expect(current()).toEqual(['Go to slide 4']);
+    expect(button('Next slide')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['en', 'Next slide', '{ArrowRight}', '{ArrowLeft}', 'Go to slide'],
+    ['he', 'לשקופית הבאה', '{ArrowLeft}', '{ArrowRight}', 'מעבר לשקופית'],
+  ] satisfies [Language, string, string, string, string][])(
+    'moves by the arrow keys in the direction of reading: %s',
+    async (language, next, onwards, back, bullet) => {
+      show({}, language);
+      act(() => button(next).focus());
+      await userEvent.keyboard(onwards);
+      expect(current()).toEqual([`${bullet} 2`]);
+      await userEvent.keyboard(back);
+      expect(current()).toEqual([`${bullet} 1`]);
+    },
+  );
+
+  it('brings what takes the focus into view', async () => {
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+      this: HTMLElement,
+    ) {
+      const hidden = this.classList.contains('swiper-slide') && this.textContent !== 'One';
+      return new DOMRect(hidden ? 2000 : 0, 0, 1000, 100);
+    });
+    show();
+    act(() => screen.getByRole('link', { name: 'Three' }).focus());
+    expect(current()).toEqual(['Go to slide 3']);
+  });
+
+  it('has nothing to press for a single slide', () => {
+    show({ slides: SLIDES.slice(0, 1), autoplayDelay: 4000 });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'One' })).toBeVisible();
+  });
+
+  it('is a grid on desktop, when asked, and nothing slides there', () => {
+    mockMedia('min-width: 1040px');
+    show({ desktopColumns: 3 });
+    expect(screen.getByRole('group', { name: 'Projects' })).not.toHaveAttribute('aria-roledescription');
+  });
+
+  it('tells each slide whether it is in front', async () => {
+    const content = ({ active }: { active: boolean }) => (active ? 'in front' : 'behind');
+    show({ slides: ['a', 'b'].map((key) => ({ key, content })) });
+    const texts = () => screen.getAllByRole('group', { name: /^Slide/ }).map((slide) => slide.textContent);
+    expect(texts()).toEqual(['in front', 'behind']);
+    await userEvent.click(button('Next slide'));
+    expect(texts()).toEqual(['behind', 'in front']);
+  });
+});
+
+describe('a Carousel that moves by itself', () => {
+  const DELAY = 4000;
+  const user = () => userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
+  const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+  const row = () => document.querySelector<HTMLElement>('.swiper') as HTMLElement;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  it('shows each slide for 4000 ms, and the first one after the last', () => {
+    show({ autoplayDelay: DELAY });
+    wait(3990);
+    expect(current()).toEqual(['Go to slide 1']);
+    wait(20);
+    expect(current()).toEqual(['Go to slide 2']);
+    // From here on each move takes its 800 ms before the slide stands.
+    wait(4780);
+    expect(current()).toEqual(['Go to slide 2']);
+    wait(20 + 4800 + 4800);
+    expect(current()).toEqual(['Go to slide 1']);
+  });
+
+  it('goes round in both directions, when asked', async () => {
+    show({ autoplayDelay: DELAY, loop: true });
+    const presser = user();
+    await presser.click(button('Previous slide'));
+    expect(current()).toEqual(['Go to slide 4']);
+    fireEvent.transitionEnd(row().firstElementChild as Element);
+    await presser.click(button('Next slide'));
+    expect(current()).toEqual(['Go to slide 1']);
+  });
+
+  it('pauses and goes on by its button, which says what it does', async () => {
+    show({ autoplayDelay: DELAY });
+    const presser = user();
+    await presser.click(button('Pause: Projects'));
+    wait(20_000);
+    expect(current()).toEqual(['Go to slide 1']);
+    await presser.click(button('Play: Projects'));
+    wait(4000);
+    expect(current()).toEqual(['Go to slide 2']);
+  });
+
+  it('announces nothing that nobody asked for', () => {
+    show({ autoplayDelay: DELAY });
+    wait(4000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('waits while the pointer is on a slide', async () => {
+    show({ autoplayDelay: DELAY });
+    const presser = user();
+    await presser.hover(row());
+    wait(20_000);
+    expect(current()).toEqual(['Go to slide 1']);
+    await presser.unhover(row());
+    wait(4000);
+    expect(current()).toEqual(['Go to slide 2']);
+  });
+
+  it('waits while the focus is on a slide', () => {
+    show({ autoplayDelay: DELAY });
+    act(() => screen.getByRole('link', { name: 'One' }).focus());
+    wait(20_000);
+    expect(current()).toEqual(['Go to slide 1']);
+    act(() => button('Next slide').focus());
+    wait(4000);
+    expect(current()).toEqual(['Go to slide 2']);
+  });
+
+  it('waits while the page is out of sight', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    show({ autoplayDelay: DELAY });
+    wait(20_000);
+    expect(current()).toEqual(['Go to slide 1']);
+    hidden.mockReturnValue(false);
+    wait(4000);
+    expect(current()).toEqual(['Go to slide 2']);
+  });
+
+  it('stands still under reduced motion until the visitor asks for it', async () => {
+    mockMedia('prefers-reduced-motion');
+    show({ autoplayDelay: DELAY });
+    wait(20_000);
+    expect(current()).toEqual(['Go to slide 1']);
+    await user().click(button('Play: Projects'));
+    wait(4000);
+    expect(current()).toEqual(['Go to slide 2']);
+  });
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { picture } from '../../testing/fixtures';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { MediaCover } from './MediaCover';
+
+const film = (alt: string) =>
+  picture(alt, { mimeType: 'video/mp4', url: 'https://cms.even-derech.example/film.mp4' });
+const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+beforeEach(() => jest.clearAllMocks());
+
+const images = () =>
+  screen.queryAllByRole('img').map((image) => image.getAttribute('alt') ?? image.ariaLabel);
+
+describe('MediaCover', () => {
+  it.each([
+    [
+      'a picture for each kind of screen',
+      { desktop: picture('wide'), mobile: picture('tall') },
+      ['wide', 'tall'],
+    ],
+    ['one picture for all', { desktop: picture('wide'), mobile: null }, ['wide']],
+    ['a picture for phones alone', { desktop: null, mobile: picture('tall') }, ['tall']],
+    ['neither', { desktop: null, mobile: null }, []],
+    ['nothing at all', null, []],
+  ])('%s', (_name, media, expected) => {
+    renderWithProviders(<MediaCover media={media} />);
+    expect(images()).toEqual(expected);
+  });
+
+  it('runs a film, silently, only while it is told to', () => {
+    const { rerender } = renderWithProviders(
+      <MediaCover media={{ desktop: film('A crane'), mobile: null }} />,
+    );
+    const video = screen.getByRole<HTMLVideoElement>('img', { name: 'A crane' });
+    expect(video.muted).toBe(true);
+    expect(play).not.toHaveBeenCalled();
+    rerender(<MediaCover media={{ desktop: film('A crane'), mobile: null }} playing />);
+    expect(play).toHaveBeenCalledTimes(1);
+    rerender(<MediaCover media={{ desktop: film('A crane'), mobile: null }} />);
+    expect(pause).toHaveBeenCalled();
+  });
+
+  it('hides a film without a text alternative from who hears the page', () => {
+    const { container } = renderWithProviders(<MediaCover media={{ desktop: film(''), mobile: null }} />);
+    expect(container.querySelector('video')).toHaveAttribute('aria-hidden', 'true');
+  });
+});

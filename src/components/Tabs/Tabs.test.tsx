@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '../../i18n/languages';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { Tabs } from './Tabs';
+
+const TABS = ['Buying', 'Renting', 'Living'].map((name) => ({
+  id: name,
+  label: name,
+  content: <p>{`About ${name}`}</p>,
+}));
+
+const selected = () => screen.getByRole('tab', { selected: true });
+
+describe('Tabs', () => {
+  it('shows the first content, and the tabs by name', () => {
+    renderWithProviders(<Tabs label="Subjects" tabs={TABS} />);
+    expect(screen.getByRole('tablist', { name: 'Subjects' })).toBeVisible();
+    expect(screen.getAllByRole('tab')).toHaveLength(3);
+    expect(screen.getByRole('tabpanel', { name: 'Buying' })).toHaveTextContent('About Buying');
+    expect(screen.getByText('About Living')).not.toBeVisible();
+  });
+
+  it('shows what a press chooses, and tells of it', async () => {
+    const onSelect = jest.fn();
+    renderWithProviders(<Tabs label="Subjects" tabs={TABS} onSelect={onSelect} />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Living' }));
+    expect(screen.getByRole('tabpanel', { name: 'Living' })).toBeVisible();
+    expect(onSelect).toHaveBeenCalledWith('Living');
+  });
+
+  it('is one stop of the Tab key', async () => {
+    renderWithProviders(
+      <>
+        <Tabs label="Subjects" tabs={TABS} />
+        <button type="button">after</button>
+      </>,
+    );
+    await userEvent.tab();
+    expect(selected()).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
+  });
+
+  it.each([
+    ['en', '{ArrowRight}', 'Renting'],
+    ['en', '{ArrowLeft}', 'Living'],
+    ['he', '{ArrowLeft}', 'Renting'],
+    ['he', '{ArrowRight}', 'Living'],
+    ['he', '{End}', 'Living'],
+    ['he', '{End}{Home}', 'Buying'],
+    ['en', '{ArrowRight}{ArrowRight}{ArrowRight}', 'Buying'],
+    ['en', 'x', 'Buying'],
+  ] satisfies [Language, string, string][])('in %s the keys %s lead to %s', async (language, keys, name) => {
+    renderWithProviders(<Tabs label="Subjects" tabs={TABS} />, { language });
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(selected()).toHaveAccessibleName(name);
+    expect(selected()).toHaveFocus();
+  });
+});

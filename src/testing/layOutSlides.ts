@@ -1,0 +1,20 @@
+/**
+ * jsdom lays nothing out: this gives rows of slides and the slides themselves a width, so that Swiper knows where they stand.
+ * Call it once in a test file.
+ * @param row width of the row in px
+ * @param slide width of each slide in px
+ */
+export function layOutSlides(row: number, slide: number): void {
+  let style: HTMLStyleElement;
+  let width: jest.SpyInstance;
+  beforeEach(() => {
+    style = document.createElement('style');
+    style.textContent = `.swiper { width: ${row}px } .swiper-slide { width: ${slide}px; box-sizing: border-box; margin: 0 !important }`;
+    document.head.append(style);
+    width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(row);
+  });
+  afterEach(() => {
+    style.remove();
+    width.mockRestore();
+  });
+}
