@@ -1,0 +1,19 @@
+import { LANGUAGES, LANGUAGE_CODES } from '../../i18n/languages';
+
+/** A step of the way from the home page to the present one. */
+export interface Step {
+  name: string;
+  path: string;
+}
+
+const HOME_PATHS: readonly string[] = LANGUAGE_CODES.map((code) => `${LANGUAGES[code].prefix}/`);
+
+/**
+ * The way to a page of the CMS, from its topmost ancestor to itself; its name is `titleBreadcrumbs`, or the node's name without one.
+ * The home page is no step: whoever shows the way begins with it.
+ */
+export function trailOf({ breadcrumbs }: Queries.BreadcrumbTrailFragment): Step[] {
+  return breadcrumbs
+    .filter(({ path }) => !HOME_PATHS.includes(path))
+    .map(({ title, titleBreadcrumbs, path }) => ({ name: titleBreadcrumbs || title || path, path }));
+}

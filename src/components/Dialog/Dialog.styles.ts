@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, easing, font, shadow } from '../../theme/tokens';
+
+/** While any dialog is open the page behind it stays where it is, and keeps the room of its scroll bar. */
+export const scrollLock = css({ 'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' } });
+
+/**
+ * How a dialog comes and goes: its own styles say with `--dialog-time` how long it takes, and where it comes from.
+ * `display` and `overlay` wait for the end, so that the way out is seen as well.
+ */
+export const dialog = css({
+  '--dialog-time': `${duration.base}ms`,
+  padding: 0,
+  border: 0,
+  maxInlineSize: '100vw',
+  maxBlockSize: '100dvh',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  color: color.ink,
+  backgroundColor: color.surface,
+  fontSize: font.body,
+  fontWeight: font.weight.regular,
+  lineHeight: font.leading.body,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  boxShadow: shadow.raised,
+  transition: `opacity var(--dialog-time) ${easing}, translate var(--dialog-time) ${easing}, display var(--dialog-time) allow-discrete, overlay var(--dialog-time) allow-discrete`,
+  '&::backdrop': {
+    backgroundColor: color.scrim,
+    opacity: 0,
+    transition: `opacity var(--dialog-time) ${easing}, display var(--dialog-time) allow-discrete, overlay var(--dialog-time) allow-discrete`,
+  },
+  '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
+  [media.reducedMotion]: { '--dialog-time': '0.01ms' },
+});

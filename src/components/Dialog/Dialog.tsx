@@ -1,0 +1,30 @@
+import { Global } from '@emotion/react';
+import { useState, type ReactNode } from 'react';
+import { scrollLock } from './Dialog.styles';
+import { OpenDialog } from './OpenDialog';
+
+export interface DialogProps {
+  open: boolean;
+  /** The visitor wants it closed: by Escape, by a click beside it, or by a control inside that calls it. */
+  onClose: () => void;
+  /** Id of the heading that names the dialog. */
+  labelledBy: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * The browser's modal dialog: the rest of the page is inert and does not scroll, focus goes in and comes back to where it was.
+ * Its content exists from opening until its closing movement has ended. `Modal` and `Drawer` give it a look.
+ */
+export function Dialog({ open, ...dialog }: DialogProps) {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  if (!present) return null;
+  return (
+    <>
+      <Global styles={scrollLock} />
+      <OpenDialog open={open} onGone={() => setPresent(false)} {...dialog} />
+    </>
+  );
+}

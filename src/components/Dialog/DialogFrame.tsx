@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { body, close, foot, frame, head, heading } from './DialogFrame.styles';
+
+export interface DialogFrameProps {
+  /** Names the dialog. */
+  title: string;
+  /** The title is for who hears the page only. */
+  titleHidden?: boolean;
+  /** Stays in view below the content: buttons of a form. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+interface OwnProps extends DialogFrameProps {
+  titleId: string;
+  onClose: () => void;
+}
+
+/** Title, close button, content that scrolls, and a footer that does not. */
+export function DialogFrame({ title, titleHidden = false, footer, children, titleId, onClose }: OwnProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div css={frame}>
+      <div css={head}>
+        <h2 id={titleId} css={heading}>
+          {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+        </h2>
+        <button type="button" css={close} aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div css={body}>{children}</div>
+      {footer && <div css={foot}>{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { icons, isBrand, type IconName } from './icons';
+
+const base = css({ flexShrink: 0, inlineSize: '1.5em', blockSize: '1.5em' });
+const mirrored = css({ '[dir="rtl"] &': { scale: '-1 1' } });
+
+interface IconProps {
+  name: IconName;
+  /** Points the other way in a page from right to left: for arrows and what else shows a direction of reading. */
+  flip?: boolean;
+  className?: string;
+}
+
+/** A small picture beside a text or in a named button; hidden from who hears the page. */
+export function Icon({ name, flip = false, className }: IconProps) {
+  const brand = isBrand(name);
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill={brand ? 'currentColor' : 'none'}
+      stroke={brand ? 'none' : 'currentColor'}
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      css={[base, flip && mirrored]}
+      className={className}
+    >
+      <path d={isBrand(name) ? icons.brands[name] : icons.lines[name]} fillRule="evenodd" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLanguage } from '../../i18n/LanguageContext';
+import { LANGUAGES, LANGUAGE_CODES } from '../../i18n/languages';
+import { twinPath, type Alternate } from '../../i18n/paths';
+import { Icon } from '../Icon/Icon';
+import { link } from './LanguageSwitch.styles';
+
+interface LanguageSwitchProps {
+  /** The present page in every language it exists in. */
+  alternates: readonly Alternate[];
+}
+
+/** Plain links to the present page in the other languages, each in its own language; they load the page anew. */
+export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
+  const { code: present } = useLanguage();
+  return (
+    <>
+      {LANGUAGE_CODES.filter((code) => code !== present).map((code) => (
+        <a key={code} href={twinPath(alternates, code)} hrefLang={code} lang={code} css={link}>
+          <Icon name="globe" />
+          {LANGUAGES[code].name}
+        </a>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, font } from '../../theme/tokens';
+
+export const drawn = css({ display: 'inline-flex', alignItems: 'center', gap: '0.7rem' });
+
+export const mark = css({ flexShrink: 0, inlineSize: 'auto', blockSize: '2.25rem', color: color.accent });
+
+export const name = css({
+  fontSize: '1.25rem',
+  fontWeight: font.weight.medium,
+  lineHeight: 1.1,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+  [media.wide]: { fontSize: '1.375rem' },
+});
+
+export const uploaded = css({ inlineSize: 'auto', blockSize: '2.75rem', maxInlineSize: '11rem' });

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import type { DialogProps } from '../Dialog/Dialog';
+import { Dialog } from '../Dialog/Dialog';
+import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame';
+import { centred, sheetOnPhone, sizes } from './Modal.styles';
+
+interface ModalProps extends Pick<DialogProps, 'open' | 'onClose'>, DialogFrameProps {
+  size?: keyof typeof sizes;
+  /** Below the tablet breakpoint it comes from the bottom and is as wide as the screen. */
+  bottomSheet?: boolean;
+}
+
+/** A dialog in the middle of the screen. */
+export function Modal({ open, onClose, size = 'medium', bottomSheet = false, ...frame }: ModalProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={titleId} css={[centred, sizes[size], bottomSheet && sheetOnPhone]}>
+      <DialogFrame titleId={titleId} onClose={onClose} {...frame} />
+    </Dialog>
+  );
+}

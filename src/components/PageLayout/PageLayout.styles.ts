@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import { color, layer, radius, shadow, space } from '../../theme/tokens';
+
+/** Below the header at least as high as the screen, so that the footer does not jump while a page fills. */
+export const main = css({ minBlockSize: '70vh' });
+
+export const skipLink = css({
+  position: 'fixed',
+  insetBlockStart: space.sm,
+  insetInlineStart: space.sm,
+  zIndex: layer.skip,
+  paddingBlock: space.sm,
+  paddingInline: space.lg,
+  borderRadius: radius.sm,
+  backgroundColor: color.surface,
+  color: color.ink,
+  boxShadow: shadow.raised,
+  '&:not(:focus)': { translate: '0 -200%' },
+});

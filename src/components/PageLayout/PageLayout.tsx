@@ -1,0 +1,37 @@
+import { graphql, Slice } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { main, skipLink } from './PageLayout.styles';
+
+export const fragment = graphql`
+  fragment LayoutPage on CmsPage {
+    path
+    alternates {
+      locale
+      path
+    }
+  }
+`;
+
+interface PageLayoutProps {
+  /** Where the page stands: for the language switch and the menu's current item. */
+  page: Queries.LayoutPageFragment;
+  children: ReactNode;
+}
+
+/** What surrounds every page: skip link, header, main part, footer. */
+export function PageLayout({ page: { path, alternates }, children }: PageLayoutProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <a href="#main" css={skipLink}>
+        {t('skipToContent')}
+      </a>
+      <Slice alias="header" currentPath={path} alternates={alternates.map(({ locale, path: twin }) => ({ locale, path: twin }))} />
+      <main id="main" tabIndex={-1} css={main}>
+        {children}
+      </main>
+      <Slice alias="footer" />
+    </>
+  );
+}

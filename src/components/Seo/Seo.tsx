@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { toLanguage } from '../../i18n/languages';
+import { trailOf } from '../Breadcrumbs/trailOf';
+import { SeoTags } from './SeoTags';
+
+export const fragment = graphql`
+  fragment SharedPicture on CmsMedia {
+    alt
+    resize(width: 1200, height: 630, fit: COVER, format: JPG, quality: 75) {
+      src
+      width
+      height
+    }
+  }
+  fragment SeoPage on CmsPage {
+    locale
+    title
+    path
+    alternates {
+      locale
+      path
+    }
+    seo {
+      metaTitle
+      metaDescription
+      noIndex
+      ogImage {
+        ...SharedPicture
+      }
+    }
+    ...BreadcrumbTrail
+  }
+  fragment SeoSite on CmsSiteSettings {
+    siteName
+    description
+    email
+    phone
+    address
+    socialLinks {
+      url
+    }
+    defaultOgImage {
+      ...SharedPicture
+    }
+  }
+`;
+
+interface SeoProps {
+  page: Queries.SeoPageFragment | null;
+  site: Queries.SeoSiteFragment | null;
+}
+
+/** The head of a page of the CMS, for a template's `Head`. */
+export function Seo({ page, site }: SeoProps) {
+  if (!page) return null;
+  return (
+    <SeoTags
+      language={toLanguage(page.locale)}
+      title={page.seo?.metaTitle || page.title}
+      description={page.seo?.metaDescription}
+      path={page.path}
+      alternates={page.alternates}
+      picture={page.seo?.ogImage}
+      noIndex={page.seo?.noIndex ?? false}
+      trail={trailOf(page)}
+      site={site}
+    />
+  );
+}

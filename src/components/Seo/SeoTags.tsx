@@ -1,0 +1,59 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages';
+import { localizedRoute, type Alternate } from '../../i18n/paths';
+import type { Step } from '../Breadcrumbs/trailOf';
+import { fullTitle } from './fullTitle';
+import { JsonLd } from './JsonLd';
+import { SharingTags } from './SharingTags';
+import { breadcrumbList, organization } from './structuredData';
+import { useSiteUrl } from './useSiteUrl';
+
+interface SeoTagsProps {
+  language: Language;
+  title: string | null | undefined;
+  description?: string | null | undefined;
+  path: string;
+  /** The page in every language it exists in, its own among them. */
+  alternates: readonly Alternate[];
+  picture?: Queries.SharedPictureFragment | null | undefined;
+  /** Asks search engines to leave the page out; then it names no canonical address and no twins either. */
+  noIndex?: boolean;
+  /** The way to the page, below the home page. */
+  trail?: readonly Step[];
+  site: Queries.SeoSiteFragment | null;
+}
+
+/** Everything a page says of itself in its head: language, title, description, twins, sharing, structured data. */
+export function SeoTags({ language, title, description, path, alternates, picture, noIndex = false, trail = [], site }: SeoTagsProps) {
+  const siteUrl = useSiteUrl();
+  const absolute = (address: string) => new URL(address, siteUrl).href;
+  const home = localizedRoute('/', language);
+  const siteName = site?.siteName ?? '';
+  const text = description || site?.description || '';
+  const fallback = alternates.find(({ locale }) => locale === DEFAULT_LANGUAGE) ?? alternates[0];
+  return (
+    <>
+      <html lang={language} dir={LANGUAGES[language].direction} />
+      <title>{fullTitle(title, siteName, path === home)}</title>
+      {text && <meta name="description" content={text} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {!noIndex && <link rel="canonical" href={absolute(path)} />}
+      {!noIndex &&
+        alternates.map((alternate) => (
+          <link key={alternate.locale} rel="alternate" hrefLang={alternate.locale} href={absolute(alternate.path)} />
+        ))}
+      {!noIndex && fallback && <link rel="alternate" hrefLang="x-default" href={absolute(fallback.path)} />}
+      <SharingTags
+        language={language}
+        title={title || siteName}
+        description={text}
+        url={absolute(path)}
+        siteName={siteName}
+        otherLanguages={alternates.map(({ locale }) => locale).filter((locale) => locale !== language)}
+        picture={picture ?? site?.defaultOgImage}
+        absolute={absolute}
+      />
+      {site && <JsonLd data={organization(site, siteUrl)} />}
+      {trail.length > 0 && <JsonLd data={breadcrumbList([{ name: siteName, path: home }, ...trail], siteUrl)} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { LANGUAGES, toLanguage, type Language } from '../../i18n/languages';
+
+interface SharingTagsProps {
+  language: Language;
+  title: string;
+  description: string;
+  /** Absolute address of the page. */
+  url: string;
+  siteName: string;
+  /** Codes of the other languages in which the page exists. */
+  otherLanguages: readonly string[];
+  picture: Queries.SharedPictureFragment | null | undefined;
+  absolute: (address: string) => string;
+}
+
+/** What a network or a messenger shows of the page when someone shares it: Open Graph and Twitter. */
+export function SharingTags({ language, title, description, url, siteName, otherLanguages, picture, absolute }: SharingTagsProps) {
+  const image = picture?.resize;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={LANGUAGES[language].ogLocale} />
+      {otherLanguages.map((code) => (
+        <meta key={code} property="og:locale:alternate" content={LANGUAGES[toLanguage(code)].ogLocale} />
+      ))}
+      {image && <meta property="og:image" content={absolute(image.src)} />}
+      {image && <meta property="og:image:width" content={String(image.width)} />}
+      {image && <meta property="og:image:height" content={String(image.height)} />}
+      {image && picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      {description && <meta name="twitter:description" content={description} />}
+      {image && <meta name="twitter:image" content={absolute(image.src)} />}
+    </>
+  );
+}

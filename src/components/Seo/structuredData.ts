@@ -1,0 +1,45 @@
+import type { Step } from '../Breadcrumbs/trailOf';
+
+const CONTEXT = 'https://schema.org';
+const LOGO_PATH = '/icons/icon-512.png';
+
+type SiteFacts = Pick<Queries.SeoSiteFragment, 'siteName' | 'description' | 'email' | 'phone' | 'address' | 'socialLinks'>;
+
+/**
+ * A schema.org `BreadcrumbList`.
+ * @param steps from the home page to the present one
+ * @param siteUrl absolute address of the site
+ */
+export function breadcrumbList(steps: readonly Step[], siteUrl: string) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, siteUrl).href,
+    })),
+  };
+}
+
+/**
+ * A schema.org `Organization`; what the settings leave empty is left out.
+ * @param site the settings of the site
+ * @param siteUrl absolute address of the site
+ */
+export function organization({ siteName, description, email, phone, address, socialLinks }: SiteFacts, siteUrl: string) {
+  const sameAs = socialLinks?.flatMap((link) => link?.url ?? []) ?? [];
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: siteName,
+    url: new URL('/', siteUrl).href,
+    logo: new URL(LOGO_PATH, siteUrl).href,
+    ...(description && { description }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(address && { address }),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, easing, font, radius, space, width } from '../../theme/tokens';
+
+const time = `${duration.base}ms ${easing}`;
+const hairline = '1px solid rgba(255, 255, 255, 0.14)';
+
+export const footer = css({
+  position: 'relative',
+  overflow: 'clip',
+  backgroundColor: color.night,
+  color: color.onNightMuted,
+  fontSize: font.small,
+});
+
+/** The sign, large and faint, standing at the end of the page as a milestone does. */
+export const sign = css({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: '-3rem',
+  blockSize: '24rem',
+  color: color.nightSoft,
+  opacity: 0.5,
+  pointerEvents: 'none',
+});
+
+export const within = css({ position: 'relative', maxInlineSize: width.page, marginInline: 'auto', paddingInline: space.gutter });
+
+export const top = css({
+  display: 'grid',
+  gap: `${space.xxl} ${space.xl}`,
+  paddingBlock: `calc(${space.section} * 0.75)`,
+  [media.desktop]: { gridTemplateColumns: 'minmax(16rem, 1.3fr) minmax(0, 2.2fr) minmax(13rem, 1fr)' },
+});
+
+export const brand = css({ display: 'grid', gap: space.lg, justifyItems: 'start', alignContent: 'start' });
+
+export const logo = css({ color: color.onNight, '& svg': { color: color.sand } });
+
+export const description = css({ maxInlineSize: '24rem', lineHeight: font.leading.body });
+
+export const columns = css({
+  display: 'grid',
+  gap: `${space.xl} ${space.lg}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+});
+
+export const columnTitle = css({ marginBlockEnd: space.sm, color: color.onNight, fontSize: font.body, lineHeight: font.leading.snug });
+
+export const links = css({ display: 'grid', justifyItems: 'start' });
+
+export const link = css({
+  display: 'inline-block',
+  paddingBlock: '0.3rem',
+  lineHeight: font.leading.snug,
+  textDecoration: 'none',
+  transition: `color ${time}`,
+  [media.hover]: { '&:hover': { color: color.sand } },
+});
+
+export const details = css({ display: 'grid', justifyItems: 'start', gap: space.xs, fontStyle: 'normal' });
+
+export const detail = css({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: space.sm,
+  paddingBlock: '0.2rem',
+  lineHeight: font.leading.snug,
+  overflowWrap: 'anywhere',
+  '& svg': { inlineSize: '1.3em', blockSize: '1.3em', color: color.sand },
+});
+
+export const detailLink = css({
+  textDecoration: 'none',
+  transition: `color ${time}`,
+  [media.hover]: { '&:hover': { color: color.sand } },
+});
+
+export const social = css({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const socialLink = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  border: '1px solid rgba(255, 255, 255, 0.28)',
+  borderRadius: radius.pill,
+  color: color.onNight,
+  transition: `background-color ${time}, border-color ${time}, color ${time}`,
+  '& svg': { inlineSize: '1.25rem', blockSize: '1.25rem' },
+  [media.hover]: { '&:hover': { backgroundColor: color.sand, borderColor: color.sand, color: color.night } },
+});
+
+export const closing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.xl}`,
+  paddingBlock: space.lg,
+  borderBlockStart: hairline,
+  fontSize: font.tiny,
+});
+
+export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });

@@ -1,0 +1,64 @@
+import { graphql, type SliceComponentProps } from 'gatsby';
+import type { Language } from '../../i18n/languages';
+import { TranslationProvider } from '../../i18n/TranslationProvider';
+import { FooterContent } from './FooterContent';
+
+export const query = graphql`
+  fragment FooterMenu on CmsFooter {
+    columns {
+      id
+      title
+      links {
+        id
+        link {
+          ...LinkFields
+        }
+      }
+    }
+    legalLinks {
+      id
+      link {
+        ...LinkFields
+      }
+    }
+    note
+  }
+  fragment FooterSite on CmsSiteSettings {
+    siteName
+    description
+    email
+    phone
+    address
+    socialLinks {
+      id
+      network
+      url
+    }
+    logo {
+      ...IconPicture
+    }
+  }
+  query Footer($language: String!) {
+    footer: cmsFooter(locale: { eq: $language }) {
+      ...FooterMenu
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...FooterSite
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Translations
+    }
+  }
+`;
+
+/** The footer of every page of a language, a slice of its own: a change of it renders no page again. */
+export default function Footer({
+  data: { footer, site, locales },
+  sliceContext: { language },
+}: SliceComponentProps<Queries.FooterQuery, { language: Language }>) {
+  return (
+    <TranslationProvider language={language} locales={locales}>
+      <FooterContent footer={footer} site={site} />
+    </TranslationProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, type SliceComponentProps } from 'gatsby';
+import type { Language } from '../../i18n/languages';
+import { TranslationProvider } from '../../i18n/TranslationProvider';
+import { HeaderBar } from './HeaderBar';
+
+export const query = graphql`
+  fragment HeaderMenu on CmsHeader {
+    items {
+      id
+      link {
+        ...LinkFields
+      }
+      children {
+        id
+        link {
+          ...LinkFields
+        }
+      }
+    }
+    cta {
+      ...LinkFields
+    }
+  }
+  fragment HeaderSite on CmsSiteSettings {
+    siteName
+    phone
+    logo {
+      ...IconPicture
+    }
+  }
+  query Header($language: String!) {
+    header: cmsHeader(locale: { eq: $language }) {
+      ...HeaderMenu
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...HeaderSite
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Translations
+    }
+  }
+`;
+
+/** What a page tells its header. */
+interface PagePlace {
+  [key: string]: string | { locale: string; path: string }[];
+  currentPath: string;
+  alternates: { locale: string; path: string }[];
+}
+
+/** The header of every page of a language, a slice of its own: a change of the menu renders no page again. */
+export default function Header({
+  data: { header, site, locales },
+  sliceContext: { language },
+  currentPath,
+  alternates,
+}: SliceComponentProps<Queries.HeaderQuery, { language: Language }, PagePlace>) {
+  return (
+    <TranslationProvider language={language} locales={locales}>
+      <HeaderBar header={header} site={site} currentPath={currentPath} alternates={alternates} />
+    </TranslationProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, easing, headerHeight, layer, space, width } from '../../theme/tokens';
+
+const time = `${duration.base}ms ${easing}`;
+
+/** Keeps its height whatever the bar inside does, so that nothing below ever moves; what it leaves free lets clicks through. */
+export const header = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  blockSize: headerHeight.mobile,
+  pointerEvents: 'none',
+  [media.desktop]: { blockSize: headerHeight.desktop },
+  '@media print': { position: 'static' },
+});
+
+export const bar = css({
+  blockSize: '100%',
+  pointerEvents: 'auto',
+  backgroundColor: color.surface,
+  borderBlockEnd: '1px solid transparent',
+  transition: `block-size ${time}, border-color ${time}, box-shadow ${time}`,
+});
+
+export const barScrolled = css({
+  borderBlockEndColor: color.line,
+  boxShadow: '0 8px 24px -16px rgba(18, 38, 47, 0.35)',
+  [media.desktop]: { blockSize: headerHeight.mobile },
+});
+
+export const content = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  blockSize: '100%',
+  maxInlineSize: width.page,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  [media.desktop]: { gap: 'clamp(1rem, 2.2vw, 2.5rem)' },
+});
+
+export const home = css({
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '3rem',
+  marginInlineEnd: 'auto',
+  textDecoration: 'none',
+});
+
+export const actions = css({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  marginInlineEnd: '-0.75rem',
+  [media.desktop]: { gap: space.md, marginInlineEnd: 0 },
+});
+
+export const cta = css({
+  display: 'none',
+  [media.desktop]: { display: 'block', '& a': { minBlockSize: '2.75rem', paddingInline: '1.35rem', paddingBlock: '0.4rem', fontSize: '1rem' } },
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import { ContentLink } from '../../components/ContentLink/ContentLink';
+import type { EditorLink } from '../../components/ContentLink/resolveLink';
+import { Drawer } from '../../components/Drawer/Drawer';
+import { Icon } from '../../components/Icon/Icon';
+import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch';
+import type { Alternate } from '../../i18n/paths';
+import { telHref } from '../../lib/telHref';
+import type { MenuItem } from './menuItems';
+import { footer, list, opener, phoneLink, row, rowCurrent } from './MobileMenu.styles';
+import { MobileSubmenu } from './MobileSubmenu';
+
+interface MobileMenuProps {
+  items: readonly MenuItem[];
+  cta: EditorLink | null | undefined;
+  phone: string | null | undefined;
+  alternates: readonly Alternate[];
+}
+
+/** The menu below the desktop breakpoint: a button that opens a drawer, in which the second level opens item by item. */
+export function MobileMenu({ items, cta, phone, alternates }: MobileMenuProps) {
+  const { t } = useTranslation('common');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const foot = (
+    <div css={footer}>
+      <ButtonLink link={cta} />
+      {phone && (
+        <a href={telHref(phone)} css={phoneLink}>
+          <Icon name="phone" />
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
+      <LanguageSwitch alternates={alternates} />
+    </div>
+  );
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" aria-expanded={open} aria-label={t('openMenu')} css={opener} onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+      </button>
+      <Drawer open={open} onClose={close} kind="menu" title={t('menu')} footer={foot}>
+        <nav aria-label={t('mainNavigation')}>
+          <ul css={list}>
+            {items.map((item) => (
+              <li key={item.key}>
+                {item.children.length > 0 ? (
+                  <MobileSubmenu item={item} onLeave={close} />
+                ) : (
+                  <ContentLink
+                    link={item.own?.link}
+                    css={[row, item.holdsCurrent && rowCurrent]}
+                    aria-current={item.holdsCurrent ? 'page' : undefined}
+                    onClick={close}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Drawer>
+    </>
+  );
+}
