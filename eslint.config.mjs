@@ -31,7 +31,10 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-import-type-side-effects': 'off',
       // Gatsby loads fragments through exported constants that nothing imports.
@@ -41,9 +44,32 @@ export default tseslint.config(
   {
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', AbortSignal: 'readonly', AbortController: 'readonly', Buffer: 'readonly', module: 'writable', require: 'readonly', __dirname: 'readonly', performance: 'readonly', Response: 'readonly', Request: 'readonly', Headers: 'readonly' },
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        AbortSignal: 'readonly',
+        AbortController: 'readonly',
+        Buffer: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        __dirname: 'readonly',
+        performance: 'readonly',
+        Response: 'readonly',
+        Request: 'readonly',
+        Headers: 'readonly',
+      },
     },
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+  },
+  {
+    files: ['**/*.test.mjs'],
+    languageOptions: { globals: { describe: 'readonly', it: 'readonly', expect: 'readonly' } },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -60,7 +86,14 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...logicalCss],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '(^|/)(cms|plugins)/', message: 'Between the site, the CMS and the plugins stands only GraphQL and HTTP.' }] },
+        {
+          patterns: [
+            {
+              regex: '(^|/)(cms|plugins)/',
+              message: 'Between the site, the CMS and the plugins stands only GraphQL and HTTP.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -80,7 +113,15 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '\\.\\./\\.\\./.*/(src/(app|blocks|components|features|gatsby|i18n|lib|slices|templates|theme)|cms)/', message: 'A plugin knows nothing of the site.' }] },
+        {
+          patterns: [
+            {
+              regex:
+                '\\.\\./\\.\\./.*/(src/(app|blocks|components|features|gatsby|i18n|lib|slices|templates|theme)|cms)/',
+              message: 'A plugin knows nothing of the site.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -89,7 +130,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(\\.\\./)+(src|plugins|e2e)/', message: 'Between the site, the CMS and the plugins stands only GraphQL and HTTP.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(\\.\\./)+(src|plugins|e2e)/',
+              message: 'Between the site, the CMS and the plugins stands only GraphQL and HTTP.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-const transform = { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jest/transform.cjs' };
+const transform = { '\\.c?[jt]sx?$': '<rootDir>/scripts/jest/transform.cjs' };
 
 const config: Config = {
   projects: [
@@ -11,8 +11,10 @@ const config: Config = {
       roots: ['<rootDir>/src'],
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-      transform,
-      transformIgnorePatterns: ['node_modules/(?!(gatsby-script|gatsby-link|swiper|altcha-lib|lucide-react)/)'],
+      transform: { ...transform, 'swiper/.+\\.mjs$': '<rootDir>/scripts/jest/transform.cjs' },
+      transformIgnorePatterns: [
+        'node_modules/(?!(gatsby-script|gatsby-link|swiper|altcha-lib|lucide-react)/)',
+      ],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/src/testing/gatsbyStandIn.tsx',
         '\\.(woff2|css|svg|png)$': '<rootDir>/src/testing/fileStandIn.ts',

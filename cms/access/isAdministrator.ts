@@ -2,4 +2,5 @@ import type { PayloadRequest } from 'payload';
 import { hasRole } from './roles';
 
 /** Lets in administrators. */
-export const isAdministrator = ({ req: { user } }: { req: PayloadRequest }): boolean => hasRole(user, 'administrator');
+export const isAdministrator = ({ req: { user } }: { req: PayloadRequest }): boolean =>
+  hasRole(user, 'administrator');

@@ -8,6 +8,4 @@ const PUBLISHED: Where = { and: [{ _status: { equals: 'published' } }, { deleted
  * Without the second clause anybody could ask for trashed documents with `trash=true`.
  */
 export const publishedOrInsider: Access = ({ req: { user } }) =>
-  hasRole(user, 'administrator', 'editor') || isService(user)
-    ? true
-    : PUBLISHED;
+  hasRole(user, 'administrator', 'editor') || isService(user) ? true : PUBLISHED;

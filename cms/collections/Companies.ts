@@ -13,7 +13,14 @@ export const Companies: CollectionConfig = {
   hooks: publicChangeHooks('companies'),
   fields: [
     { name: 'name', type: 'text', localized: true, required: true, label: { he: 'שם', en: 'Name' } },
-    { name: 'companyId', type: 'number', required: true, unique: true, index: true, label: { he: 'מספר חברה', en: 'Company number' } },
+    {
+      name: 'companyId',
+      type: 'number',
+      required: true,
+      unique: true,
+      index: true,
+      label: { he: 'מספר חברה', en: 'Company number' },
+    },
     { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
   ],
 };

@@ -6,12 +6,26 @@ import { notTrashed } from '../access/notTrashed';
 export const ContactSubjects: CollectionConfig = {
   slug: 'contactSubjects',
   trash: true,
-  labels: { singular: { he: 'נושא פנייה', en: 'Contact subject' }, plural: { he: 'נושאי פנייה', en: 'Contact subjects' } },
-  admin: { useAsTitle: 'name', group: { he: 'פניות', en: 'Messages' }, defaultColumns: ['name', 'companies', 'order'] },
+  labels: {
+    singular: { he: 'נושא פנייה', en: 'Contact subject' },
+    plural: { he: 'נושאי פנייה', en: 'Contact subjects' },
+  },
+  admin: {
+    useAsTitle: 'name',
+    group: { he: 'פניות', en: 'Messages' },
+    defaultColumns: ['name', 'companies', 'order'],
+  },
   access: { create: isEditor, read: notTrashed, update: isEditor, delete: isEditor },
   fields: [
     { name: 'name', type: 'text', localized: true, required: true, label: { he: 'שם', en: 'Name' } },
-    { name: 'companies', type: 'relationship', relationTo: 'companies', hasMany: true, required: true, label: { he: 'חברות', en: 'Companies' } },
+    {
+      name: 'companies',
+      type: 'relationship',
+      relationTo: 'companies',
+      hasMany: true,
+      required: true,
+      label: { he: 'חברות', en: 'Companies' },
+    },
     { name: 'order', type: 'number', defaultValue: 0, label: { he: 'סדר', en: 'Order' } },
   ],
 };

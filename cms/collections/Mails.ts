@@ -9,7 +9,11 @@ const readOnly = { readOnly: true };
 export const Mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: { he: 'דוא״ל', en: 'Mail' }, plural: { he: 'דואר יוצא', en: 'Outgoing mail' } },
-  admin: { useAsTitle: 'subject', group: { he: 'פניות', en: 'Messages' }, defaultColumns: ['subject', 'to', 'createdAt'] },
+  admin: {
+    useAsTitle: 'subject',
+    group: { he: 'פניות', en: 'Messages' },
+    defaultColumns: ['subject', 'to', 'createdAt'],
+  },
   defaultSort: '-createdAt',
   access: { create: nobody, read: isStaff, update: nobody, delete: isAdministrator },
   fields: [

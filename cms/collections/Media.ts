@@ -26,7 +26,13 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { he: 'קובץ מדיה', en: 'Media file' }, plural: { he: 'מדיה', en: 'Media' } },
   admin: { group: { he: 'תוכן', en: 'Content' }, useAsTitle: 'filename' },
-  upload: { staticDir: env.mediaDir, mimeTypes: MIME_TYPES, focalPoint: true, crop: true, adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null) },
+  upload: {
+    staticDir: env.mediaDir,
+    mimeTypes: MIME_TYPES,
+    focalPoint: true,
+    crop: true,
+    adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null),
+  },
   access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
   hooks: publicChangeHooks('media'),
   fields: [
@@ -35,7 +41,12 @@ export const Media: CollectionConfig = {
       type: 'text',
       localized: true,
       label: { he: 'טקסט חלופי', en: 'Alternative text' },
-      admin: { description: { he: 'מה רואים בתמונה, למי שאינו רואה אותה. ריק רק לתמונת קישוט.', en: 'What the picture shows, for who cannot see it. Empty for decoration only.' } },
+      admin: {
+        description: {
+          he: 'מה רואים בתמונה, למי שאינו רואה אותה. ריק רק לתמונת קישוט.',
+          en: 'What the picture shows, for who cannot see it. Empty for decoration only.',
+        },
+      },
     },
     { name: 'credit', type: 'text', localized: true, label: { he: 'קרדיט', en: 'Credit' } },
   ],

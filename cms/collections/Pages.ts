@@ -37,7 +37,13 @@ export const Pages: CollectionConfig = {
     preview: pagePreviewUrl,
   },
   versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
-  access: { create: isEditor, read: publishedOrInsider, readVersions: isInsider, update: isEditor, delete: isEditor },
+  access: {
+    create: isEditor,
+    read: publishedOrInsider,
+    readVersions: isInsider,
+    update: isEditor,
+    delete: isEditor,
+  },
   hooks: {
     ...watch,
     beforeChange: [...(watch.beforeChange ?? []), setPagePath],
@@ -50,7 +56,13 @@ export const Pages: CollectionConfig = {
         {
           label: { he: 'תוכן', en: 'Content' },
           fields: [
-            { name: 'title', type: 'text', localized: true, required: true, label: { he: 'שם הדף', en: 'Page name' } },
+            {
+              name: 'title',
+              type: 'text',
+              localized: true,
+              required: true,
+              label: { he: 'שם הדף', en: 'Page name' },
+            },
             {
               name: 'blocks',
               type: 'blocks',
@@ -72,7 +84,10 @@ export const Pages: CollectionConfig = {
       localized: true,
       validate: validateSlug,
       label: { he: 'כתובת (slug)', en: 'Slug' },
-      admin: { position: 'sidebar', description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" } },
+      admin: {
+        position: 'sidebar',
+        description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" },
+      },
     },
     {
       name: 'path',
@@ -102,7 +117,10 @@ export const Pages: CollectionConfig = {
       type: 'text',
       localized: true,
       label: { he: 'שם קצר לשביל הניווט', en: 'Short name for breadcrumbs' },
-      admin: { position: 'sidebar', description: { he: 'אם ריק: שם הדף', en: "When empty: the page's name" } },
+      admin: {
+        position: 'sidebar',
+        description: { he: 'אם ריק: שם הדף', en: "When empty: the page's name" },
+      },
     },
     {
       name: 'languages',
@@ -122,10 +140,31 @@ export const Pages: CollectionConfig = {
       type: 'relationship',
       relationTo: 'companies',
       label: { he: 'חברה', en: 'Company' },
-      admin: { position: 'sidebar', description: { he: 'לדף של אחת מחברות הקבוצה', en: "For a page of one of the group's companies" } },
+      admin: {
+        position: 'sidebar',
+        description: { he: 'לדף של אחת מחברות הקבוצה', en: "For a page of one of the group's companies" },
+      },
     },
-    { name: 'hideBreadcrumbs', type: 'checkbox', defaultValue: false, label: { he: 'להסתיר שביל ניווט', en: 'Hide breadcrumbs' }, admin: { position: 'sidebar' } },
-    { name: 'hideFromSitemap', type: 'checkbox', defaultValue: false, label: { he: 'להסתיר ממפת האתר', en: 'Hide from the sitemap' }, admin: { position: 'sidebar' } },
-    { name: 'order', type: 'number', defaultValue: 0, label: { he: 'סדר בין אחים', en: 'Order among siblings' }, admin: { position: 'sidebar' } },
+    {
+      name: 'hideBreadcrumbs',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'להסתיר שביל ניווט', en: 'Hide breadcrumbs' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'hideFromSitemap',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'להסתיר ממפת האתר', en: 'Hide from the sitemap' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      label: { he: 'סדר בין אחים', en: 'Order among siblings' },
+      admin: { position: 'sidebar' },
+    },
   ],
 };

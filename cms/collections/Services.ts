@@ -11,7 +11,8 @@ export const Services: CollectionConfig = {
   access: {
     create: isAdministrator,
     // A program may read its own account: that is how it learns whether its key is good.
-    read: ({ req: { user } }) => hasRole(user, 'administrator') || (isService(user) && { id: { equals: user?.id } }),
+    read: ({ req: { user } }) =>
+      hasRole(user, 'administrator') || (isService(user) && { id: { equals: user?.id } }),
     update: isAdministrator,
     delete: isAdministrator,
   },

@@ -10,7 +10,11 @@ const SESSION_HOURS = 8;
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { he: 'משתמש', en: 'User' }, plural: { he: 'משתמשים', en: 'Users' } },
-  admin: { useAsTitle: 'name', group: { he: 'ניהול', en: 'Administration' }, defaultColumns: ['name', 'email', 'roles'] },
+  admin: {
+    useAsTitle: 'name',
+    group: { he: 'ניהול', en: 'Administration' },
+    defaultColumns: ['name', 'email', 'roles'],
+  },
   auth: {
     maxLoginAttempts: 5,
     lockTime: LOCK_MINUTES * 60 * 1000,
@@ -19,8 +23,11 @@ export const Users: CollectionConfig = {
   },
   access: {
     create: isAdministrator,
-    read: ({ req: { user } }) => hasRole(user, 'administrator', 'staff') || (user?.collection === 'users' ? { id: { equals: user.id } } : false),
-    update: ({ req: { user } }) => hasRole(user, 'administrator') || (user?.collection === 'users' ? { id: { equals: user.id } } : false),
+    read: ({ req: { user } }) =>
+      hasRole(user, 'administrator', 'staff') ||
+      (user?.collection === 'users' ? { id: { equals: user.id } } : false),
+    update: ({ req: { user } }) =>
+      hasRole(user, 'administrator') || (user?.collection === 'users' ? { id: { equals: user.id } } : false),
     delete: isAdministrator,
     unlock: isAdministrator,
     admin: isPerson,

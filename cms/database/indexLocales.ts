@@ -1,7 +1,11 @@
 interface Adapter {
   rawTables: Record<
     string,
-    { name: string; columns: Record<string, unknown>; indexes?: Record<string, { name: string; on: string | string[] }> }
+    {
+      name: string;
+      columns: Record<string, unknown>;
+      indexes?: Record<string, { name: string; on: string | string[] }>;
+    }
   >;
 }
 

@@ -1,7 +1,13 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { Handler } from './route';
 
-const COLLECTIONS = ['pages', 'media', 'companies', 'redirects', 'tombstones'] as const satisfies readonly CollectionSlug[];
+const COLLECTIONS = [
+  'pages',
+  'media',
+  'companies',
+  'redirects',
+  'tombstones',
+] as const satisfies readonly CollectionSlug[];
 const GLOBALS = ['siteSettings', 'header', 'footer'] as const;
 
 /** When a collection last changed in a way the public sees, and how much there is of it. */
@@ -21,7 +27,12 @@ async function collectionMark(payload: Payload, collection: (typeof COLLECTIONS)
 export const contentVersion: Handler = async (_request, { payload }) => {
   const collections = await Promise.all(COLLECTIONS.map((collection) => collectionMark(payload, collection)));
   const globals = await Promise.all(
-    GLOBALS.map(async (slug) => `${slug}:${String((await payload.findGlobal({ slug, depth: 0 })).updatedAt ?? '')}`),
+    GLOBALS.map(
+      async (slug) => `${slug}:${String((await payload.findGlobal({ slug, depth: 0 })).updatedAt ?? '')}`,
+    ),
   );
-  return Response.json({ version: [...collections, ...globals].join('|') }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { version: [...collections, ...globals].join('|') },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 };

@@ -12,7 +12,10 @@ export async function handleRequest(request: Request, payload: Payload): Promise
     const match = matchRoute(routes, request.method, pathname);
     if ('route' in match) return await match.route.handler(request, { payload, params: match.params });
     if (match.allowed.length === 0) return Response.json({ error: 'Not found' }, { status: 404 });
-    return Response.json({ error: 'Method not allowed' }, { status: 405, headers: { Allow: match.allowed.join(', ') } });
+    return Response.json(
+      { error: 'Method not allowed' },
+      { status: 405, headers: { Allow: match.allowed.join(', ') } },
+    );
   } catch (err) {
     if (err instanceof URIError) return Response.json({ error: 'Bad request' }, { status: 400 });
     payload.logger.error({ err, msg: `${request.method} ${pathname} failed` });

@@ -17,7 +17,10 @@ export function matchRoute(routes: readonly Route[], method: string, pathname: s
     const match = patternOf(route.path).exec(pathname);
     if (!match) continue;
     if (route.method === method) {
-      const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+      const params = Object.entries(match.groups ?? {}).map(([name, value]) => [
+        name,
+        decodeURIComponent(value),
+      ]);
       return { route, params: Object.fromEntries(params) as Record<string, string> };
     }
     allowed.push(route.method);

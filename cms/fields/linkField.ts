@@ -46,7 +46,9 @@ export function linkField({ name, label }: LinkOptions): GroupField {
         type: 'text',
         label: { he: 'כתובת (https, tel, mailto)', en: 'Address (https, tel, mailto)' },
         validate: (value: unknown) =>
-          !value || /^(https?:\/\/|tel:|mailto:|\/)\S+$/.test(String(value)) || 'https:// … , tel:… , mailto:…',
+          !value ||
+          /^(https?:\/\/|tel:|mailto:|\/)\S+$/.test(String(value)) ||
+          'https:// … , tel:… , mailto:…',
         admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'url' },
       },
       {
@@ -60,7 +62,9 @@ export function linkField({ name, label }: LinkOptions): GroupField {
         name: 'anchor',
         type: 'text',
         label: { he: 'עוגן בדף', en: 'Anchor on the page' },
-        admin: { description: { he: 'מזהה של מקטע, למשל contact-us', en: 'Id of a section, such as contact-us' } },
+        admin: {
+          description: { he: 'מזהה של מקטע, למשל contact-us', en: 'Id of a section, such as contact-us' },
+        },
       },
       {
         name: 'target',

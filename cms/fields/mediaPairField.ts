@@ -15,7 +15,13 @@ export function mediaPairField({ name, label, required = false }: MediaPairOptio
     interfaceName: 'MediaPair',
     label: { ...label },
     fields: [
-      { name: 'desktop', type: 'upload', relationTo: 'media', required, label: { he: 'למחשב', en: 'Desktop' } },
+      {
+        name: 'desktop',
+        type: 'upload',
+        relationTo: 'media',
+        required,
+        label: { he: 'למחשב', en: 'Desktop' },
+      },
       { name: 'mobile', type: 'upload', relationTo: 'media', label: { he: 'לנייד', en: 'Mobile' } },
     ],
   };

@@ -6,8 +6,18 @@ export function reportGroupFields(): Field[] {
   return [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
     reportsField({ name: 'reports', label: { he: 'דוחות', en: 'Reports' } }),
-    { name: 'subTitle', type: 'text', localized: true, label: { he: 'כותרת הקבוצה השנייה', en: 'Title of the second group' } },
+    {
+      name: 'subTitle',
+      type: 'text',
+      localized: true,
+      label: { he: 'כותרת הקבוצה השנייה', en: 'Title of the second group' },
+    },
     reportsField({ name: 'secondReports', label: { he: 'קבוצה שנייה', en: 'Second group' } }),
-    { name: 'bottomBorder', type: 'checkbox', defaultValue: false, label: { he: 'קו תחתון', en: 'Line below' } },
+    {
+      name: 'bottomBorder',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'קו תחתון', en: 'Line below' },
+    },
   ];
 }

@@ -17,7 +17,12 @@ export function reportsField({ name, label }: ReportsOptions): ArrayField {
     labels: { singular: { he: 'דוח', en: 'Report' }, plural: { he: 'דוחות', en: 'Reports' } },
     fields: [
       richTextField({ name: 'reportName', label: { he: 'שם הדוח', en: 'Report name' }, required: true }),
-      { name: 'date', type: 'date', label: { he: 'תאריך', en: 'Date' }, admin: { date: { pickerAppearance: 'dayOnly' } } },
+      {
+        name: 'date',
+        type: 'date',
+        label: { he: 'תאריך', en: 'Date' },
+        admin: { date: { pickerAppearance: 'dayOnly' } },
+      },
       {
         name: 'reportFile',
         type: 'upload',

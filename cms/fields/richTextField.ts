@@ -9,7 +9,12 @@ interface RichTextOptions {
 }
 
 /** Formatted text, one version per language. The site's build turns it into sanitized HTML. */
-export function richTextField({ name, label, required = false, description }: RichTextOptions): RichTextField {
+export function richTextField({
+  name,
+  label,
+  required = false,
+  description,
+}: RichTextOptions): RichTextField {
   return {
     name,
     type: 'richText',

@@ -8,8 +8,24 @@ export const seoField: GroupField = {
   label: { he: 'קידום ושיתוף', en: 'Search and sharing' },
   fields: [
     { name: 'metaTitle', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' }, maxLength: 70 },
-    { name: 'metaDescription', type: 'textarea', localized: true, label: { he: 'תיאור', en: 'Description' }, maxLength: 200 },
-    { name: 'ogImage', type: 'upload', relationTo: 'media', label: { he: 'תמונה לשיתוף', en: 'Picture for sharing' } },
-    { name: 'noIndex', type: 'checkbox', defaultValue: false, label: { he: 'לא להופיע במנועי חיפוש', en: 'Not in search engines' } },
+    {
+      name: 'metaDescription',
+      type: 'textarea',
+      localized: true,
+      label: { he: 'תיאור', en: 'Description' },
+      maxLength: 200,
+    },
+    {
+      name: 'ogImage',
+      type: 'upload',
+      relationTo: 'media',
+      label: { he: 'תמונה לשיתוף', en: 'Picture for sharing' },
+    },
+    {
+      name: 'noIndex',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'לא להופיע במנועי חיפוש', en: 'Not in search engines' },
+    },
   ],
 };

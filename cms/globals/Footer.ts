@@ -21,10 +21,20 @@ export const Footer: GlobalConfig = {
       labels: { singular: { he: 'עמודה', en: 'Column' }, plural: { he: 'עמודות', en: 'Columns' } },
       fields: [
         { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-        { name: 'links', type: 'array', label: { he: 'קישורים', en: 'Links' }, fields: [linkField({ name: 'link', label: linkLabel })] },
+        {
+          name: 'links',
+          type: 'array',
+          label: { he: 'קישורים', en: 'Links' },
+          fields: [linkField({ name: 'link', label: linkLabel })],
+        },
       ],
     },
-    { name: 'legalLinks', type: 'array', label: { he: 'קישורים משפטיים', en: 'Legal links' }, fields: [linkField({ name: 'link', label: linkLabel })] },
+    {
+      name: 'legalLinks',
+      type: 'array',
+      label: { he: 'קישורים משפטיים', en: 'Legal links' },
+      fields: [linkField({ name: 'link', label: linkLabel })],
+    },
     { name: 'note', type: 'text', localized: true, label: { he: 'הערה', en: 'Note' } },
   ],
 };

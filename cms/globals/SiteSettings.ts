@@ -11,7 +11,13 @@ export const SiteSettings: GlobalConfig = {
   access: { read: anyone, update: isEditor },
   hooks: globalChangeHooks('siteSettings'),
   fields: [
-    { name: 'siteName', type: 'text', localized: true, required: true, label: { he: 'שם האתר', en: 'Site name' } },
+    {
+      name: 'siteName',
+      type: 'text',
+      localized: true,
+      required: true,
+      label: { he: 'שם האתר', en: 'Site name' },
+    },
     { name: 'description', type: 'textarea', localized: true, label: { he: 'תיאור', en: 'Description' } },
     {
       name: 'siteKind',
@@ -41,7 +47,12 @@ export const SiteSettings: GlobalConfig = {
         },
       },
     },
-    { name: 'contactCompany', type: 'relationship', relationTo: 'companies', label: { he: 'חברה ליצירת קשר', en: 'Contact company' } },
+    {
+      name: 'contactCompany',
+      type: 'relationship',
+      relationTo: 'companies',
+      label: { he: 'חברה ליצירת קשר', en: 'Contact company' },
+    },
     { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
     { name: 'email', type: 'email', label: { he: 'דוא״ל לפניות', en: 'E-mail for messages' } },
     { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
@@ -56,11 +67,19 @@ export const SiteSettings: GlobalConfig = {
           type: 'select',
           required: true,
           label: { he: 'רשת', en: 'Network' },
-          options: ['facebook', 'instagram', 'linkedin', 'youtube', 'x'].map((value) => ({ value, label: value })),
+          options: ['facebook', 'instagram', 'linkedin', 'youtube', 'x'].map((value) => ({
+            value,
+            label: value,
+          })),
         },
         { name: 'url', type: 'text', required: true, label: { he: 'כתובת', en: 'Address' } },
       ],
     },
-    { name: 'defaultOgImage', type: 'upload', relationTo: 'media', label: { he: 'תמונת שיתוף', en: 'Picture for sharing' } },
+    {
+      name: 'defaultOgImage',
+      type: 'upload',
+      relationTo: 'media',
+      label: { he: 'תמונת שיתוף', en: 'Picture for sharing' },
+    },
   ],
 };

@@ -1,4 +1,10 @@
-import { GraphQLError, type ASTVisitor, type ExecutionArgs, type ValidationContext, type ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  type ASTVisitor,
+  type ExecutionArgs,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
 import type { PayloadRequest } from 'payload';
 import { isInsider } from '../access/isInsider';
 import { env } from '../lib/env';
@@ -12,7 +18,9 @@ const INTROSPECTION_FIELDS = ['__schema', '__type'];
 export const noIntrospection: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   Field(node) {
     if (!INTROSPECTION_FIELDS.includes(node.name.value)) return;
-    context.reportError(new GraphQLError('The schema is shown only to the site build, with its key', { nodes: [node] }));
+    context.reportError(
+      new GraphQLError('The schema is shown only to the site build, with its key', { nodes: [node] }),
+    );
   },
 });
 
@@ -23,7 +31,10 @@ export const depthLimit: ValidationRule = (context: ValidationContext): ASTVisit
     Field: {
       enter(node) {
         depth += 1;
-        if (depth === MAX_DEPTH + 1) context.reportError(new GraphQLError(`Queries may nest at most ${MAX_DEPTH} fields`, { nodes: [node] }));
+        if (depth === MAX_DEPTH + 1)
+          context.reportError(
+            new GraphQLError(`Queries may nest at most ${MAX_DEPTH} fields`, { nodes: [node] }),
+          );
       },
       leave() {
         depth -= 1;

@@ -18,10 +18,18 @@ export interface TreePage {
  * @param locale language of the address
  * @returns null when the page or one of its ancestors has no slug in that language, or when its parents go round in a circle
  */
-export function pathOf(page: TreePage, byId: ReadonlyMap<number | string, TreePage>, locale: Locale): string | null {
+export function pathOf(
+  page: TreePage,
+  byId: ReadonlyMap<number | string, TreePage>,
+  locale: Locale,
+): string | null {
   const slugs: string[] = [];
   const seen = new Set<number | string>();
-  for (let current: TreePage | undefined = page; current; current = current.parentPage ? byId.get(current.parentPage) : undefined) {
+  for (
+    let current: TreePage | undefined = page;
+    current;
+    current = current.parentPage ? byId.get(current.parentPage) : undefined
+  ) {
     if (seen.has(current.id)) return null;
     seen.add(current.id);
     if (current.template === 'home') break;
@@ -33,7 +41,10 @@ export function pathOf(page: TreePage, byId: ReadonlyMap<number | string, TreePa
 }
 
 /** The addresses of a page in the languages it exists in. */
-export function pathsOf(page: TreePage, byId: ReadonlyMap<number | string, TreePage>): Record<Locale, string | null> {
+export function pathsOf(
+  page: TreePage,
+  byId: ReadonlyMap<number | string, TreePage>,
+): Record<Locale, string | null> {
   const path = (locale: Locale) => (page.languages?.includes(locale) ? pathOf(page, byId, locale) : null);
   return { he: path('he'), en: path('en') };
 }

@@ -26,7 +26,11 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
   const key = (id: Id) => `public:${collection}:${id}`;
 
   const publicState = async (id: Id, req: PayloadRequest): Promise<PublicState> => {
-    const doc = await req.payload.db.findOne<StoredDocument>({ collection, where: { id: { equals: id } }, req });
+    const doc = await req.payload.db.findOne<StoredDocument>({
+      collection,
+      where: { id: { equals: id } },
+      req,
+    });
     if (!doc) return HIDDEN;
     const visible = (doc._status ?? 'published') === 'published' && !doc.deletedAt;
     return { visible, updatedAt: String(doc.updatedAt) };
@@ -47,7 +51,8 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
   return {
     beforeChange: [
       async ({ data, originalDoc, operation, req }) => {
-        if (operation === 'update' && originalDoc) req.context[key(originalDoc.id)] = await publicState(originalDoc.id, req);
+        if (operation === 'update' && originalDoc)
+          req.context[key(originalDoc.id)] = await publicState(originalDoc.id, req);
         return data;
       },
     ],

@@ -4,14 +4,20 @@ import { pageTree, type StoredPage } from './pageTree';
 import { pathsOf } from './pagePaths';
 
 const MESSAGES = {
-  missing: { he: 'לדף ולכל דפי האב שלו דרושה כתובת (slug) בשפה זו', en: 'The page and all its parents need a slug in this language' },
+  missing: {
+    he: 'לדף ולכל דפי האב שלו דרושה כתובת (slug) בשפה זו',
+    en: 'The page and all its parents need a slug in this language',
+  },
   taken: { he: 'דף אחר כבר נמצא בכתובת זו', en: 'Another page already has this path' },
   cycle: { he: 'דף אינו יכול להיות מתחת לעצמו', en: 'A page cannot stand below itself' },
 } as const;
 
 function refuse(req: PayloadRequest, path: string, message: keyof typeof MESSAGES): never {
   const language = req.i18n.language === 'en' ? 'en' : 'he';
-  throw new ValidationError({ collection: 'pages', errors: [{ path, message: MESSAGES[message][language] }], req }, req.t);
+  throw new ValidationError(
+    { collection: 'pages', errors: [{ path, message: MESSAGES[message][language] }], req },
+    req.t,
+  );
 }
 
 /**
@@ -28,16 +34,27 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
     template: data.template ?? originalDoc?.template,
     parentPage: 'parentPage' in data ? data.parentPage : originalDoc?.parentPage,
     languages: data.languages ?? originalDoc?.languages,
-    slug: { ...stored?.slug, ...(isLocale(locale) ? { [locale]: data.slug ?? originalDoc?.slug } : data.slug) },
+    slug: {
+      ...stored?.slug,
+      ...(isLocale(locale) ? { [locale]: data.slug ?? originalDoc?.slug } : data.slug),
+    },
   };
   tree.set(id, page);
   refuseCycle(page, tree, req);
   const paths = pathsOf(page, tree);
-  if (isLocale(locale) && data._status === 'published' && page.languages?.includes(locale) && paths[locale] === null) {
+  if (
+    isLocale(locale) &&
+    data._status === 'published' &&
+    page.languages?.includes(locale) &&
+    paths[locale] === null
+  ) {
     refuse(req, 'slug', 'missing');
   }
   for (const other of tree.values()) {
-    if (other.id !== id && LOCALES.some((language) => paths[language] !== null && other.paths?.[language] === paths[language])) {
+    if (
+      other.id !== id &&
+      LOCALES.some((language) => paths[language] !== null && other.paths?.[language] === paths[language])
+    ) {
       refuse(req, 'slug', 'taken');
     }
   }
@@ -46,7 +63,11 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
 
 function refuseCycle(page: StoredPage, tree: Map<number | string, StoredPage>, req: PayloadRequest): void {
   const seen = new Set<number | string>();
-  for (let current: StoredPage | undefined = page; current; current = current.parentPage ? tree.get(current.parentPage) : undefined) {
+  for (
+    let current: StoredPage | undefined = page;
+    current;
+    current = current.parentPage ? tree.get(current.parentPage) : undefined
+  ) {
     if (seen.has(current.id)) refuse(req, 'parentPage', 'cycle');
     seen.add(current.id);
   }

@@ -13,7 +13,13 @@ export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, req }) => 
   for (const page of tree.values()) {
     const paths = pathsOf(page, tree);
     if (LOCALES.every((locale) => (page.paths?.[locale] ?? null) === paths[locale])) continue;
-    await req.payload.db.updateOne({ collection: 'pages', id: page.id, data: { paths, updatedAt }, req, returning: false });
+    await req.payload.db.updateOne({
+      collection: 'pages',
+      id: page.id,
+      data: { paths, updatedAt },
+      req,
+      returning: false,
+    });
   }
   return doc;
 };

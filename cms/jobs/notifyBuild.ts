@@ -31,12 +31,16 @@ export const notifyBuild: TaskConfig<'notifyBuild'> = {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        ...(env.webhookToken && { Authorization: env.webhookToken }),
         ...(env.webhookSecret && { 'X-Signature': signature(body, env.webhookSecret) }),
       },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`The build answered ${response.status} to the notice of ${input.collection} ${input.id}`);
+    if (!response.ok)
+      throw new Error(
+        `The build answered ${response.status} to the notice of ${input.collection} ${input.id}`,
+      );
     return { output: {} };
   },
 };

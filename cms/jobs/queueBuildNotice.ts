@@ -10,5 +10,10 @@ export interface BuildNotice {
 /** Queues the message to the site's build; it goes out when the change is committed, and again until it arrives. */
 export async function queueBuildNotice(req: PayloadRequest, notice: BuildNotice): Promise<void> {
   if (!env.webhookUrl) return;
-  await req.payload.jobs.queue({ task: 'notifyBuild', queue: 'build', input: { ...notice, at: new Date().toISOString() }, req });
+  await req.payload.jobs.queue({
+    task: 'notifyBuild',
+    queue: 'build',
+    input: { ...notice, at: new Date().toISOString() },
+    req,
+  });
 }

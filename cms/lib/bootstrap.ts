@@ -21,18 +21,30 @@ async function createFirstUsers(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return;
   if (!env.demoAdminPassword) {
-    payload.logger.warn('No user exists and DEMO_ADMIN_PASSWORD is empty: whoever opens the admin first becomes its administrator');
+    payload.logger.warn(
+      'No user exists and DEMO_ADMIN_PASSWORD is empty: whoever opens the admin first becomes its administrator',
+    );
     return;
   }
   for (const user of DEMO_USERS) {
-    await payload.create({ collection: 'users', data: { ...user, password: env.demoAdminPassword }, overrideAccess: true });
+    await payload.create({
+      collection: 'users',
+      data: { ...user, password: env.demoAdminPassword },
+      overrideAccess: true,
+    });
   }
 }
 
 async function keepServiceKey(payload: Payload): Promise<void> {
   if (!env.apiKey) return;
   const data = { name: 'site-build', enableAPIKey: true, apiKey: env.apiKey };
-  const { docs } = await payload.find({ collection: 'services', where: { name: { equals: data.name } }, limit: 1, overrideAccess: true });
+  const { docs } = await payload.find({
+    collection: 'services',
+    where: { name: { equals: data.name } },
+    limit: 1,
+    overrideAccess: true,
+  });
   if (!docs[0]) await payload.create({ collection: 'services', data, overrideAccess: true });
-  else if (docs[0].apiKey !== env.apiKey) await payload.update({ collection: 'services', id: docs[0].id, data, overrideAccess: true });
+  else if (docs[0].apiKey !== env.apiKey)
+    await payload.update({ collection: 'services', id: docs[0].id, data, overrideAccess: true });
 }

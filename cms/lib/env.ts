@@ -26,6 +26,7 @@ export const env = {
   siteUrl: (process.env.SITE_URL || 'http://localhost:9000').replace(/\/$/, ''),
   apiKey: process.env.CMS_API_KEY || undefined,
   webhookUrl: process.env.BUILD_WEBHOOK_URL || undefined,
+  webhookToken: process.env.BUILD_WEBHOOK_TOKEN || undefined,
   webhookSecret: process.env.BUILD_WEBHOOK_SECRET || undefined,
   previewUrl: process.env.PREVIEW_URL || undefined,
   demoAdminEmail: process.env.DEMO_ADMIN_EMAIL || 'admin@even-derech.example',

@@ -21,14 +21,19 @@ function toRequest(incoming: IncomingMessage, origin: string): Request {
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
   return new Request(new URL(incoming.url ?? '/', origin), {
     method: incoming.method ?? 'GET',
-    headers: new Headers(Object.entries(incoming.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))),
+    headers: new Headers(
+      Object.entries(incoming.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
+    ),
     ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
   });
 }
 
 async function respond(request: Request, payload: Payload): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/web/') || pathname.startsWith('/umbraco/')) return handleRequest(request, payload);
+  if (pathname.startsWith('/web/') || pathname.startsWith('/umbraco/'))
+    return handleRequest(request, payload);
   if (pathname === '/api/graphql') return graphql(request);
   return handleEndpoints({ config, request });
 }
@@ -37,7 +42,10 @@ async function respond(request: Request, payload: Payload): Promise<Response> {
  * Starts the whole CMS but its admin, without Next, on a port of its own: for tests and for builds that need no admin.
  * Database and folders come from the environment, as always.
  */
-export async function startCms({ port = 0, cron = false }: { port?: number; cron?: boolean } = {}): Promise<RunningCms> {
+export async function startCms({
+  port = 0,
+  cron = false,
+}: { port?: number; cron?: boolean } = {}): Promise<RunningCms> {
   const payload = await getPayload({ config, cron });
   const server = createServer((incoming, outgoing) => {
     respond(toRequest(incoming, `http://${incoming.headers.host}`), payload)

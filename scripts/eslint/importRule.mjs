@@ -1,4 +1,14 @@
-const element = (type, pattern, capture) => ({ type, pattern, partialMatch: false, ...(capture && { capture }) });
+/**
+ * @param {string} type
+ * @param {string} pattern
+ * @param {string[]} [capture] names of what the stars of the pattern stand for
+ */
+const element = (type, pattern, capture) => ({
+  type,
+  pattern,
+  partialMatch: false,
+  ...(capture && { capture }),
+});
 
 /** The parts of `src`; `name` tells two features, or two blocks, apart. */
 export const siteElements = [
@@ -18,42 +28,54 @@ export const siteElements = [
   element('theme', 'src/theme/**'),
 ];
 
+/**
+ * @param {string | string[]} types
+ * @param {Record<string, string>} [captured]
+ */
 const to = (types, captured) => ({ to: { element: { type: types, ...(captured && { captured }) } } });
+/** @param {string} type */
 const itself = (type) => to(type, { name: '{{from.element.captured.name}}' });
+/**
+ * @param {string | string[]} from
+ * @param {ReturnType<typeof to>[]} allow
+ */
 const policy = (from, ...allow) => ({ from: { element: { type: from } }, allow });
 
 const ground = ['i18n', 'lib', 'theme'];
+
+const policies = [
+  policy(['template', 'slice', 'page'], to(['registry', 'block', 'feature', 'component', ...ground])),
+  policy('template', to('template')),
+  policy('slice', to('slice')),
+  policy('registry', to(['registry', 'block', 'component', ...ground])),
+  policy('block', itself('block'), to(['feature', 'component', ...ground])),
+  policy('feature', itself('feature'), to(['component', ...ground])),
+  policy('component', to(['component', ...ground])),
+  policy('app', to(['app', 'component', ...ground])),
+  policy('build', to(['build', 'i18n', 'lib'])),
+  policy('api', to(['api', 'lib'])),
+  policy('i18n', to(['i18n', 'lib'])),
+  policy('lib', to('lib')),
+  policy('theme', to(['theme', 'lib'])),
+  policy('testing', to(['testing', 'component', ...ground])),
+];
+
+/** @param {ReturnType<typeof policy>[]} allowed */
+const rule = (allowed) => [
+  'error',
+  {
+    default: 'disallow',
+    message:
+      '{{from.element.type}} must not import {{to.element.type}}: see "Who may import whom" in docs/architecture.md',
+    policies: allowed,
+  },
+];
 
 /**
  * The rule `boundaries/dependencies`: who may import whom in `src` (docs/architecture.md). Downwards only,
  * and never sideways between features or between blocks: what two of them need moves down.
  */
-export const importRule = [
-  'error',
-  {
-    default: 'disallow',
-    message: '{{from.element.type}} must not import {{to.element.type}}: see "Who may import whom" in docs/architecture.md',
-    policies: [
-      policy(['template', 'slice', 'page'], to(['registry', 'block', 'feature', 'component', ...ground])),
-      policy('template', to('template')),
-      policy('slice', to('slice')),
-      policy('registry', to(['registry', 'block', 'component', ...ground])),
-      policy('block', itself('block'), to(['feature', 'component', ...ground])),
-      policy('feature', itself('feature'), to(['component', ...ground])),
-      policy('component', to(['component', ...ground])),
-      policy('app', to(['app', 'component', ...ground])),
-      policy('build', to(['build', 'i18n', 'lib'])),
-      policy('api', to(['api', 'lib'])),
-      policy('i18n', to(['i18n', 'lib'])),
-      policy('lib', to('lib')),
-      policy('theme', to(['theme', 'lib'])),
-      policy('testing', to(['testing', 'component', ...ground])),
-    ],
-  },
-];
+export const importRule = rule(policies);
 
 /** Tests may also use what stands in `src/testing`. */
-export const importRuleOfTests = [
-  'error',
-  { ...importRule[1], policies: [...importRule[1].policies, policy('*', to('testing'))] },
-];
+export const importRuleOfTests = rule([...policies, policy('*', to('testing'))]);

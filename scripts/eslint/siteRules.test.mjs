@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-
-const root = path.resolve(__dirname, '../..');
+import { root } from '../lib/paths.mjs';
 
 /**
  * Lints a text as if it stood in a file of the site.
@@ -16,12 +14,22 @@ function refusals(file, code) {
       .lintText(${JSON.stringify(code)}, { filePath: ${JSON.stringify(file)} })
       .then(([result]) => process.stdout.write(JSON.stringify(result.messages.map(({ ruleId }) => ruleId))));
   `;
-  return JSON.parse(execFileSync('node', ['-e', script], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  return JSON.parse(
+    execFileSync('node', ['-e', script], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
 }
 
 describe('the import rule', () => {
   it.each([
-    ['a component imports a block', 'src/components/Section/X.tsx', "import '../../blocks/contentText/ContentText';"],
+    [
+      'a component imports a block',
+      'src/components/Section/X.tsx',
+      "import '../../blocks/contentText/ContentText';",
+    ],
     ['a block imports another block', 'src/blocks/contentText/X.tsx', "import '../team/Team';"],
     ['lib imports i18n', 'src/lib/x.ts', "import '../i18n/languages';"],
     ['build code imports a component', 'src/gatsby/x.ts', "import '../components/Section/Section';"],
@@ -30,7 +38,8 @@ describe('the import rule', () => {
   });
 
   it('lets a block import its own folder and what lies below', () => {
-    const code = "import './ContentText.styles';\nimport '../../components/Section/Section';\nimport '../../i18n/languages';";
+    const code =
+      "import './ContentText.styles';\nimport '../../components/Section/Section';\nimport '../../i18n/languages';";
     expect(refusals('src/blocks/contentText/X.tsx', code)).toEqual([]);
   });
 
@@ -43,12 +52,15 @@ describe('the import rule', () => {
 });
 
 describe('the rule of logical directions', () => {
-  it.each(["{ marginLeft: '1rem' }", '{ left: 0 }', "{ textAlign: 'right' }", "{ margin: '0 1rem 0 2rem' }", '{ borderTopLeftRadius: 4 }'])(
-    'refuses %s',
-    (style) => {
-      expect(refusals('src/theme/x.ts', `export const style = ${style};`)).toContain('no-restricted-syntax');
-    },
-  );
+  it.each([
+    "{ marginLeft: '1rem' }",
+    '{ left: 0 }',
+    "{ textAlign: 'right' }",
+    "{ margin: '0 1rem 0 2rem' }",
+    '{ borderTopLeftRadius: 4 }',
+  ])('refuses %s', (style) => {
+    expect(refusals('src/theme/x.ts', `export const style = ${style};`)).toContain('no-restricted-syntax');
+  });
 
   it('lets logical directions be', () => {
     const style = "{ marginInlineStart: '1rem', insetInlineEnd: 0, textAlign: 'start', margin: '0 1rem' }";

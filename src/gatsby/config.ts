@@ -47,7 +47,10 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: path.resolve('src/i18n/locales') } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locale', path: path.resolve('src/i18n/locales') },
+    },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
@@ -58,7 +61,7 @@ const config: GatsbyConfig = {
         redirect: false,
         verbose: false,
         trailingSlash: 'always',
-        i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false } },
+        i18nextOptions: { defaultNS: 'common', returnNull: false, interpolation: { escapeValue: false } },
       },
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(siteUrl) },

@@ -14,12 +14,16 @@ export interface LocaleData {
  */
 export function createTranslator(language: Language, locales: LocaleData): i18n {
   const namespaces = Object.fromEntries(
-    locales.edges.map(({ node }) => [node.ns ?? 'common', JSON.parse(node.data ?? '{}') as Record<string, string>]),
+    locales.edges.map(({ node }) => [
+      node.ns ?? 'common',
+      JSON.parse(node.data ?? '{}') as Record<string, string>,
+    ]),
   );
   const instance = i18next.createInstance();
   void instance.init({
     lng: language,
     fallbackLng: false,
+    returnNull: false,
     resources: { [language]: namespaces },
     defaultNS: 'common',
     interpolation: { escapeValue: false },

@@ -13,5 +13,8 @@ export function downloadPath(url: string): string {
  * @param html sanitized HTML, in which `&` of attribute values is written `&amp;`
  */
 export function rewriteDocumentLinks(html: string): string {
-  return html.replace(DOCUMENT_HREF, (_match, href: string) => `href="${downloadPath(href.replaceAll('&amp;', '&'))}"`);
+  return html.replace(
+    DOCUMENT_HREF,
+    (_match, href: string) => `href="${downloadPath(href.replaceAll('&amp;', '&'))}"`,
+  );
 }

@@ -26,7 +26,9 @@ const route = (language: Language) => localizedRoute('/404/', language);
 const alternates = LANGUAGE_CODES.map((locale) => ({ locale, path: route(locale) }));
 
 /** What an unknown address shows (corporate-site §2). */
-export default function NotFoundPage({ pageContext: { language } }: PageProps<Queries.NotFoundPageQuery, Context>) {
+export default function NotFoundPage({
+  pageContext: { language },
+}: PageProps<Queries.NotFoundPageQuery, Context>) {
   return (
     <PageLayout page={{ path: route(language), alternates }}>
       <NotFound />
@@ -34,7 +36,19 @@ export default function NotFoundPage({ pageContext: { language } }: PageProps<Qu
   );
 }
 
-export function Head({ data: { site, locales }, pageContext: { language } }: HeadProps<Queries.NotFoundPageQuery, Context>) {
+export function Head({
+  data: { site, locales },
+  pageContext: { language },
+}: HeadProps<Queries.NotFoundPageQuery, Context>) {
   const title = createTranslator(language, locales).t('notFoundText');
-  return <SeoTags language={language} title={title} path={route(language)} alternates={alternates} noIndex site={site} />;
+  return (
+    <SeoTags
+      language={language}
+      title={title}
+      path={route(language)}
+      alternates={alternates}
+      noIndex
+      site={site}
+    />
+  );
 }

@@ -38,8 +38,6 @@ export default function SitemapPage({ data: { page, pages } }: PageProps<Queries
         <Breadcrumbs page={page} />
         <Section size="compact">
           <Heading level={1}>{page.title}</Heading>
-        </Section>
-        <Section>
           <SitemapTree branches={buildSitemapTree(pages.nodes, culture)} />
         </Section>
       </PageLayout>
@@ -47,4 +45,6 @@ export default function SitemapPage({ data: { page, pages } }: PageProps<Queries
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.SitemapPageQuery>) => <Seo page={data.page} site={data.site} />;
+export const Head = ({ data }: HeadProps<Queries.SitemapPageQuery>) => (
+  <Seo page={data.page} site={data.site} />
+);

@@ -31,7 +31,8 @@ interface BlockListProps<Block extends AnyBlock> {
 
 /** The blocks of a page in their order. A type that the template does not know is left out; the build has reported it. */
 export function BlockList<Block extends AnyBlock>({ blocks, components }: BlockListProps<Block>) {
-  const table = components as Record<string, ComponentType<AnyBlock & BlockPlace> | undefined>;
+  // A block is only ever given to the component of its own type, which the types of the map already promise.
+  const table = components as unknown as Record<string, ComponentType<AnyBlock & BlockPlace> | undefined>;
   return (
     <>
       {blocks?.map((block, index) => {

@@ -5,7 +5,9 @@ import { pageContext, pageSlices } from '../pageContext';
 import { isTemplateName, TEMPLATES } from '../templates';
 
 interface ContentPages {
-  allCmsPage: { nodes: { id: string; documentId: string; locale: string; path: string; template: string | null }[] };
+  allCmsPage: {
+    nodes: { id: string; documentId: string; locale: string; path: string; template: string | null }[];
+  };
 }
 
 /**

@@ -39,7 +39,9 @@ export async function createRedirects({ actions, graphql, reporter }: CreatePage
   for (const { from, to, statusCode } of data.allCmsRedirect.nodes) {
     const toPath = to?.kind === 'page' ? to.page?.path : to?.url;
     if (!from || !toPath) {
-      reporter.warn(`Redirect from "${String(from)}" leads nowhere: its page is not published. It is left out.`);
+      reporter.warn(
+        `Redirect from "${String(from)}" leads nowhere: its page is not published. It is left out.`,
+      );
       continue;
     }
     const code = Number(statusCode?.replace(/\D/g, '') ?? 301);

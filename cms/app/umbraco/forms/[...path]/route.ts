@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { handleRequest } from '../../../../endpoints/handleRequest';
 
-const handle = async (request: Request): Promise<Response> => handleRequest(request, await getPayload({ config, cron: true }));
+const handle = async (request: Request): Promise<Response> =>
+  handleRequest(request, await getPayload({ config, cron: true }));
 
 export { handle as DELETE, handle as GET, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT };

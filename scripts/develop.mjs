@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { startCms, seedCms } from './lib/cms.mjs';
+import { install } from './lib/install.mjs';
+import { cmsFolder, root } from './lib/paths.mjs';
+import { requireFree } from './lib/ports.mjs';
+import { start, stopAll } from './lib/processes.mjs';
+import { readEnv, readSettings } from './lib/settings.mjs';
+import { explain, step } from './lib/steps.mjs';
+
+/** `npm run develop`: the CMS and `gatsby develop` with GraphiQL and drafts; what editors save appears without a reload. */
+async function main() {
+  const env = readEnv();
+  const sitePort = Number(env.DEVELOP_PORT || 8000);
+  const refresh = 'local-refresh';
+  const settings = readSettings({
+    ...env,
+    SITE_PORT: String(sitePort),
+    BUILD_WEBHOOK_URL: `http://localhost:${sitePort}/__refresh`,
+    BUILD_WEBHOOK_TOKEN: refresh,
+  });
+  const logFolder = path.join(settings.dataDir, 'logs');
+  await requireFree({ DEVELOP_PORT: sitePort, CMS_PORT: settings.cmsPort });
+  await step('Install what is missing', () => install(logFolder));
+  const development = { ...settings, cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development' } };
+  await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev']));
+  await step('Make the demo content', () => seedCms(settings));
+  const { child } = start({
+    name: 'develop',
+    command: [path.join(root, 'node_modules/.bin/gatsby'), 'develop', '-p', String(sitePort)],
+    cwd: root,
+    env: {
+      ...settings.siteEnv,
+      NODE_ENV: 'development',
+      GATSBY_PREVIEW: 'true',
+      ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+      GATSBY_REFRESH_TOKEN: refresh,
+    },
+    logFolder,
+    echo: true,
+  });
+  console.log(
+    `Site ${settings.siteUrl}   GraphiQL ${settings.siteUrl}/___graphql   Admin ${settings.cmsUrl}/admin (code in ${cmsFolder})`,
+  );
+  child.once('exit', (code) => end(code ?? 1));
+}
+
+let ending = false;
+
+/** @param {number} code */
+async function end(code) {
+  if (ending) return;
+  ending = true;
+  await stopAll();
+  process.exit(code);
+}
+
+process.once('SIGINT', () => end(0));
+process.once('SIGTERM', () => end(0));
+main().catch((error) => {
+  explain(error);
+  return end(1);
+});

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { cmsFolder } from './paths.mjs';
+import { run, start } from './processes.mjs';
+import { StepError } from './StepError.mjs';
+
+const SOURCES = [
+  'access',
+  'app',
+  'blocks',
+  'collections',
+  'components',
+  'database',
+  'endpoints',
+  'fields',
+  'globals',
+  'graphql',
+  'hooks',
+  'intake',
+  'integrations',
+  'jobs',
+  'lib',
+  'migrations',
+  'payload.config.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const START_TIMEOUT_MS = 60_000;
+
+/**
+ * @typedef {import('./settings.mjs').Settings} Settings
+ * @param {Settings} settings
+ */
+const logs = (settings) => path.join(settings.dataDir, 'logs');
+
+/**
+ * Builds the CMS unless its sources are those of the last build.
+ * @param {Settings} settings
+ */
+export async function buildCms(settings) {
+  const stamp = path.join(cmsFolder, '.next', 'SOURCES');
+  const wanted = fingerprint(
+    SOURCES.map((name) => path.join(cmsFolder, name)),
+    [process.version],
+  );
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped';
+  await run({
+    name: 'cms-build',
+    command: ['npm', 'run', 'build'],
+    cwd: cmsFolder,
+    env: settings.cmsEnv,
+    logFolder: logs(settings),
+    advice: 'mend the error above; "npm run typecheck" shows errors of types sooner',
+  });
+  writeFileSync(stamp, wanted);
+  return 'built';
+}
+
+/**
+ * Starts the CMS and waits until it answers.
+ * @param {Settings} settings
+ * @param {string[]} [command]
+ */
+export async function startCms(settings, command = ['npm', 'run', 'start']) {
+  const { child, log } = start({
+    name: 'cms',
+    command,
+    cwd: cmsFolder,
+    env: settings.cmsEnv,
+    logFolder: logs(settings),
+  });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await answers(`${settings.cmsUrl}/web/health`))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new StepError(
+        `The CMS does not answer on ${settings.cmsUrl}\n${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-25).join('\n')}`,
+        {
+          advice: 'check DATABASE_URL, and that the data folder can be written',
+          log,
+        },
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return child;
+}
+
+/**
+ * Makes the demo content; what is there already stays as it is.
+ * @param {Settings} settings
+ */
+export async function seedCms(settings) {
+  const done = path.join(settings.dataDir, 'seeded');
+  if (!settings.seed || existsSync(done)) return 'skipped';
+  await run({
+    name: 'seed',
+    command: ['npm', 'run', 'seed'],
+    cwd: cmsFolder,
+    env: settings.cmsEnv,
+    logFolder: logs(settings),
+    advice: 'mend the error above; the seed may be run again, it makes nothing twice',
+  });
+  writeFileSync(done, new Date().toISOString());
+  return 'seeded';
+}
+
+/** @param {string} url */
+async function answers(url) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+  return response?.ok ?? false;
+}

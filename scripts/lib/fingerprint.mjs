@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const IGNORED = new Set([
+  'node_modules',
+  '.next',
+  '.cache',
+  'public',
+  '.data',
+  '.git',
+  'coverage',
+  'next-env.d.ts',
+  'gatsby-types.d.ts',
+]);
+
+/**
+ * @param {string} file
+ * @returns {Generator<string>} all files below, in a fixed order
+ */
+function* filesBelow(file) {
+  if (!existsSync(file)) return;
+  if (!statSync(file).isDirectory()) {
+    yield file;
+    return;
+  }
+  for (const name of readdirSync(file).sort()) {
+    if (!IGNORED.has(name) && !name.endsWith('.tsbuildinfo')) yield* filesBelow(path.join(file, name));
+  }
+}
+
+/**
+ * A text that changes when any of the files, or any of the words, changes.
+ * @param {string[]} files files and folders; generated folders in them do not count
+ * @param {string[]} [words]
+ */
+export function fingerprint(files, words = []) {
+  const hash = createHash('sha256');
+  for (const file of files.flatMap((name) => [...filesBelow(name)])) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  for (const word of words) hash.update(word).update('\0');
+  return hash.digest('hex');
+}

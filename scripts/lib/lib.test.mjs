@@ -1,0 +1,160 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { cacheControl, notFoundPage, readRedirects } from './hosting.mjs';
+import { isFree, requireFree } from './ports.mjs';
+import { isSigned, oneAtATime } from './rebuildOnPublish.mjs';
+import { keptSecrets, readSettings } from './settings.mjs';
+import { pagesWritten } from './site.mjs';
+import { readCounts, sum } from './tests.mjs';
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'scripts-test-'));
+
+describe('settings', () => {
+  it('have defaults for everything', () => {
+    const settings = readSettings({ DATA_DIR: folder() });
+    expect(settings).toMatchObject({
+      sitePort: 9000,
+      cmsPort: 3000,
+      siteUrl: 'http://localhost:9000',
+      seed: true,
+    });
+    expect(settings.siteEnv).toMatchObject({
+      GATSBY_API_URL: 'http://localhost:3000',
+      GATSBY_CAPTCHA_PROVIDER: 'altcha',
+    });
+    expect(settings.cmsEnv.PAYLOAD_SECRET).toHaveLength(64);
+  });
+
+  it('say which variable holds a wrong port', () => {
+    expect(() => readSettings({ DATA_DIR: folder(), SITE_PORT: 'many' })).toThrow(
+      'SITE_PORT must be a port between 1 and 65535, not "many"',
+    );
+  });
+
+  it('keep secrets between runs, for their owner alone', () => {
+    const dataDir = folder();
+    expect(keptSecrets(dataDir)).toEqual(keptSecrets(dataDir));
+    expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
+  });
+});
+
+describe('fingerprint', () => {
+  it('changes with a file and with a word, and not with what is generated', () => {
+    const dir = folder();
+    const file = path.join(dir, 'a.ts');
+    writeFileSync(file, '1');
+    const before = fingerprint([dir], ['x']);
+    mkdirSync(path.join(dir, 'node_modules'));
+    writeFileSync(path.join(dir, 'node_modules/b.ts'), '1');
+    expect(fingerprint([dir], ['x'])).toBe(before);
+    expect(fingerprint([dir], ['y'])).not.toBe(before);
+    writeFileSync(file, '2');
+    expect(fingerprint([dir], ['x'])).not.toBe(before);
+  });
+});
+
+describe('ports', () => {
+  it('in use are named with their variable', async () => {
+    const server = createServer();
+    await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    await expect(isFree(port)).resolves.toBe(false);
+    await expect(requireFree({ SITE_PORT: port })).rejects.toMatchObject({
+      message: `Port ${port} is in use`,
+      advice: expect.stringContaining('SITE_PORT'),
+    });
+    await new Promise((resolve) => server.close(resolve));
+    await expect(isFree(port)).resolves.toBe(true);
+  });
+});
+
+describe('notices of published changes', () => {
+  const body = '{"collection":"pages"}';
+  const signature = `sha256=${createHmac('sha256', 'secret').update(body).digest('hex')}`;
+
+  it.each([
+    ['the right signature', body, signature, true],
+    ['another body', `${body} `, signature, false],
+    ['a cut signature', body, signature.slice(0, -1), false],
+    ['no signature', body, undefined, false],
+  ])('%s', (_name, text, given, expected) => {
+    expect(isSigned(text, given, 'secret')).toBe(expected);
+  });
+
+  it('that come during a build become one more build', async () => {
+    let builds = 0;
+    /** @type {(() => void)[]} */
+    const finish = [];
+    const ask = oneAtATime(() => {
+      builds += 1;
+      return new Promise((resolve) => finish.push(() => resolve()));
+    }, 0);
+    const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+    ask();
+    await turn();
+    ask();
+    await turn();
+    ask();
+    await turn();
+    expect(builds).toBe(1);
+    finish[0]?.();
+    await turn();
+    expect(builds).toBe(2);
+    finish[1]?.();
+    await turn();
+    expect(builds).toBe(2);
+  });
+});
+
+describe('hosting', () => {
+  it.each([
+    ['app-0123456789abcdef0123.js', 'immutable'],
+    ['static/photo.webp', 'immutable'],
+    ['index.html', 'must-revalidate'],
+    ['page-data/index/page-data.json', 'must-revalidate'],
+  ])('%s is %s', (file, expected) => expect(cacheControl(file)).toContain(expected));
+
+  it.each([
+    ['/nothing', '404.html'],
+    ['/en/nothing', 'en/404/index.html'],
+    ['/en', 'en/404/index.html'],
+    ['/entrance', '404.html'],
+  ])('the unknown path %s gets %s', (pathname, expected) => expect(notFoundPage(pathname)).toBe(expected));
+
+  it('reads redirects with Hebrew paths, and leaves out patterns', () => {
+    const file = path.join(folder(), '_redirects');
+    writeFileSync(file, `/old /new/ 302\n${encodeURI('/ישן')} /new/\n/en/* /en/404/ 404\n`);
+    expect([...readRedirects(file)]).toEqual([
+      ['/old', { to: '/new/', status: 302 }],
+      ['/ישן', { to: '/new/', status: 301 }],
+    ]);
+    expect(readRedirects('/nowhere').size).toBe(0);
+  });
+});
+
+describe('reports', () => {
+  it('count the pages a build wrote', () => {
+    expect(pagesWritten('success Building static HTML for pages - 0.955s - 9/9 9.43/s')).toBe(9);
+    expect(pagesWritten('nothing to build')).toBe(0);
+  });
+
+  it('of each runner are read and added up; a missing one is a failure', () => {
+    const dir = folder();
+    const jest = path.join(dir, 'jest.json');
+    const playwright = path.join(dir, 'playwright.json');
+    writeFileSync(jest, JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 0 }));
+    writeFileSync(
+      playwright,
+      JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] }),
+    );
+    expect(sum([jest, playwright, path.join(dir, 'none.json')].map(readCounts))).toEqual({
+      passed: 9,
+      failed: 3,
+      skipped: 0,
+    });
+  });
+});

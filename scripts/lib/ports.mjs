@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import { StepError } from './StepError.mjs';
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>} whether nothing listens there
+ */
+export function isFree(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * @param {Record<string, number>} ports by the variable that sets them
+ * @throws {StepError} naming the first port in use and its variable
+ */
+export async function requireFree(ports) {
+  for (const [variable, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    throw new StepError(`Port ${port} is in use`, {
+      advice: `stop what uses it, or set ${variable} to another port in .env`,
+    });
+  }
+}
+
+/** @returns {Promise<number>} a port that nothing uses */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { root } from './paths.mjs';
+
+/**
+ * @typedef {object} Settings
+ * @property {number} sitePort
+ * @property {number} cmsPort
+ * @property {number} webhookPort
+ * @property {string} dataDir absolute path of the folder for database, uploads, secrets and logs
+ * @property {string} siteUrl
+ * @property {string} cmsUrl
+ * @property {boolean} seed whether the demo content is made on the first run
+ * @property {NodeJS.ProcessEnv} cmsEnv environment of the CMS
+ * @property {NodeJS.ProcessEnv} siteEnv environment of the site's build and server; the same for every build, because a changed variable renders every page anew
+ */
+
+/**
+ * Reads `.env` if there is one; what the shell already sets wins.
+ * @param {string} [file]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function readEnv(file = path.join(root, '.env')) {
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return { ...written, ...process.env };
+}
+
+/**
+ * Secrets that nobody has to think of: made once, kept in the data folder, readable by its owner alone.
+ * @param {string} dataDir
+ * @returns {{ PAYLOAD_SECRET: string, CMS_API_KEY: string, BUILD_WEBHOOK_SECRET: string }}
+ */
+export function keptSecrets(dataDir) {
+  const file = path.join(dataDir, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const secret = () => randomBytes(32).toString('hex');
+  const secrets = { PAYLOAD_SECRET: secret(), CMS_API_KEY: secret(), BUILD_WEBHOOK_SECRET: secret() };
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} value
+ * @param {number} fallback
+ * @throws {Error} when the value is no port
+ */
+function port(name, value, fallback) {
+  const number = value ? Number(value) : fallback;
+  if (!Number.isInteger(number) || number < 1 || number > 65535)
+    throw new Error(`${name} must be a port between 1 and 65535, not "${value}"`);
+  return number;
+}
+
+/**
+ * All settings of a run, with the defaults of `.env.example`.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Settings}
+ */
+export function readSettings(env = readEnv()) {
+  const sitePort = port('SITE_PORT', env.SITE_PORT, 9000);
+  const cmsPort = port('CMS_PORT', env.CMS_PORT, 3000);
+  const webhookPort = port('WEBHOOK_PORT', env.WEBHOOK_PORT, 9001);
+  const dataDir = path.resolve(root, env.DATA_DIR || '.data');
+  const siteUrl = env.SITE_URL || `http://localhost:${sitePort}`;
+  const cmsUrl = env.CMS_URL || `http://localhost:${cmsPort}`;
+  const secrets = keptSecrets(dataDir);
+  const captcha = env.GATSBY_CAPTCHA_PROVIDER || 'altcha';
+  const shared = {
+    ...env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    SITE_URL: siteUrl,
+    CMS_URL: cmsUrl,
+    CMS_API_KEY: env.CMS_API_KEY || secrets.CMS_API_KEY,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  return {
+    sitePort,
+    cmsPort,
+    webhookPort,
+    dataDir,
+    siteUrl,
+    cmsUrl,
+    seed: env.PAYLOAD_SEED !== 'false',
+    cmsEnv: {
+      ...shared,
+      PORT: String(cmsPort),
+      PAYLOAD_SECRET: env.PAYLOAD_SECRET || secrets.PAYLOAD_SECRET,
+      BUILD_WEBHOOK_URL: env.BUILD_WEBHOOK_URL || `http://localhost:${webhookPort}/`,
+      BUILD_WEBHOOK_SECRET: env.BUILD_WEBHOOK_SECRET || secrets.BUILD_WEBHOOK_SECRET,
+      DEMO_ADMIN_EMAIL: env.DEMO_ADMIN_EMAIL || 'admin@even-derech.example',
+      DEMO_ADMIN_PASSWORD: env.DEMO_ADMIN_PASSWORD || 'demo-admin-1948',
+      CAPTCHA_PROVIDER: captcha,
+    },
+    siteEnv: {
+      ...shared,
+      PORT: '',
+      GATSBY_API_URL: env.GATSBY_API_URL || cmsUrl,
+      GATSBY_CAPTCHA_PROVIDER: captcha,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { StepError } from './StepError.mjs';
+
+const startedAt = performance.now();
+
+/** @param {number} ms */
+export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Time since the command began. */
+export const elapsed = () => seconds(performance.now() - startedAt);
+
+/**
+ * Runs one step and prints it with its time. A step that returns "skipped" had nothing to do.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} run
+ * @returns {Promise<T>}
+ */
+export async function step(name, run) {
+  const began = performance.now();
+  console.log(`· ${name} …`);
+  try {
+    const result = await run();
+    const note = result === 'skipped' ? 'up to date' : seconds(performance.now() - began);
+    console.log(`✓ ${name} (${note}; ${elapsed()} in all)`);
+    return result;
+  } catch (error) {
+    console.error(`✗ ${name} (${seconds(performance.now() - began)})`);
+    throw error;
+  }
+}
+
+/**
+ * Prints why a command ends, what to do, and where the log is.
+ * @param {unknown} error
+ */
+export function explain(error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  if (error instanceof StepError) {
+    if (error.advice) console.error(`What to do: ${error.advice}`);
+    if (error.log) console.error(`Log: ${error.log}`);
+  } else if (error instanceof Error && error.stack) {
+    console.error(error.stack);
+  }
+}
