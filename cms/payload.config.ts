@@ -5,6 +5,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { he } from '@payloadcms/translations/languages/he';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
+import { blockMessages } from './blocks/blockMessages';
 import { Companies } from './collections/Companies';
 import { ContactSubjects } from './collections/ContactSubjects';
 import { Mails } from './collections/Mails';
@@ -53,7 +54,7 @@ export default buildConfig({
     defaultLocale: LOCALES[0],
     fallback: false,
   },
-  i18n: { supportedLanguages: { he, en }, fallbackLanguage: 'he' },
+  i18n: { supportedLanguages: { he, en }, fallbackLanguage: 'he', translations: blockMessages },
   admin: {
     user: Users.slug,
     avatar: 'default',

@@ -1,23 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
-import { allowedBlocks, choosableBlocks, isSpecialCompany, validateBlocks } from './allowedBlocks';
+import { allowedBlocks, choosableBlocks, isSpecialCompany } from './allowedBlocks';
 import { TEMPLATES } from './defineBlock';
 
 const SPECIAL_ONLY = ['accordionFaq', 'apartmentBanners', 'contactHeader1', 'salesSlide'];
 const SPECIAL = 7;
 
-const request = (language: 'he' | 'en' = 'en', specialCompany: unknown = SPECIAL) =>
-  ({
-    i18n: { language },
-    t: (key: string) => key,
-    payload: { findGlobal: vi.fn().mockResolvedValue({ specialCompany }) },
-  }) as unknown as PayloadRequest;
-
-const validate = (blockTypes: string[], page: object, req = request()) =>
-  validateBlocks(
-    blockTypes.map((blockType) => ({ blockType })),
-    { data: page, siblingData: page, req } as unknown as Parameters<typeof validateBlocks>[1],
-  );
+const request = (specialCompany: unknown = SPECIAL) =>
+  ({ payload: { findGlobal: vi.fn().mockResolvedValue({ specialCompany }) } }) as unknown as PayloadRequest;
 
 describe('isSpecialCompany', () => {
   it.each([
@@ -60,30 +50,5 @@ describe('allowedBlocks', () => {
   ])('%s', async (_name, data, expected) => {
     const allowed = await allowedBlocks({ data, req: request() });
     expect(allowed.includes('salesSlide')).toBe(expected);
-  });
-});
-
-describe('validateBlocks', () => {
-  it('accepts what the page may hold', async () => {
-    await expect(validate(['contentText', 'salesSlide'], { template: 'generic', company: 7 })).resolves.toBe(
-      true,
-    );
-    await expect(validate(['contentText'], { template: 'generic' })).resolves.toBe(true);
-  });
-
-  it('says in the editor’s language that a block belongs to the special company', async () => {
-    const page = { template: 'generic', company: 8 };
-    await expect(validate(['salesSlide', 'accordionFaq'], page)).resolves.toMatch(
-      /^FAQ accordion, Sales slide: only for pages of the special company/,
-    );
-    await expect(validate(['salesSlide'], page, request('he'))).resolves.toMatch(
-      /שקופית שיווק.*החברה המיוחדת/,
-    );
-  });
-
-  it('says that a template cannot hold a block', async () => {
-    await expect(validate(['team'], { template: 'sitemap' })).resolves.toMatch(
-      /Pages of this template cannot hold: Team/,
-    );
   });
 });

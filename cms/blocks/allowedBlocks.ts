@@ -1,6 +1,4 @@
-import type { BlocksFieldValidation, PayloadRequest } from 'payload';
-import { blocks as validateBlockCount } from 'payload/shared';
-import type { Label } from '../fields/labels';
+import type { PayloadRequest } from 'payload';
 import type { ContentBlock, Template } from './defineBlock';
 import { blocks } from './registry';
 
@@ -48,7 +46,10 @@ async function belongsToSpecialCompany(page: PageChoice, req: PayloadRequest): P
   return isSpecialCompany(page.company, specialCompany);
 }
 
-/** The choice of blocks that the admin offers on a page: `filterOptions` of the field that holds them. */
+/**
+ * `filterOptions` of the field that holds a page's blocks: the admin offers no others, and no others can be published.
+ * What Payload then says is in `blockMessages`.
+ */
 export async function allowedBlocks({
   data,
   req,
@@ -58,41 +59,3 @@ export async function allowedBlocks({
 }): Promise<string[]> {
   return choosableBlocks(data.template, await belongsToSpecialCompany(data, req));
 }
-
-const MESSAGES = {
-  template: {
-    he: (names: string) => `התבנית של הדף אינה מכילה את הבלוקים: ${names}. הסירו אותם או בחרו תבנית אחרת.`,
-    en: (names: string) =>
-      `Pages of this template cannot hold: ${names}. Remove them or choose another template.`,
-  },
-  specialCompany: {
-    he: (names: string) =>
-      `הבלוקים ${names} מופיעים רק בדפים של החברה המיוחדת שבהגדרות האתר. בחרו אותה בשדה "חברה" או הסירו אותם.`,
-    en: (names: string) =>
-      `${names}: only for pages of the special company of the site settings. Choose it as the page's company or remove them.`,
-  },
-} as const;
-
-/** Refuses blocks that do not belong on the page, and says why and what to do, in the editor's language. */
-export const validateBlocks: BlocksFieldValidation = async (value, options) => {
-  const { filterOptions: _replaced, ...rest } = options;
-  const counted = await validateBlockCount(value, rest);
-  if (counted !== true) return counted;
-
-  const { req } = options;
-  const page = options.data as PageChoice;
-  const language: keyof Label = req.i18n.language === 'en' ? 'en' : 'he';
-  const rows = Array.isArray(value) ? (value as { blockType?: string }[]) : [];
-  const held = new Set(rows.map(({ blockType }) => blockType));
-  const present = blocks.filter(({ slug }) => held.has(slug));
-  const names = (list: readonly ContentBlock[]) =>
-    list.map(({ labels }) => labels.singular[language]).join(', ');
-
-  const misplaced = present.filter((block) => !fitsTemplate(block, page.template));
-  if (misplaced.length > 0) return MESSAGES.template[language](names(misplaced));
-  const reserved = present.filter(({ custom }) => custom.specialCompanyOnly);
-  if (reserved.length > 0 && !(await belongsToSpecialCompany(page, req))) {
-    return MESSAGES.specialCompany[language](names(reserved));
-  }
-  return true;
-};

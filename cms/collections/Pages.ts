@@ -2,7 +2,7 @@ import type { CollectionConfig, Validate } from 'payload';
 import { isEditor } from '../access/isEditor';
 import { isInsider } from '../access/isInsider';
 import { publishedOrInsider } from '../access/publishedOrInsider';
-import { allowedBlocks, validateBlocks } from '../blocks/allowedBlocks';
+import { allowedBlocks } from '../blocks/allowedBlocks';
 import { blocks } from '../blocks/registry';
 import { seoField } from '../fields/seoField';
 import { templateField } from '../fields/templateField';
@@ -68,7 +68,6 @@ export const Pages: CollectionConfig = {
               type: 'blocks',
               blocks: [...blocks],
               filterOptions: allowedBlocks,
-              validate: validateBlocks,
               label: { he: 'רכיבים', en: 'Blocks' },
               labels: { singular: { he: 'רכיב', en: 'Block' }, plural: { he: 'רכיבים', en: 'Blocks' } },
             },

@@ -1,0 +1,13 @@
+const refused = {
+  he: 'הבלוק "{{block}}" אינו מתאים לדף הזה: הוא של תבנית אחרת, או רק של דפי החברה המיוחדת שבהגדרות האתר. יש לבחור בדף את התבנית או את החברה המתאימה, או להסיר את הבלוק.',
+  en: 'The block "{{block}}" does not belong on this page: it is for another template, or only for pages of the special company of the site settings. Choose that template or company for the page, or remove the block.',
+};
+
+/**
+ * Texts of the admin in place of Payload's own "not allowed": why a page refuses a block (`allowedBlocks`), and what to do.
+ * Payload shows one for each refused block; a `validate` of our own would never be heard beside them.
+ */
+export const blockMessages = {
+  he: { validation: { invalidBlock: refused.he } },
+  en: { validation: { invalidBlock: refused.en } },
+};
