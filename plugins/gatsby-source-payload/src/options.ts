@@ -68,7 +68,8 @@ export const DEFAULT_IMAGES: ImageOptions = {
   breakpoints: [750, 1080, 1366, 1920],
 };
 
-const entity = (option: string | EntityOption): EntityOption => (typeof option === 'string' ? { slug: option } : option);
+const entity = (option: string | EntityOption): EntityOption =>
+  typeof option === 'string' ? { slug: option } : option;
 
 /**
  * Fills what a site left out.

@@ -76,7 +76,8 @@ export class PayloadClient {
   async global(slug: string, locale: string): Promise<Json> {
     const path = `/globals/${slug}?${this.localized(locale)}`;
     const { body } = await this.get(path);
-    if (!isRecord(body)) throw new SourceError('notJson', `${this.base}${path} did not answer with a global.`);
+    if (!isRecord(body))
+      throw new SourceError('notJson', `${this.base}${path} did not answer with a global.`);
     return body;
   }
 
@@ -105,10 +106,13 @@ export class PayloadClient {
   private async listOnce(slug: string, query: ListQuery): Promise<RawDocument[] | null> {
     const first = await this.page(slug, query, 1);
     const numbers = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 2);
-    const others = await mapLimited(numbers, this.options.concurrency, (number) => this.page(slug, query, number));
+    const others = await mapLimited(numbers, this.options.concurrency, (number) =>
+      this.page(slug, query, number),
+    );
     const documents = [first, ...others].flatMap(({ docs }) => docs);
     const unique = new Set(documents.map(({ id }) => id)).size;
-    const stable = others.every(({ totalDocs }) => totalDocs === first.totalDocs) && unique === first.totalDocs;
+    const stable =
+      others.every(({ totalDocs }) => totalDocs === first.totalDocs) && unique === first.totalDocs;
     return stable ? documents : null;
   }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../Json';
 import { SourceError } from '../SourceError';
 
 /** How patient the client is. */
@@ -27,7 +28,11 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * @param policy how long to wait and how often to try
  * @throws SourceError unreachable, refused, badStatus or notJson, each naming the address
  */
-export async function requestJson(url: string, init: RequestInit, policy: RequestPolicy): Promise<JsonAnswer> {
+export async function requestJson(
+  url: string,
+  init: RequestInit,
+  policy: RequestPolicy,
+): Promise<JsonAnswer> {
   const wait = policy.wait ?? sleep;
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(url, init, policy.timeout);
@@ -81,8 +86,15 @@ function retryAfter(header: string | null): number | undefined {
   return header === null || Number.isNaN(seconds) ? undefined : Math.min(seconds * 1000, LONGEST_PAUSE);
 }
 
+/** `fetch` says only that it failed; its cause says why. */
 function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  return cause instanceof Error && cause.message ? `${error.message} (${cause.message})` : error.message;
+  const message = messageOf(error) ?? String(error);
+  const cause = isRecord(error) ? messageOf(error.cause) : undefined;
+  return cause ? `${message} (${cause})` : message;
+}
+
+function messageOf(error: unknown): string | undefined {
+  return isRecord(error) && typeof error.message === 'string' && error.message !== ''
+    ? error.message
+    : undefined;
 }

@@ -14,7 +14,12 @@ interface ErrorEntry {
   docsUrl: string;
 }
 
-const entry = (title: string, advice: string, category: ErrorEntry['category'], page: string): ErrorEntry => ({
+const entry = (
+  title: string,
+  advice: string,
+  category: ErrorEntry['category'],
+  page: string,
+): ErrorEntry => ({
   text: ({ sourceMessage }) => `${title}\n\n${sourceMessage}\n\n${advice}`,
   level: 'ERROR',
   type: 'PLUGIN',

@@ -9,7 +9,11 @@ import { ERROR_IDS, SourceError } from '../SourceError';
  * @returns what the step returned; undefined after a failure that develop survives
  * @throws whatever the step throws that is not a {@link SourceError}
  */
-export async function reportFailure<T>(reporter: Reporter, step: () => Promise<T>, fatal = false): Promise<T | undefined> {
+export async function reportFailure<T>(
+  reporter: Reporter,
+  step: () => Promise<T>,
+  fatal = false,
+): Promise<T | undefined> {
   try {
     return await step();
   } catch (error) {

@@ -6,7 +6,11 @@ import { SourceError } from '../SourceError';
 const key = ({ serverUrl, prefix }: Options) => `schema ${serverUrl} ${prefix}`;
 
 /** Keeps the model where the workers find it. */
-export async function saveSchemaModel(cache: GatsbyCache, options: Options, model: SchemaModel): Promise<void> {
+export async function saveSchemaModel(
+  cache: GatsbyCache,
+  options: Options,
+  model: SchemaModel,
+): Promise<void> {
   await cache.set(key(options), model);
 }
 

@@ -75,7 +75,8 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
 
 function applyChanges({ actions, getNode }: SourceNodesArgs, changes: Changes<Existing>, anew: boolean) {
   const counts = { changed: 0, same: 0 };
-  for (const node of changes.remove) actions.deleteNode(node as unknown as Parameters<typeof actions.deleteNode>[0]);
+  for (const node of changes.remove)
+    actions.deleteNode(node as unknown as Parameters<typeof actions.deleteNode>[0]);
   for (const node of changes.create) {
     const before = getNode(node.id);
     if (before?.internal.contentDigest === node.internal.contentDigest) counts.same += 1;
@@ -91,7 +92,9 @@ function nodeTypes(model: SchemaModel, { prefix }: Options): string[] {
 }
 
 function lastState({ store }: SourceNodesArgs, key: string): SourcingState | null {
-  const { status } = store.getState() as unknown as { status: { plugins?: Record<string, Record<string, unknown>> } };
+  const { status } = store.getState() as unknown as {
+    status: { plugins?: Record<string, Record<string, unknown>> };
+  };
   return parseState(status.plugins?.[PLUGIN]?.[key]);
 }
 

@@ -6,6 +6,8 @@ export interface BuildContext {
   model: SchemaModel;
   options: Pick<Options, 'prefix' | 'serverUrl' | 'blockTypes' | 'preview' | 'pathField'>;
   locale: string;
+  /** The document, whatever the locale: `pages 5`. */
+  document: string;
   /** The document in words, for messages: `pages 5 (he)`. */
   label: string;
   /** Node id of a document, by the slug of its collection and its id in the CMS. */

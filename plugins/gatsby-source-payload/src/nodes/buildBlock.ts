@@ -14,7 +14,7 @@ export function buildBlock(raw: Json, union: string, path: string, context: Buil
   const type = findBlockType(slug, context.model.blocks[union] ?? [], context.options.blockTypes);
   if (!type) {
     context.warn(
-      `${context.label} ${slug}`,
+      `${context.document} block ${slug}`,
       `${context.label}: unknown block type "${slug}" in "${path}"; the block is left out.`,
     );
     return null;

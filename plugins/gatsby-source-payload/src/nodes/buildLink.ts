@@ -36,7 +36,9 @@ export function buildPolymorphicLink(
   const { relationTo } = raw;
   const members = context.model.polymorphic[type]?.members ?? [];
   const sourced = members.some((member) => collectionOfType(context.model, member)?.slug === relationTo);
-  return sourced ? { relationTo: formatName(relationTo), value: context.nodeId(relationTo, id, context.locale) } : null;
+  return sourced
+    ? { relationTo: formatName(relationTo), value: context.nodeId(relationTo, id, context.locale) }
+    : null;
 }
 
 function documentId(raw: unknown): string | null {

@@ -26,9 +26,15 @@ export interface NodeBuilder {
  * @param entity its collection or global
  * @throws SourceError badDocument or missingPath, naming document and field; in preview such a document is left out
  */
-export function buildNodes(document: LocalizedDocument, entity: EntityModel, builder: NodeBuilder): NodeInput[] {
+export function buildNodes(
+  document: LocalizedDocument,
+  entity: EntityModel,
+  builder: NodeBuilder,
+): NodeInput[] {
   const locales = documentLocales(document, entity, builder.options);
-  const pages = entity.paths ? withPaths(document, entity, locales, builder) : locales.map((locale) => ({ locale, path: '' }));
+  const pages = entity.paths
+    ? withPaths(document, entity, locales, builder)
+    : locales.map((locale) => ({ locale, path: '' }));
   return pages.flatMap(({ locale, path }) => {
     const raw = document.get(locale);
     if (!raw) return [];
@@ -36,7 +42,12 @@ export function buildNodes(document: LocalizedDocument, entity: EntityModel, bui
   });
 }
 
-function withPaths(document: LocalizedDocument, entity: EntityModel, locales: string[], builder: NodeBuilder) {
+function withPaths(
+  document: LocalizedDocument,
+  entity: EntityModel,
+  locales: string[],
+  builder: NodeBuilder,
+) {
   const { defaultLocale, pathField } = builder.options;
   const pages = locales.flatMap((locale) => {
     const raw = document.get(locale);
@@ -50,11 +61,25 @@ function withPaths(document: LocalizedDocument, entity: EntityModel, locales: st
   return pages.sort((a, b) => Number(b.locale === defaultLocale) - Number(a.locale === defaultLocale));
 }
 
-function buildNode(raw: RawDocument, entity: EntityModel, locale: string, page: Json, builder: NodeBuilder): NodeInput | null {
+function buildNode(
+  raw: RawDocument,
+  entity: EntityModel,
+  locale: string,
+  page: Json,
+  builder: NodeBuilder,
+): NodeInput | null {
   const { options, model, nodeId, warn } = builder;
   const label = labelOf(raw, entity, locale);
   try {
-    const fields = buildObject(raw, entity.type, '', { model, options, locale, label, nodeId, warn });
+    const fields = buildObject(raw, entity.type, '', {
+      model,
+      options,
+      locale,
+      document: documentOf(raw, entity),
+      label,
+      nodeId,
+      warn,
+    });
     const content: Json = { ...fields, ...page, ...(entity.upload && fileFields(fields, options.serverUrl)) };
     return {
       ...content,
@@ -74,5 +99,9 @@ function buildNode(raw: RawDocument, entity: EntityModel, locale: string, page: 
 }
 
 function labelOf(raw: RawDocument | undefined, entity: EntityModel, locale: string): string {
-  return entity.kind === 'global' ? `global ${entity.slug} (${locale})` : `${entity.slug} ${String(raw?.id)} (${locale})`;
+  return `${documentOf(raw, entity)} (${locale})`;
+}
+
+function documentOf(raw: RawDocument | undefined, entity: EntityModel): string {
+  return entity.kind === 'global' ? `global ${entity.slug}` : `${entity.slug} ${String(raw?.id)}`;
 }

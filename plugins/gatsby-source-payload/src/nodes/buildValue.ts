@@ -35,7 +35,10 @@ function tolerant(path: string, context: BuildContext, build: () => unknown): un
     return build();
   } catch (error) {
     if (!context.options.preview || !(error instanceof InvalidField)) throw error;
-    context.warn(`${context.label} ${path}`, `${context.label}: "${path}" is left out of the preview: ${error.message}.`);
+    context.warn(
+      `${context.label} ${path}`,
+      `${context.label}: "${path}" is left out of the preview: ${error.message}.`,
+    );
     return null;
   }
 }
@@ -65,19 +68,22 @@ function buildEnum(raw: unknown, values: readonly string[], path: string): strin
   throw new InvalidField(path, `has the value ${JSON.stringify(raw)}, which is none of ${values.join(', ')}`);
 }
 
-function buildRichText(raw: unknown, path: string, context: BuildContext): Json {
+/** Null for a text that was emptied. */
+function buildRichText(raw: unknown, path: string, context: BuildContext): Json | null {
   const content = fromLexical(asRecord(raw, path), {
     nodeId: (slug, id) => {
-      const sourced = context.model.entities.some((entity) => entity.kind === 'collection' && entity.slug === slug);
+      const sourced = context.model.entities.some(
+        (entity) => entity.kind === 'collection' && entity.slug === slug,
+      );
       return sourced ? context.nodeId(slug, id, context.locale) : null;
     },
     onUnknown: (type) =>
       context.warn(
-        `${context.label} ${path} ${type}`,
+        `${context.document} ${path} ${type}`,
         `${context.label}: the rich text "${path}" holds a "${type}", which the site cannot show; only the text in it is kept.`,
       ),
   });
-  return { content };
+  return content.length > 0 ? { content } : null;
 }
 
 function asRecord(raw: unknown, path: string): Json {

@@ -10,7 +10,8 @@ import { InvalidField } from './InvalidField';
 export function fileFields(fields: Json, serverUrl: string): Json {
   const { url, filename, mimeType, filesize, width, height } = fields;
   for (const [name, value] of Object.entries({ url, filename, mimeType })) {
-    if (typeof value !== 'string' || value === '') throw new InvalidField(name, 'is required of a file and has no value');
+    if (typeof value !== 'string' || value === '')
+      throw new InvalidField(name, 'is required of a file and has no value');
   }
   return {
     url: new URL(String(url), serverUrl).toString(),

@@ -8,7 +8,11 @@ import { pascalCase } from '../schema/formatName';
  * @param given the option `blockTypes`
  * @returns null for a block that the schema does not know
  */
-export function findBlockType(slug: string, members: readonly string[], given: Record<string, string>): string | null {
+export function findBlockType(
+  slug: string,
+  members: readonly string[],
+  given: Record<string, string>,
+): string | null {
   const named = given[slug];
   if (named !== undefined) return members.includes(named) ? named : null;
   const pascal = pascalCase(slug);

@@ -25,7 +25,9 @@ const ALIGNMENTS = new Set(['start', 'end', 'left', 'right', 'center', 'justify'
  */
 export function fromLexical(state: Json, context: LexicalContext): RichTextNode[] {
   const children: ConvertChildren = (node) =>
-    Array.isArray(node.children) ? node.children.flatMap((child) => (isRecord(child) ? convert(child) : [])) : [];
+    Array.isArray(node.children)
+      ? node.children.flatMap((child) => (isRecord(child) ? convert(child) : []))
+      : [];
 
   const convert = (node: Json): RichTextNode[] => {
     switch (node.type) {
@@ -58,7 +60,20 @@ export function fromLexical(state: Json, context: LexicalContext): RichTextNode[
     }
   };
 
-  return isRecord(state.root) ? children(state.root) : [];
+  return isRecord(state.root) ? withoutEmptyEnds(children(state.root)) : [];
+}
+
+/** Lexical always has a paragraph to write in: an empty field has one, and so does the end of many texts. */
+function withoutEmptyEnds(nodes: RichTextNode[]): RichTextNode[] {
+  const first = nodes.findIndex((node) => !isEmptyParagraph(node));
+  const last = nodes.findLastIndex((node) => !isEmptyParagraph(node));
+  return first === -1 ? [] : nodes.slice(first, last + 1);
+}
+
+function isEmptyParagraph(node: RichTextNode): boolean {
+  return (
+    typeof node === 'object' && node.kind === 'element' && node.tag === 'p' && node.children.length === 0
+  );
 }
 
 function block(tag: RichTextTag, node: Json, children: ConvertChildren): RichTextElement {
@@ -88,5 +103,7 @@ function upload(node: Json, context: LexicalContext): RichTextNode[] {
 function documentId(reference: unknown, context: LexicalContext): string | null {
   if (!isRecord(reference) || typeof reference.relationTo !== 'string') return null;
   const value = isRecord(reference.value) ? reference.value.id : reference.value;
-  return typeof value === 'string' || typeof value === 'number' ? context.nodeId(reference.relationTo, String(value)) : null;
+  return typeof value === 'string' || typeof value === 'number'
+    ? context.nodeId(reference.relationTo, String(value))
+    : null;
 }

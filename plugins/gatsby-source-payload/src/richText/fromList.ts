@@ -19,8 +19,14 @@ export function fromList(node: Json, children: ConvertChildren): RichTextElement
     items.push({ kind: 'element', tag: 'li', children: [...box, ...content] });
   }
   const numbered = node.listType === 'number';
-  const start = numbered && typeof node.start === 'number' && node.start !== 1 ? { start: String(node.start) } : null;
-  return { kind: 'element', tag: numbered ? 'ol' : 'ul', ...(start && { attributes: start }), children: items };
+  const start =
+    numbered && typeof node.start === 'number' && node.start !== 1 ? { start: String(node.start) } : null;
+  return {
+    kind: 'element',
+    tag: numbered ? 'ol' : 'ul',
+    ...(start && { attributes: start }),
+    children: items,
+  };
 }
 
 function isNestedList(item: Json): boolean {

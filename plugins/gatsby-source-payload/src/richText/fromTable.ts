@@ -9,7 +9,9 @@ const HEADS_ROW = 2;
 /** A table, its leading heading rows in a `thead`. */
 export function fromTable(node: Json, children: ConvertChildren): RichTextElement {
   const rows = records(node.children);
-  const body = rows.findIndex((row) => !records(row.children).every((cell) => (headerState(cell) & HEADS_COLUMN) !== 0));
+  const body = rows.findIndex(
+    (row) => !records(row.children).every((cell) => (headerState(cell) & HEADS_COLUMN) !== 0),
+  );
   const split = body === -1 ? rows.length : body;
   const section = (tag: RichTextTag, of: Json[]): RichTextElement[] =>
     of.length > 0 ? [{ kind: 'element', tag, children: of.map((row) => tableRow(row, children)) }] : [];
@@ -21,7 +23,11 @@ export function fromTable(node: Json, children: ConvertChildren): RichTextElemen
 }
 
 function tableRow(row: Json, children: ConvertChildren): RichTextElement {
-  return { kind: 'element', tag: 'tr', children: records(row.children).map((cell) => tableCell(cell, children)) };
+  return {
+    kind: 'element',
+    tag: 'tr',
+    children: records(row.children).map((cell) => tableCell(cell, children)),
+  };
 }
 
 function tableCell(cell: Json, children: ConvertChildren): RichTextElement {
@@ -32,7 +38,11 @@ function tableCell(cell: Json, children: ConvertChildren): RichTextElement {
     ...span('colspan', cell.colSpan),
     ...span('rowspan', cell.rowSpan),
   };
-  const element: RichTextElement = { kind: 'element', tag: scope ? 'th' : 'td', children: unwrapped(children(cell)) };
+  const element: RichTextElement = {
+    kind: 'element',
+    tag: scope ? 'th' : 'td',
+    children: unwrapped(children(cell)),
+  };
   return Object.keys(attributes).length > 0 ? { ...element, attributes } : element;
 }
 
@@ -43,7 +53,8 @@ function span(name: 'colspan' | 'rowspan', value: unknown): Record<string, strin
 /** A cell with one plain paragraph needs no paragraph. */
 function unwrapped(content: RichTextNode[]): RichTextNode[] {
   const [only] = content;
-  const isParagraph = content.length === 1 && typeof only === 'object' && only.kind === 'element' && only.tag === 'p';
+  const isParagraph =
+    content.length === 1 && typeof only === 'object' && only.kind === 'element' && only.tag === 'p';
   return isParagraph && !only.attributes ? only.children : content;
 }
 

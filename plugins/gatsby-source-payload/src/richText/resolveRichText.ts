@@ -1,7 +1,9 @@
 import { isRecord } from '../Json';
 import { findLinkedNode } from '../types/findLinkedNode';
-import type { ResolverContext, SourcedNode } from '../types/GatsbySchema';
+import type { ResolveInfo, ResolverContext, SourcedNode } from '../types/GatsbySchema';
+import { resolverOf } from '../types/resolverOf';
 import { fileToHtml } from './fileToHtml';
+import { linkedTargets } from './linkedTargets';
 import type { RichTextNode } from './RichTextNode';
 import { sanitize } from './sanitize';
 import { toHtml, type LinkedDocument } from './toHtml';
@@ -12,23 +14,36 @@ export interface RichText {
   text: string;
 }
 
+/** A picture in running text is about as wide as a column; the widths are shares of it. */
+const PICTURE = { layout: 'constrained', fit: 'cover', width: 960, outputPixelDensities: [0.5, 1, 2] };
+
 /**
  * Resolver of rich text fields: the HTML with the links as they are now. The page that asks depends on every document
  * the text links to, so that a moved page renders again whoever links to it.
  * @param value what the node holds
  * @returns null for an empty field
  */
-export function resolveRichText(value: unknown, context: ResolverContext): RichText | null {
+export async function resolveRichText(
+  value: unknown,
+  context: ResolverContext,
+  info: ResolveInfo,
+): Promise<RichText | null> {
   if (!isRecord(value) || !Array.isArray(value.content)) return null;
   const nodes = value.content as RichTextNode[];
-  const find = (id: string): LinkedDocument | null => {
+  const linked = new Map<string, LinkedDocument>();
+  for (const id of linkedTargets(nodes)) {
     const node = findLinkedNode(context, id);
-    return node && linkedDocument(node);
-  };
-  return { html: sanitize(toHtml(nodes, find)), text: toText(nodes) };
+    if (node) linked.set(id, await linkedDocument(node, context, info));
+  }
+  return { html: sanitize(toHtml(nodes, (id) => linked.get(id) ?? null)), text: toText(nodes) };
 }
 
-function linkedDocument(node: SourcedNode): LinkedDocument {
+async function linkedDocument(
+  node: SourcedNode,
+  context: ResolverContext,
+  info: ResolveInfo,
+): Promise<LinkedDocument> {
   const href = [node.path, node.url].find((value) => typeof value === 'string');
-  return { href: typeof href === 'string' ? href : null, embed: fileToHtml(node) };
+  const image = await resolverOf(info, node.internal.type, 'gatsbyImage')?.(node, PICTURE, context, info);
+  return { href: typeof href === 'string' ? href : null, embed: fileToHtml(node, image) };
 }

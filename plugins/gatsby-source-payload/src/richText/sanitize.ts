@@ -26,6 +26,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'], source: ['http', 'https'] },
   allowProtocolRelative: false,
+  selfClosing: ['img', 'br', 'hr', 'source'],
   disallowedTagsMode: 'discard',
   transformTags: {
     // Only _blank makes sense; the page that opens must not get hold of the one it came from.

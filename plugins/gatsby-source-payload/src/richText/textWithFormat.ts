@@ -18,5 +18,7 @@ export function textWithFormat(node: Json): RichTextNode[] {
   if (typeof node.text !== 'string' || node.text === '') return [];
   const bits = typeof node.format === 'number' ? node.format : 0;
   const tags = FORMATS.filter(([bit]) => (bits & bit) !== 0).map(([, tag]) => tag);
-  return [tags.reduceRight<RichTextNode>((child, tag) => ({ kind: 'element', tag, children: [child] }), node.text)];
+  return [
+    tags.reduceRight<RichTextNode>((child, tag) => ({ kind: 'element', tag, children: [child] }), node.text),
+  ];
 }

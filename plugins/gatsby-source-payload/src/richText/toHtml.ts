@@ -32,7 +32,9 @@ function nodeToHtml(node: RichTextNode, find: FindDocument): string {
   if (typeof node === 'string') return escapeHtml(node);
   if (node.kind === 'upload') return find(node.target)?.embed ?? '';
   if (node.kind === 'link') return linkToHtml(node, find);
-  const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const attributes = Object.entries(node.attributes ?? {}).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
   const open = `<${node.tag}${attributes.join('')}>`;
   return VOID.has(node.tag) ? open : `${open}${toHtml(node.children, find)}</${node.tag}>`;
 }

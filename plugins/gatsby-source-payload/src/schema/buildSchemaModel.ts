@@ -10,10 +10,20 @@ import type { EntityModel, FieldKind, FieldModel, SchemaModel } from './SchemaMo
 const UPLOAD_FIELDS = ['filename', 'mimeType', 'filesize', 'url'];
 
 type Scalar = Extract<FieldKind, { kind: 'scalar' }>['scalar'];
-const SCALARS: Record<string, Scalar> = { Int: 'Int', Float: 'Float', Boolean: 'Boolean', DateTime: 'Date', JSON: 'JSON', JSONObject: 'JSON' };
+const SCALARS: Record<string, Scalar> = {
+  Int: 'Int',
+  Float: 'Float',
+  Boolean: 'Boolean',
+  DateTime: 'Date',
+  JSON: 'JSON',
+  JSONObject: 'JSON',
+};
 
 /** The types of the configured collections and globals, by their slugs. */
-export function entityTypes(schema: IntrospectedSchema, options: Options): Pick<EntityModel, 'kind' | 'slug' | 'type'>[] {
+export function entityTypes(
+  schema: IntrospectedSchema,
+  options: Options,
+): Pick<EntityModel, 'kind' | 'slug' | 'type'>[] {
   const collections = collectionTypes(schema);
   return [
     ...options.collections.map((entity) => ({
@@ -42,14 +52,16 @@ export function buildSchemaModel(schema: IntrospectedSchema, options: Options): 
 
 /** GraphQL has no object without fields: a group whose every field led out of what is sourced goes too. */
 function withoutEmptyObjects(model: SchemaModel): SchemaModel {
-  for (;;) {
-    const empty = new Set(Object.values(model.objects).flatMap(({ name, fields }) => (fields.length === 0 ? [name] : [])));
-    if (empty.size === 0) return model;
-    for (const name of empty) delete model.objects[name];
-    for (const object of Object.values(model.objects)) {
-      object.fields = object.fields.filter((field) => field.kind !== 'object' || !empty.has(field.type));
-    }
-  }
+  const objects = Object.values(model.objects);
+  const empty = new Set(objects.filter(({ fields }) => fields.length === 0).map(({ name }) => name));
+  if (empty.size === 0) return model;
+  const left = objects
+    .filter(({ name }) => !empty.has(name))
+    .map(({ name, fields }) => {
+      const kept = fields.filter((field) => field.kind !== 'object' || !empty.has(field.type));
+      return [name, { name, fields: kept }] as const;
+    });
+  return withoutEmptyObjects({ ...model, objects: Object.fromEntries(left) });
 }
 
 class ModelBuilder {
@@ -71,7 +83,10 @@ class ModelBuilder {
     const upload = UPLOAD_FIELDS.every((name) => names.has(name));
     for (const name of names) {
       if (!isReservedName(name, upload)) continue;
-      throw new SourceError('reservedName', `The field "${name}" of ${kind} "${slug}" (type ${type}) has a reserved name.`);
+      throw new SourceError(
+        'reservedName',
+        `The field "${name}" of ${kind} "${slug}" (type ${type}) has a reserved name.`,
+      );
     }
     this.model.entities.push({
       kind,
@@ -109,7 +124,8 @@ class ModelBuilder {
       return { kind: 'enum', type: name };
     }
     if (kind === 'UNION') return this.addBlocks(name);
-    if (this.allCollections.has(name)) return this.sourced.has(name) ? { kind: 'relation', type: name } : null;
+    if (this.allCollections.has(name))
+      return this.sourced.has(name) ? { kind: 'relation', type: name } : null;
     if (name.endsWith('_Relationship')) return this.addPolymorphic(name);
     this.addObject(name);
     return { kind: 'object', type: name };

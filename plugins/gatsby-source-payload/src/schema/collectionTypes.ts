@@ -8,7 +8,9 @@ export interface CollectionType {
 }
 
 /** Query fields that may list the documents of a collection: those with a filter and a limit. Versions are left out. */
-export function listFields(schema: Pick<IntrospectedSchema, 'queryFields'>): { name: string; listType: string }[] {
+export function listFields(
+  schema: Pick<IntrospectedSchema, 'queryFields'>,
+): { name: string; listType: string }[] {
   return schema.queryFields
     .filter(({ name, args }) => {
       const names = new Set(args.map((arg) => arg.name));

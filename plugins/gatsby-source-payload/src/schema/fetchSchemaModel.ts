@@ -14,7 +14,9 @@ export async function fetchSchemaModel(client: PayloadClient, options: Options):
     (query) => client.graphql(query),
     (known) => {
       const roots = entityTypes(known, options).map(({ type }) => type);
-      const others = collectionTypes(known).map(({ type }) => type).filter((type) => !roots.includes(type));
+      const others = collectionTypes(known)
+        .map(({ type }) => type)
+        .filter((type) => !roots.includes(type));
       return { roots, stopAt: new Set(others) };
     },
   );

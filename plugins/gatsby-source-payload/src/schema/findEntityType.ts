@@ -10,7 +10,10 @@ import { namedType } from './introspection';
  * plural (`all…` when both are the same), so the slug is one of the two.
  * @throws SourceError unknownEntity, naming the slugs' candidates
  */
-export function findCollectionType({ slug, type }: EntityOption, collections: readonly CollectionType[]): string {
+export function findCollectionType(
+  { slug, type }: EntityOption,
+  collections: readonly CollectionType[],
+): string {
   const wanted = type ?? pascalCase(slug);
   const found = collections.find(
     ({ type: name, listField }) =>
@@ -25,10 +28,15 @@ export function findCollectionType({ slug, type }: EntityOption, collections: re
  * The GraphQL type of a global: a query field without id and filter, named with the singular of the slug.
  * @throws SourceError unknownEntity
  */
-export function findGlobalType({ slug, type }: EntityOption, queryFields: readonly IntrospectedField[]): string {
+export function findGlobalType(
+  { slug, type }: EntityOption,
+  queryFields: readonly IntrospectedField[],
+): string {
   const candidates = queryFields.filter(
     ({ name, args }) =>
-      args.some((arg) => arg.name === 'draft') && !args.some((arg) => arg.name === 'where' || arg.name === 'id') && !name.startsWith('count'),
+      args.some((arg) => arg.name === 'draft') &&
+      !args.some((arg) => arg.name === 'where' || arg.name === 'id') &&
+      !name.startsWith('count'),
   );
   const wanted = type ?? pascalCase(slug);
   const found = candidates.find(({ name }) => name === wanted || (!type && isSingularOf(name, wanted)));

@@ -27,7 +27,11 @@ export async function introspect(
   rootsOf: (schema: IntrospectedSchema) => { roots: string[]; stopAt: ReadonlySet<string> },
 ): Promise<IntrospectedSchema> {
   const schema: IntrospectedSchema = { queryFields: queryFieldsOf(await request(QUERY_FIELDS)), types: {} };
-  await fetchTypes(request, schema, listFields(schema).map(({ listType }) => listType));
+  await fetchTypes(
+    request,
+    schema,
+    listFields(schema).map(({ listType }) => listType),
+  );
   const { roots, stopAt } = rootsOf(schema);
   let next = roots;
   while (next.length > 0) {
@@ -38,7 +42,11 @@ export async function introspect(
   return schema;
 }
 
-async function fetchTypes(request: GraphqlRequest, schema: IntrospectedSchema, names: string[]): Promise<IntrospectedType[]> {
+async function fetchTypes(
+  request: GraphqlRequest,
+  schema: IntrospectedSchema,
+  names: string[],
+): Promise<IntrospectedType[]> {
   const fetched: IntrospectedType[] = [];
   for (let start = 0; start < names.length; start += TYPES_PER_REQUEST) {
     const data = await request(typesQuery(names.slice(start, start + TYPES_PER_REQUEST)));

@@ -16,7 +16,10 @@ export interface SourcingState {
 export function parseState(kept: unknown): SourcingState | null {
   if (typeof kept !== 'string') return null;
   const state: unknown = JSON.parse(kept);
-  return isRecord(state) && typeof state.digest === 'string' && typeof state.run === 'string' && Array.isArray(state.types)
+  return isRecord(state) &&
+    typeof state.digest === 'string' &&
+    typeof state.run === 'string' &&
+    Array.isArray(state.types)
     ? (state as unknown as SourcingState)
     : null;
 }

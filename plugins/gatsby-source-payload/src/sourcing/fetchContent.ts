@@ -25,18 +25,34 @@ const NOTHING_REMOVED: IsRemoved = () => false;
  * @param since the last watermark; null for everything
  * @throws SourceError
  */
-export async function fetchContent(client: PayloadClient, model: SchemaModel, options: Options, since: Date | null): Promise<Content> {
+export async function fetchContent(
+  client: PayloadClient,
+  model: SchemaModel,
+  options: Options,
+  since: Date | null,
+): Promise<Content> {
   const entities = await mapLimited(model.entities, options.concurrency, async (entity) => {
-    if (entity.kind === 'global') return { entity, complete: true, documents: await globalDocument(client, entity, options) };
+    if (entity.kind === 'global')
+      return { entity, complete: true, documents: await globalDocument(client, entity, options) };
     const from = entity.timestamps ? since : null;
-    return { entity, complete: from === null, documents: await changedDocuments(client, entity, options, from) };
+    return {
+      entity,
+      complete: from === null,
+      documents: await changedDocuments(client, entity, options, from),
+    };
   });
   const changed = entities.filter(({ complete }) => !complete).map(({ entity }) => entity);
-  const isRemoved = since && changed.length > 0 ? await fetchRemovals(client, changed, options, since) : NOTHING_REMOVED;
+  const isRemoved =
+    since && changed.length > 0 ? await fetchRemovals(client, changed, options, since) : NOTHING_REMOVED;
   return { entities, isRemoved };
 }
 
-async function changedDocuments(client: PayloadClient, entity: EntityModel, options: Options, since: Date | null) {
+async function changedDocuments(
+  client: PayloadClient,
+  entity: EntityModel,
+  options: Options,
+  since: Date | null,
+) {
   const documents = new Map<string, Map<string, RawDocument>>();
   for (const locale of options.locales) {
     const query = { locale, published: entity.drafts && !options.preview, ...(since && { since }) };
@@ -49,7 +65,11 @@ async function changedDocuments(client: PayloadClient, entity: EntityModel, opti
   return [...documents.values()];
 }
 
-async function globalDocument(client: PayloadClient, entity: EntityModel, options: Options): Promise<LocalizedDocument[]> {
+async function globalDocument(
+  client: PayloadClient,
+  entity: EntityModel,
+  options: Options,
+): Promise<LocalizedDocument[]> {
   const localized = new Map<string, RawDocument>();
   for (const locale of options.locales) {
     localized.set(locale, { ...(await client.global(entity.slug, locale)), id: entity.slug });

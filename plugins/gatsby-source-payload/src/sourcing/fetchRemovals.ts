@@ -32,7 +32,10 @@ export async function fetchRemovals(
 
 async function byTombstones(client: PayloadClient, slug: string, since: Date): Promise<IsRemoved> {
   const removed = new Map<string, number>();
-  for (const { collectionSlug, documentId, createdAt } of await client.list(slug, { since, sinceField: 'createdAt' })) {
+  for (const { collectionSlug, documentId, createdAt } of await client.list(slug, {
+    since,
+    sinceField: 'createdAt',
+  })) {
     const key = `${String(collectionSlug)}/${documentIdOf(documentId)}`;
     removed.set(key, Math.max(removed.get(key) ?? 0, Date.parse(String(createdAt))));
   }
@@ -47,9 +50,16 @@ function documentIdOf(value: unknown): string {
   return isRecord(value) ? String(value.value ?? value.id) : String(value);
 }
 
-async function byRemainingIds(client: PayloadClient, collections: readonly EntityModel[], options: Options): Promise<IsRemoved> {
+async function byRemainingIds(
+  client: PayloadClient,
+  collections: readonly EntityModel[],
+  options: Options,
+): Promise<IsRemoved> {
   const remaining = await mapLimited(collections, options.concurrency, async (entity) => {
-    const documents = await client.list(entity.slug, { idsOnly: true, published: entity.drafts && !options.preview });
+    const documents = await client.list(entity.slug, {
+      idsOnly: true,
+      published: entity.drafts && !options.preview,
+    });
     return [entity.slug, new Set(documents.map(({ id }) => String(id)))] as const;
   });
   const ids = new Map(remaining);

@@ -45,7 +45,11 @@ export function planChanges<Existing extends ExistingNode>(
   return changes;
 }
 
-function isGone(document: LocalizedDocument, { entity, complete }: EntityContent, isRemoved: IsRemoved): boolean {
+function isGone(
+  document: LocalizedDocument,
+  { entity, complete }: EntityContent,
+  isRemoved: IsRemoved,
+): boolean {
   if (complete) return false;
   const [raw] = document.values();
   const savedAt = typeof raw?.updatedAt === 'string' ? raw.updatedAt : undefined;

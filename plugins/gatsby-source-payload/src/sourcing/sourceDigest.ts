@@ -5,7 +5,27 @@ import { version } from '../../package.json';
 
 /** Digest of all that decides what nodes look like, apart from the content: change any, and everything is sourced again. */
 export function sourceDigest(options: Options, model: SchemaModel): string {
-  const { serverUrl, apiRoute, prefix, locales, defaultLocale, languagesField, pathField, blockTypes, preview } = options;
-  const deciding = { serverUrl, apiRoute, prefix, locales, defaultLocale, languagesField, pathField, blockTypes, preview };
+  const {
+    serverUrl,
+    apiRoute,
+    prefix,
+    locales,
+    defaultLocale,
+    languagesField,
+    pathField,
+    blockTypes,
+    preview,
+  } = options;
+  const deciding = {
+    serverUrl,
+    apiRoute,
+    prefix,
+    locales,
+    defaultLocale,
+    languagesField,
+    pathField,
+    blockTypes,
+    preview,
+  };
   return createHash('sha1').update(JSON.stringify({ version, deciding, model })).digest('hex');
 }

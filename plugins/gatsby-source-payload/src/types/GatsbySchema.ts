@@ -19,6 +19,11 @@ export interface SourcedNode {
   [field: string]: unknown;
 }
 
+/** The part of GraphQL's resolve info that the plugin uses. */
+export interface ResolveInfo {
+  schema: { getType: (name: string) => unknown };
+}
+
 /** The part of Gatsby's resolver context that the plugin uses. */
 export interface ResolverContext {
   nodeModel: {

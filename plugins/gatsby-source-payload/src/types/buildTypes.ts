@@ -16,9 +16,14 @@ export function buildTypes(model: SchemaModel, prefix: string, tools: TypeTools)
   const entities = new Map(model.entities.map((entity) => [entity.type, entity]));
   return [
     ...sharedObjects(prefix, schema),
-    ...Object.values(model.objects).map((object) => objectType(object, entities.get(object.name), prefix, tools)),
+    ...Object.values(model.objects).map((object) =>
+      objectType(object, entities.get(object.name), prefix, tools),
+    ),
     ...Object.entries(model.enums).map(([name, values]) =>
-      schema.buildEnumType({ name: prefix + name, values: Object.fromEntries(values.map((value) => [value, { value }])) }),
+      schema.buildEnumType({
+        name: prefix + name,
+        values: Object.fromEntries(values.map((value) => [value, { value }])),
+      }),
     ),
     ...Object.entries(model.blocks).map(([name, members]) =>
       schema.buildUnionType({
@@ -36,7 +41,8 @@ export function buildTypes(model: SchemaModel, prefix: string, tools: TypeTools)
       schema.buildUnionType({
         name: prefix + relation.union,
         types: relation.members.map((member) => prefix + member),
-        resolveType: (node: unknown) => (isRecord(node) && isRecord(node.internal) ? String(node.internal.type) : ''),
+        resolveType: (node: unknown) =>
+          isRecord(node) && isRecord(node.internal) ? String(node.internal.type) : '',
       }),
     ]),
   ];
@@ -45,12 +51,25 @@ export function buildTypes(model: SchemaModel, prefix: string, tools: TypeTools)
 function sharedObjects(prefix: string, schema: SchemaBuilder): BuiltType[] {
   const { richText, alternate } = sharedTypes(prefix);
   return [
-    schema.buildObjectType({ name: richText, fields: { html: 'String!', text: 'String!' }, extensions: { infer: false } }),
-    schema.buildObjectType({ name: alternate, fields: { locale: 'String!', path: 'String!' }, extensions: { infer: false } }),
+    schema.buildObjectType({
+      name: richText,
+      fields: { html: 'String!', text: 'String!' },
+      extensions: { infer: false },
+    }),
+    schema.buildObjectType({
+      name: alternate,
+      fields: { locale: 'String!', path: 'String!' },
+      extensions: { infer: false },
+    }),
   ];
 }
 
-function objectType(object: ObjectModel, entity: EntityModel | undefined, prefix: string, tools: TypeTools): BuiltType {
+function objectType(
+  object: ObjectModel,
+  entity: EntityModel | undefined,
+  prefix: string,
+  tools: TypeTools,
+): BuiltType {
   const fields = Object.fromEntries(object.fields.map((field) => [field.name, fieldConfig(field, prefix)]));
   const type = tools.schema.buildObjectType({
     name: prefix + object.name,

@@ -1,13 +1,13 @@
 import type { FieldModel } from '../schema/SchemaModel';
 import { isRecord, type Json } from '../Json';
 import { findLinkedNode } from './findLinkedNode';
-import type { ResolverContext } from './GatsbySchema';
+import type { ResolveInfo, ResolverContext } from './GatsbySchema';
 import { resolveRichText } from '../richText/resolveRichText';
 
 export interface FieldConfig {
   type: string;
   extensions?: Record<string, unknown>;
-  resolve?: (source: Json, args: unknown, context: ResolverContext) => unknown;
+  resolve?: (source: Json, args: unknown, context: ResolverContext, info: ResolveInfo) => unknown;
 }
 
 /** Type names that every site has beside its own content's. */
@@ -26,14 +26,19 @@ export function fieldConfig(field: FieldModel, prefix: string): FieldConfig {
   const { name } = field;
   switch (field.kind) {
     case 'scalar':
-      return field.scalar === 'Date' ? { type: wrap('Date'), extensions: { dateformat: {} } } : { type: wrap(field.scalar) };
+      return field.scalar === 'Date'
+        ? { type: wrap('Date'), extensions: { dateformat: {} } }
+        : { type: wrap(field.scalar) };
     case 'richText':
       return {
         type: sharedTypes(prefix).richText,
-        resolve: (source, _args, context) => resolveRichText(source[name], context),
+        resolve: (source, _args, context, info) => resolveRichText(source[name], context, info),
       };
     case 'relation':
-      return { type: linkType(prefix + field.type, field), resolve: (source, _args, context) => resolveLinks(source[name], context) };
+      return {
+        type: linkType(prefix + field.type, field),
+        resolve: (source, _args, context) => resolveLinks(source[name], context),
+      };
     case 'polymorphic':
       return {
         type: linkType(prefix + field.type, field),

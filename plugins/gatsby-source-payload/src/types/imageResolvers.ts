@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '../Json';
 import type { ImageOptions } from '../options';
 import type { SourcedNode } from './GatsbySchema';
 
@@ -15,35 +16,73 @@ interface FieldResolver {
 }
 
 /**
- * What changes in the fields that Gatsby gives to remote files. `gatsbyImage` gets the site's own defaults: the schema
- * goes on showing Gatsby's, because Gatsby makes the types of these arguments anew at every turn and takes no others.
- * All fields work on the file rather than on the node: one file has a node in each locale, whose digest changes with the
- * alternative text; its pictures are the same, and are made once.
+ * What changes in the fields that Gatsby gives to remote files.
+ * - All of them work on the file rather than on the node: one file has a node in each locale, whose digest changes with
+ *   the alternative text; its pictures are the same, and are made once.
+ * - `gatsbyImage` takes its defaults from the options. The schema goes on showing Gatsby's, because Gatsby makes the types
+ *   of these arguments anew at every turn and takes no others.
+ * - `gatsbyImage` heeds two arguments that Gatsby drops: `breakpoints` of a constrained image, and `sizes`.
  * @param types node types of files
  * @param images the defaults
  */
-export function imageResolvers(types: readonly string[], images: ImageOptions): Record<string, Record<string, FieldResolver>> {
-  const image: FieldResolver = {
-    resolve: (source, args, context, info) => {
-      if (!hasSize(source)) return null;
-      return info.originalResolver(fileOf(source), { ...args, ...defaultsFor(info, images) }, context, info);
-    },
+export function imageResolvers(
+  types: readonly string[],
+  images: ImageOptions,
+): Record<string, Record<string, FieldResolver>> {
+  const gatsbyImage: FieldResolver['resolve'] = async (source, args, context, info) => {
+    if (!hasSize(source)) return null;
+    const all = completed(args, givenArguments(info), images);
+    const image = await info.originalResolver(fileOf(source), all, context, info);
+    return typeof args.sizes === 'string' ? withSizes(image, args.sizes) : image;
   };
-  const resize: FieldResolver = {
-    resolve: (source, args, context, info) =>
-      hasSize(source) ? info.originalResolver(fileOf(source), args, context, info) : null,
+  const resize: FieldResolver['resolve'] = (source, args, context, info) =>
+    hasSize(source) ? info.originalResolver(fileOf(source), args, context, info) : null;
+  const publicUrl: FieldResolver['resolve'] = (source, args, context, info) =>
+    info.originalResolver(fileOf(source), args, context, info);
+  const fields = {
+    gatsbyImage: { resolve: gatsbyImage },
+    resize: { resolve: resize },
+    publicUrl: { resolve: publicUrl },
   };
-  const publicUrl: FieldResolver = {
-    resolve: (source, args, context, info) => info.originalResolver(fileOf(source), args, context, info),
-  };
-  return Object.fromEntries(types.map((type) => [type, { gatsbyImage: image, resize, publicUrl }]));
+  return Object.fromEntries(types.map((type) => [type, fields]));
 }
 
-/** The options for the arguments that the query leaves out. Copied, because Gatsby's resolver changes lists it is given. */
-function defaultsFor({ fieldNodes }: ResolveInfo, images: ImageOptions): Arguments {
-  const given = new Set(fieldNodes.flatMap((node) => (node.arguments ?? []).map((argument) => argument.name.value)));
-  const left = Object.entries(images).filter(([name]) => !given.has(name));
-  return Object.fromEntries(left.map(([name, value]) => [name, Array.isArray(value) ? [...(value as unknown[])] : value]));
+function givenArguments({ fieldNodes }: ResolveInfo): Set<string> {
+  return new Set(fieldNodes.flatMap((node) => (node.arguments ?? []).map((argument) => argument.name.value)));
+}
+
+/** The query's arguments, and the options for those it leaves out. Lists are copied: Gatsby's resolver changes them. */
+function completed(args: Arguments, given: ReadonlySet<string>, images: ImageOptions): Arguments {
+  const { formats, placeholder, quality, breakpoints } = images;
+  const defaults = { formats, placeholder, quality, breakpoints };
+  const left = Object.entries(defaults).filter(([name]) => !given.has(name) || args[name] === undefined);
+  const all: Arguments = { ...args, ...Object.fromEntries(left) };
+  const { layout, width } = all;
+  // Gatsby makes the widths of a constrained image from densities only.
+  if (
+    layout === 'constrained' &&
+    typeof width === 'number' &&
+    given.has('breakpoints') &&
+    !given.has('outputPixelDensities')
+  ) {
+    all.outputPixelDensities = (all.breakpoints as number[]).map((breakpoint) => breakpoint / width);
+  }
+  return Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [...(value as unknown[])] : value,
+    ]),
+  );
+}
+
+function withSizes(image: unknown, sizes: string): unknown {
+  if (!isRecord(image) || !isRecord(image.images)) return image;
+  const { sources, fallback } = image.images;
+  const resized = (source: unknown) => (isRecord(source) ? { ...source, sizes } : source);
+  return {
+    ...image,
+    images: { sources: Array.isArray(sources) ? sources.map(resized) : sources, fallback: resized(fallback) },
+  };
 }
 
 function hasSize({ width, height }: SourcedNode): boolean {

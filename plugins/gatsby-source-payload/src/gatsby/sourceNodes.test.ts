@@ -1,0 +1,397 @@
+import type { PluginOptions } from 'gatsby';
+import { API_KEY, FakeCms } from '../../testing/FakeCms';
+import { BuildEnded, FakeGatsby } from '../../testing/fakeGatsby';
+import { isRecord, type Json } from '../Json';
+import type { OptionsInput } from '../options';
+import { ERROR_IDS, type ErrorKind } from '../SourceError';
+import { onPreBootstrap } from './onPreBootstrap';
+import { sourceNodes } from './sourceNodes';
+
+let cms: FakeCms;
+let gatsby: FakeGatsby;
+
+const optionsOf = (changed: Partial<OptionsInput> = {}): OptionsInput & PluginOptions => ({
+  plugins: [],
+  serverUrl: cms.url,
+  apiKey: API_KEY,
+  collections: ['pages', 'media', 'companies', 'redirects'],
+  globals: ['siteSettings', 'header'],
+  locales: ['he', 'en'],
+  retries: 0,
+  ...changed,
+});
+
+/** One build up to its nodes. */
+const source = async (changed: Partial<OptionsInput> = {}) => {
+  gatsby.begin();
+  cms.requests.length = 0;
+  const options = optionsOf(changed);
+  await onPreBootstrap(gatsby.args(), options);
+  await sourceNodes(gatsby.args(), options);
+};
+
+/** A build that comes to its end. */
+const build = async (changed: Partial<OptionsInput> = {}) => {
+  await source(changed);
+  gatsby.finish();
+};
+
+const failure = async (changed: Partial<OptionsInput> = {}): Promise<{ id?: string; text: string }> => {
+  try {
+    await source(changed);
+  } catch (error) {
+    if (error instanceof BuildEnded) return error.report;
+    throw error;
+  }
+  throw new Error('The build did not end');
+};
+
+const lists = (slug: string) =>
+  cms.requests.filter((address) => address.startsWith(`/api/${slug}?`) && address.includes('page='));
+const page = (id: number, locale = 'he') => gatsby.node('pages', id, locale);
+const published = (id: number, locale: string, rest: Json) => {
+  const [first] = cms.content.collections.pages?.[locale] ?? [];
+  return { ...first, id, _status: 'published', updatedAt: new Date().toISOString(), ...rest };
+};
+
+beforeEach(async () => {
+  cms = new FakeCms();
+  gatsby = new FakeGatsby();
+  await cms.start();
+});
+
+afterEach(() => cms.stop());
+
+describe('the first time', () => {
+  test('sources everything that is public, in every locale', async () => {
+    await build();
+    const types = [...gatsby.nodes.values()].map(({ internal }) => internal.type);
+    const count = (type: string) => types.filter((candidate) => candidate === type).length;
+    expect({
+      pages: count('CmsPage'),
+      media: count('CmsMedia'),
+      companies: count('CmsCompany'),
+      redirects: count('CmsRedirect'),
+    }).toEqual({ pages: 5, media: 8, companies: 2, redirects: 2 });
+    expect(gatsby.node('globals/siteSettings', 'siteSettings', 'en')).toMatchObject({
+      siteName: 'Even Derech Group',
+      documentId: 'siteSettings',
+      locale: 'en',
+      specialCompany: 'id:Cms/companies/1/en',
+    });
+    expect(gatsby.infos).toEqual([
+      'gatsby-source-payload: read everything; 21 nodes new or changed, 0 as they were, 0 removed',
+    ]);
+    expect(gatsby.stateful).toBe(true);
+  });
+
+  test('needs no tombstones', async () => {
+    await build();
+    expect(lists('tombstones')).toEqual([]);
+  });
+});
+
+describe('from then on', () => {
+  beforeEach(() => build());
+
+  test('reads what changed, and dirties nothing when nothing did', async () => {
+    await build();
+    expect(lists('pages').every((address) => address.includes('where[updatedAt][greater_than]='))).toBe(true);
+    expect(gatsby.dirty.size).toBe(0);
+    expect(gatsby.nodes.size).toBe(21);
+  });
+
+  test('asks from before its last reading, by the clock of the server', async () => {
+    await build();
+    const since = /greater_than\]=([^&]+)/.exec(lists('pages')[0] ?? '')?.[1] ?? '';
+    const age = Date.now() - Date.parse(since);
+    expect(age).toBeGreaterThanOrEqual(60_000);
+    expect(age).toBeLessThan(75_000);
+  });
+
+  test('an edit changes the nodes of that document and no other', async () => {
+    cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Who we are' } : {}));
+    await build();
+    expect([...gatsby.dirty]).toEqual(['id:Cms/pages/2/en']);
+    expect(page(2, 'en')?.title).toBe('Who we are');
+    expect(gatsby.infos[0]).toContain('read what changed; 1 nodes new or changed');
+  });
+
+  test('a document saved without a change dirties nothing', async () => {
+    cms.edit('pages', 2, {});
+    await build();
+    expect(gatsby.dirty.size).toBe(0);
+  });
+
+  test('a global is read every time', async () => {
+    Object.assign(cms.content.globals.header?.en ?? {}, { items: [] });
+    await build();
+    expect([...gatsby.dirty]).toEqual(['id:Cms/globals/header/header/en']);
+  });
+
+  test('a new document comes', async () => {
+    for (const locale of ['he', 'en']) {
+      cms.content.collections.pages?.[locale]?.push(
+        published(9, locale, { path: locale === 'he' ? '/new/' : '/en/new/' }),
+      );
+    }
+    await build();
+    expect(page(9, 'en')).toMatchObject({ path: '/en/new/' });
+  });
+
+  test('a deleted document goes, in every locale', async () => {
+    cms.remove('pages', 2);
+    await build();
+    expect([page(2, 'he'), page(2, 'en')]).toEqual([undefined, undefined]);
+    expect(gatsby.nodes.size).toBe(19);
+  });
+
+  test('an unpublished document goes: its tombstone tells', async () => {
+    cms.edit('pages', 2, { _status: 'draft' });
+    cms.bury('pages', 2);
+    await build();
+    expect(page(2)).toBeUndefined();
+  });
+
+  test('a document that was unpublished and published again stays', async () => {
+    const now = Date.now();
+    cms.bury('pages', 2, new Date(now - 2000));
+    cms.edit('pages', 2, { title: 'Back' }, new Date(now - 1000));
+    await build();
+    expect(page(2)?.title).toBe('Back');
+  });
+
+  test('a document that was unpublished while it was being read goes', async () => {
+    const now = Date.now();
+    cms.edit('pages', 2, { title: 'Old' }, new Date(now - 2000));
+    cms.bury('pages', 2, new Date(now - 1000));
+    await build();
+    expect(page(2)).toBeUndefined();
+  });
+
+  test('a language taken off a document takes its node along, and the twin forgets it', async () => {
+    cms.edit('pages', 2, { languages: ['he'] });
+    await build();
+    expect(page(2, 'en')).toBeUndefined();
+    expect(page(2, 'he')?.alternates).toEqual([{ locale: 'he', path: '/about/' }]);
+  });
+
+  test('a tombstone of another collection with the same id does no harm', async () => {
+    cms.bury('companies', 2);
+    cms.bury('articles', 2);
+    await build();
+    expect(page(2)).toBeDefined();
+  });
+
+  test.each<[string, Partial<OptionsInput>]>([
+    ['an option', { pathField: 'slug' }],
+    ['the locales', { locales: ['he'] }],
+  ])('reads everything again when %s changes', async (_name, changed) => {
+    cms.edit('pages', 1, { slug: '/', path: '/' });
+    cms.edit('pages', 2, { slug: '/about', path: '/about/' });
+    cms.edit('pages', 3, { slug: '/only', path: '/only/' });
+    await build(changed);
+    expect(lists('pages').some((address) => address.includes('greater_than'))).toBe(false);
+  });
+
+  test('a locale taken from the options takes its nodes along', async () => {
+    await build({ locales: ['he'] });
+    expect([...gatsby.nodes.values()].filter(({ locale }) => locale === 'en')).toEqual([]);
+  });
+
+  test('reads everything again when the schema changes', async () => {
+    const scalar = { kind: 'SCALAR', name: 'String', ofType: null };
+    cms.schema.types.Company?.fields?.push({ name: 'slogan', args: [], type: scalar });
+    await build();
+    expect(lists('companies').some((address) => address.includes('greater_than'))).toBe(false);
+    expect(gatsby.node('companies', 1, 'he')).toHaveProperty('slogan', null);
+  });
+
+  test('a collection taken from the options takes its nodes along', async () => {
+    await build({ collections: ['pages', 'media', 'companies'], globals: ['siteSettings'] });
+    const types = new Set([...gatsby.nodes.values()].map(({ internal }) => internal.type));
+    expect([...types].sort()).toEqual(['CmsCompany', 'CmsMedia', 'CmsPage', 'CmsSiteSetting']);
+  });
+
+  test('without a clock of the server everything is read every time', async () => {
+    cms.sendsDate = false;
+    await build();
+    await build();
+    expect(lists('pages').some((address) => address.includes('greater_than'))).toBe(false);
+  });
+});
+
+describe('without tombstones', () => {
+  const options = { tombstones: false as const };
+
+  test('what is gone is found by the ids that are left', async () => {
+    await build(options);
+    cms.remove('pages', 2, { tombstone: false });
+    cms.edit('pages', 3, { _status: 'draft' });
+    await build(options);
+    expect([page(2), page(3)]).toEqual([undefined, undefined]);
+    expect(page(1)).toBeDefined();
+    expect(lists('tombstones')).toEqual([]);
+  });
+});
+
+describe('in preview', () => {
+  const options = { preview: true };
+  const draft = (id: number, locale: string, rest: Json): Json & { id: number } => ({
+    ...published(id, locale, {}),
+    _status: 'draft',
+    ...rest,
+    id,
+  });
+
+  test('sources drafts, also of what was never published', async () => {
+    cms.drafts.pages = { he: [draft(2, 'he', { title: 'טיוטה', path: '/about/' })] };
+    cms.edit('pages', 4, (locale) => ({ path: locale === 'he' ? '/draft/' : '/en/draft/', title: 'D' }));
+    await build(options);
+    expect(page(2)?.title).toBe('טיוטה');
+    expect(page(4, 'en')).toMatchObject({ path: '/en/draft/', _status: 'draft' });
+    expect(
+      cms.requests
+        .filter((address) => address.includes('depth=0&limit=100'))
+        .every((address) => address.includes('draft=true')),
+    ).toBe(true);
+  });
+
+  test('sources a draft that changed', async () => {
+    await build(options);
+    cms.drafts.pages = { he: [draft(2, 'he', { title: 'טיוטה', path: '/about/' })] };
+    await build(options);
+    expect(lists('pages')[0]).toContain('greater_than');
+    expect([...gatsby.dirty]).toContain('id:Cms/pages/2/he');
+    expect(page(2)?.title).toBe('טיוטה');
+  });
+
+  test('keeps what was unpublished, and lets go what was deleted', async () => {
+    await build(options);
+    cms.edit('pages', 2, { _status: 'draft' });
+    cms.bury('pages', 2);
+    cms.remove('pages', 3, { tombstone: false });
+    await build(options);
+    expect(page(2)).toMatchObject({ _status: 'draft' });
+    expect(page(3)).toBeUndefined();
+  });
+
+  test('does not mix with the public content', async () => {
+    await build();
+    await build(options);
+    expect(lists('pages').some((address) => address.includes('greater_than'))).toBe(false);
+  });
+});
+
+describe('after a build that failed with its nodes made', () => {
+  test('the nodes are made anew, so that no page misses the change', async () => {
+    await build();
+    cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Changed' } : {}));
+    await source();
+    expect([...gatsby.dirty]).toEqual(['id:Cms/pages/2/en']);
+    await build();
+    expect([...gatsby.dirty]).toContain('id:Cms/pages/2/en');
+    await build();
+    expect(gatsby.dirty.size).toBe(0);
+  });
+
+  test('a failure before the nodes are made changes nothing', async () => {
+    await build();
+    cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Changed' } : { path: null }));
+    expect((await failure()).id).toBe(ERROR_IDS.missingPath);
+    expect(page(2, 'en')?.title).toBe('About');
+    cms.edit('pages', 2, (locale) => (locale === 'he' ? { path: '/about/' } : {}));
+    await build();
+    expect([...gatsby.dirty]).toEqual(['id:Cms/pages/2/en']);
+  });
+});
+
+describe('what goes wrong ends the build and is named', () => {
+  const expectFailure = async (
+    kind: ErrorKind,
+    text: string | RegExp,
+    changed: Partial<OptionsInput> = {},
+  ) => {
+    const report = await failure(changed);
+    expect(report.id).toBe(ERROR_IDS[kind]);
+    expect(report.text).toMatch(text);
+    expect(gatsby.nodes.size).toBe(0);
+  };
+
+  test('the CMS is away', async () => {
+    const serverUrl = cms.url;
+    await cms.stop();
+    await expectFailure('unreachable', /GET http:.*ECONNREFUSED/, { serverUrl });
+    await cms.start();
+  });
+
+  test('the key is wrong', () => expectFailure('refused', '/api/services/me', { apiKey: 'wrong' }));
+
+  test('the schema is not shown', () =>
+    expectFailure('badSchema', 'introspection is not allowed', { apiKey: null }));
+
+  test('a collection does not exist', () =>
+    expectFailure('unknownEntity', '"articles"', { collections: ['articles'] }));
+
+  test('a collection may not be read', async () => {
+    cms.faults.push({
+      match: '/api/companies?locale',
+      times: 9,
+      status: 403,
+      body: '{"errors":[{"message":"You are not allowed"}]}',
+    });
+    await expectFailure('refused', /\/api\/companies\?locale=he.* → 403 Forbidden: .*You are not allowed/);
+  });
+
+  test('the CMS fails', async () => {
+    cms.faults.push({ match: '/api/globals/header', times: 9, status: 500, body: '{}' });
+    await expectFailure('badStatus', '/api/globals/header');
+  });
+
+  test('the CMS answers a page of HTML', async () => {
+    cms.faults.push({ match: '/api/media?locale', times: 9, status: 200, body: '<html>' });
+    await expectFailure('notJson', '/api/media?');
+  });
+
+  test('a document is not as the schema says', async () => {
+    cms.edit('companies', 1, { companyId: 'many' });
+    await expectFailure('badDocument', 'companies 1 (he), field "companyId"');
+  });
+
+  test('a page has no path', async () => {
+    cms.edit('pages', 2, { path: '' });
+    await expectFailure('missingPath', 'pages 2 (he)');
+  });
+
+  test('a field has a reserved name', async () => {
+    const scalar = { kind: 'SCALAR', name: 'String', ofType: null };
+    cms.schema.types.Page?.fields?.push({ name: 'parent', args: [], type: scalar });
+    await expectFailure('reservedName', 'field "parent" of collection "pages"');
+  });
+
+  test('only the last of several attempts counts', async () => {
+    cms.faults.push({
+      match: '/api/globals/header',
+      times: 1,
+      status: 503,
+      body: '{}',
+      headers: { 'Retry-After': '0' },
+    });
+    await build({ retries: 1 });
+    expect(gatsby.nodes.size).toBe(21);
+  });
+});
+
+test('an unknown block is reported once for each page and type, not for each block', async () => {
+  cms.edit('pages', 2, (locale) => {
+    const [first] = (cms.content.collections.pages?.[locale] ?? []).filter(({ id }) => id === 2);
+    const blocks: unknown[] = Array.isArray(first?.blocks) ? first.blocks : [];
+    return { blocks: [...blocks, { blockType: 'carousel', id: 'a' }, { blockType: 'carousel', id: 'b' }] };
+  });
+  await build();
+  expect(gatsby.warnings.filter((text) => text.includes('carousel'))).toHaveLength(1);
+  const { blocks } = page(2) ?? {};
+  expect(
+    Array.isArray(blocks) && blocks.every((block) => isRecord(block) && block.blockType !== 'carousel'),
+  ).toBe(true);
+});

@@ -1,0 +1,113 @@
+import type { ResolveInfo, ResolverContext, SourcedNode } from '../types/GatsbySchema';
+import { resolveRichText } from './resolveRichText';
+import type { RichTextNode } from './RichTextNode';
+
+const node = (id: string, type: string, rest: object): SourcedNode => ({
+  id,
+  internal: { type, contentDigest: id },
+  ...rest,
+});
+
+const nodes = new Map<string, SourcedNode>([
+  ['page', node('page', 'CmsPage', { path: '/about/' })],
+  [
+    'photo',
+    node('photo', 'CmsMedia', {
+      url: 'http://cms.example/p.jpg',
+      filename: 'p.jpg',
+      mimeType: 'image/jpeg',
+      alt: 'A "house"',
+      width: 800,
+      height: 600,
+    }),
+  ],
+  [
+    'drawing',
+    node('drawing', 'CmsMedia', {
+      url: 'http://cms.example/d.svg',
+      filename: 'd.svg',
+      mimeType: 'image/svg+xml',
+      alt: null,
+      width: 24,
+      height: 24,
+    }),
+  ],
+  [
+    'report',
+    node('report', 'CmsMedia', {
+      url: 'http://cms.example/r.pdf',
+      filename: 'r <1>.pdf',
+      mimeType: 'application/pdf',
+    }),
+  ],
+]);
+
+let tracked: string[];
+const context: ResolverContext = {
+  nodeModel: {
+    getNodeById: ({ id }) => {
+      tracked.push(id);
+      return nodes.get(id) ?? null;
+    },
+    trackPageDependencies: ({ id }) => tracked.push(`missing ${id}`),
+  },
+};
+
+const image = {
+  images: {
+    sources: [{ srcSet: '/p.webp 480w', type: 'image/webp', sizes: '100vw' }],
+    fallback: { src: '/p.jpg', srcSet: '/p.jpg 480w', sizes: '100vw' },
+  },
+};
+const gatsbyImage = (source: unknown) => Promise.resolve(source === nodes.get('photo') ? image : null);
+const info: ResolveInfo = {
+  schema: {
+    getType: (name) =>
+      name === 'CmsMedia' ? { getFields: () => ({ gatsbyImage: { resolve: gatsbyImage } }) } : undefined,
+  },
+};
+
+const resolve = (...content: RichTextNode[]) => resolveRichText({ content }, context, info);
+
+beforeEach(() => {
+  tracked = [];
+});
+
+test('links to where the document is now', async () => {
+  const content: RichTextNode = { kind: 'link', target: 'page', newTab: false, children: ['About'] };
+  await expect(resolve({ kind: 'element', tag: 'p', children: [content] })).resolves.toEqual({
+    html: '<p><a href="/about/">About</a></p>',
+    text: 'About',
+  });
+});
+
+test('the page depends on every document of the text, missing ones too', async () => {
+  await resolve(
+    { kind: 'link', target: 'gone', newTab: false, children: ['x'] },
+    { kind: 'upload', target: 'report' },
+  );
+  expect(tracked).toEqual(['gone', 'missing gone', 'report']);
+});
+
+test('shows a photograph responsively', async () => {
+  expect((await resolve({ kind: 'upload', target: 'photo' }))?.html).toBe(
+    '<picture><source srcset="/p.webp 480w" type="image/webp" sizes="100vw" />' +
+      '<img src="/p.jpg" srcset="/p.jpg 480w" sizes="100vw" alt="A &quot;house&quot;" width="800" height="600" loading="lazy" decoding="async" /></picture>',
+  );
+});
+
+test('shows a drawing as it is', async () => {
+  expect((await resolve({ kind: 'upload', target: 'drawing' }))?.html).toBe(
+    '<img src="http://cms.example/d.svg" alt="" width="24" height="24" loading="lazy" decoding="async" />',
+  );
+});
+
+test('offers any other file by its name', async () => {
+  expect((await resolve({ kind: 'upload', target: 'report' }))?.html).toBe(
+    '<p><a href="http://cms.example/r.pdf">r &lt;1&gt;.pdf</a></p>',
+  );
+});
+
+test('an empty field is null', async () => {
+  await expect(resolveRichText(null, context, info)).resolves.toBeNull();
+});

@@ -1,0 +1,38 @@
+import { FakeCms } from '../../testing/FakeCms';
+import { testOptions } from '../../testing/testOptions';
+import { PayloadClient } from '../client/PayloadClient';
+import { fetchSchemaModel } from './fetchSchemaModel';
+import { introspect } from './introspect';
+
+const cms = new FakeCms();
+let url: string;
+
+beforeAll(async () => {
+  url = await cms.start();
+});
+
+afterAll(() => cms.stop());
+
+test('reads the types on the way from the content, and no others', async () => {
+  const client = new PayloadClient(testOptions(url));
+  const schema = await introspect(
+    (query) => client.graphql(query),
+    () => ({ roots: ['Company'], stopAt: new Set() }),
+  );
+  expect(Object.keys(schema.types)).toEqual(expect.arrayContaining(['Company', 'Media']));
+  expect(schema.types).not.toHaveProperty('Page');
+});
+
+test('goes through no collection that is not sourced', async () => {
+  const options = testOptions(url, { collections: ['companies'], globals: [] });
+  const model = await fetchSchemaModel(new PayloadClient(options), options);
+  expect(Object.keys(model.objects)).toEqual(['Company']);
+  expect(model.objects.Company?.fields.map(({ name }) => name)).not.toContain('logo');
+});
+
+test('says that introspection was refused', async () => {
+  const options = testOptions(url, { apiKey: null });
+  await expect(fetchSchemaModel(new PayloadClient(options), options)).rejects.toMatchObject({
+    kind: 'badSchema',
+  });
+});

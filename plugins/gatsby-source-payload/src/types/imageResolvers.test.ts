@@ -1,0 +1,112 @@
+import { DEFAULT_IMAGES } from '../options';
+import type { SourcedNode } from './GatsbySchema';
+import { imageResolvers } from './imageResolvers';
+
+const node = (changed: Partial<SourcedNode> = {}): SourcedNode => ({
+  id: 'node-he',
+  url: 'http://cms.example/api/media/file/one.jpg',
+  filename: 'one.jpg',
+  mimeType: 'image/jpeg',
+  filesize: 8818,
+  width: 1600,
+  height: 900,
+  alt: 'תמונה',
+  internal: { type: 'CmsMedia', contentDigest: 'digest-he' },
+  ...changed,
+});
+
+interface Call {
+  source: SourcedNode;
+  args: Record<string, unknown>;
+}
+
+/** Resolves a field as GraphQL would: with defaults filled in, and the query's own arguments known from its text. */
+const resolve = async (
+  field: string,
+  source: SourcedNode,
+  given: Record<string, unknown> = {},
+  answer: unknown = null,
+) => {
+  const calls: Call[] = [];
+  const info = {
+    fieldNodes: [{ arguments: Object.keys(given).map((value) => ({ name: { value } })) }],
+    originalResolver: (original: unknown, args: Record<string, unknown>) => {
+      calls.push({ source: original as SourcedNode, args });
+      return Promise.resolve(answer);
+    },
+  };
+  const gatsbyDefaults = {
+    layout: 'constrained',
+    formats: ['auto', 'webp', 'avif'],
+    quality: 75,
+    placeholder: 'dominantColor',
+  };
+  const resolver = imageResolvers(['CmsMedia'], { ...DEFAULT_IMAGES, quality: 60, formats: ['auto', 'webp'] })
+    .CmsMedia?.[field];
+  const result = await resolver?.resolve(source, { ...gatsbyDefaults, ...given }, {}, info);
+  return { result, call: calls[0] };
+};
+
+test('the defaults are the options', async () => {
+  const { call } = await resolve('gatsbyImage', node(), { width: 400 });
+  expect(call?.args).toMatchObject({
+    formats: ['auto', 'webp'],
+    quality: 60,
+    placeholder: 'dominantColor',
+    width: 400,
+  });
+});
+
+test('a query may ask for something else', async () => {
+  const { call } = await resolve('gatsbyImage', node(), {
+    formats: ['avif'],
+    quality: 90,
+    placeholder: 'none',
+  });
+  expect(call?.args).toMatchObject({ formats: ['avif'], quality: 90, placeholder: 'none' });
+});
+
+test('Gatsby cannot change the defaults for the next picture', async () => {
+  const { call } = await resolve('gatsbyImage', node());
+  expect(call?.args.breakpoints).toEqual(DEFAULT_IMAGES.breakpoints);
+  expect(call?.args.breakpoints).not.toBe(DEFAULT_IMAGES.breakpoints);
+});
+
+test('a constrained image has the breakpoints as its widths', async () => {
+  const { call } = await resolve('gatsbyImage', node(), { width: 800, breakpoints: [400, 800, 1600] });
+  expect(call?.args.outputPixelDensities).toEqual([0.5, 1, 2]);
+});
+
+test('the query decides on "sizes"', async () => {
+  const answer = {
+    images: { sources: [{ srcSet: 'a', sizes: '100vw' }], fallback: { src: 'b', sizes: '100vw' } },
+    width: 1,
+  };
+  const { result } = await resolve('gatsbyImage', node(), { sizes: '50vw' }, answer);
+  expect(result).toEqual({
+    images: { sources: [{ srcSet: 'a', sizes: '50vw' }], fallback: { src: 'b', sizes: '50vw' } },
+    width: 1,
+  });
+});
+
+test.each(['gatsbyImage', 'resize', 'publicUrl'])(
+  '%s works on the file: once for all locales and texts',
+  async (field) => {
+    const hebrew = await resolve(field, node());
+    const english = await resolve(
+      field,
+      node({ id: 'node-en', alt: 'Picture', internal: { type: 'CmsMedia', contentDigest: 'en' } }),
+    );
+    const other = await resolve(field, node({ filesize: 9000 }));
+    expect(english.call?.source.internal).toEqual(hebrew.call?.source.internal);
+    expect(english.call?.source.id).toBe(hebrew.call?.source.id);
+    expect(other.call?.source.internal).not.toEqual(hebrew.call?.source.internal);
+  },
+);
+
+test('there is no picture of a file without a size', async () => {
+  const video = node({ mimeType: 'video/mp4', width: null, height: null });
+  await expect(resolve('gatsbyImage', video)).resolves.toEqual({ result: null, call: undefined });
+  await expect(resolve('resize', video)).resolves.toEqual({ result: null, call: undefined });
+  expect((await resolve('publicUrl', video)).call?.source.url).toBe(video.url);
+});

@@ -1,0 +1,201 @@
+import sharp from 'sharp';
+import { API_KEY, FakeCms } from '../testing/FakeCms';
+import { TestSite } from '../testing/TestSite';
+
+jest.setTimeout(180_000);
+
+const cms = new FakeCms();
+let site: TestSite;
+
+const picture = (background: string) =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+beforeAll(async () => {
+  cms.files.set('one.jpg', { type: 'image/jpeg', body: await picture('#336699') });
+  site = await TestSite.create({ CMS_URL: await cms.start(), CMS_API_KEY: API_KEY });
+});
+
+afterAll(async () => {
+  await site.delete();
+  await cms.stop();
+});
+
+const changeTitle = (id: number, locale: string, title: string) =>
+  cms.edit('pages', id, (own) => (own === locale ? { title } : {}));
+
+// One story: each build goes on where the one before ended.
+describe('a site', () => {
+  test('is built whole the first time, its pictures once for both languages', async () => {
+    const build = await site.build();
+    expect(build.output).toContain('read everything');
+    expect(build.data.sort()).toEqual(expect.arrayContaining(['', 'about/', 'en/', 'en/about/', 'only/']));
+    expect(build.html.sort()).toEqual(['', '404/', 'about/', 'en/', 'en/about/', 'only/']);
+    expect(build.files.filter((file) => file.endsWith('.webp'))).toHaveLength(2);
+    expect(build.files.filter((file) => file.startsWith('_gatsby/image/'))).toHaveLength(4);
+    expect(
+      cms.requests.filter((address) => address === '/api/media/file/one.jpg').length,
+    ).toBeLessThanOrEqual(3);
+  });
+
+  test('shows what the CMS has, with everything linked in its own language', async () => {
+    await expect(site.queryResult('/en/about/')).resolves.toMatchObject({
+      page: {
+        documentId: '2',
+        locale: 'en',
+        title: 'About',
+        alternates: [
+          { locale: 'he', path: '/about/' },
+          { locale: 'en', path: '/en/about/' },
+        ],
+        parentPage: { path: '/en/', title: 'Home' },
+        seo: { ogImage: { alt: 'Picture two' } },
+        blocks: [
+          {
+            __typename: 'CmsTopBannerBlock',
+            title: 'About us',
+            tone: 'stone_dark',
+            link: { kind: 'page', page: { path: '/en/' } },
+            media: {
+              desktop: {
+                alt: 'Picture one',
+                publicUrl: expect.stringMatching(/^\/_gatsby\/file\/.+\/one\.jpg/) as string,
+                gatsbyImage: {
+                  width: 400,
+                  height: 225,
+                  layout: 'constrained',
+                  backgroundColor: expect.stringMatching(/^rgb\(\d+,\d+,\d+\)$/) as string,
+                  images: {
+                    fallback: { sizes: '50vw', src: expect.stringContaining('/one.jpg') as string },
+                    sources: [
+                      {
+                        type: 'image/webp',
+                        sizes: '50vw',
+                        srcSet: expect.stringMatching(/ 200w,.+ 400w$/) as string,
+                      },
+                    ],
+                  },
+                },
+              },
+            },
+          },
+          { text: { html: '<p>Hello <strong>world</strong></p>', text: 'Hello world' } },
+          {
+            colours: ['_301', 'red'],
+            extra: { a: 1 },
+            related: [{ title: 'Home' }],
+            gallery: [{ filename: 'two.jpg' }, { filename: 'one.jpg' }],
+            anything: [
+              { relationTo: 'media', value: { __typename: 'CmsMedia', filename: 'two.jpg' } },
+              { relationTo: 'pages', value: { __typename: 'CmsPage', path: '/en/' } },
+            ],
+            items: [
+              { value: 5, links: [{ link: { file: { url: `${cms.url}/api/media/file/report.pdf` } } }] },
+            ],
+          },
+        ],
+      },
+      settings: { siteName: 'Even Derech Group' },
+    });
+    await expect(site.queryResult('/about/')).resolves.toMatchObject({
+      page: {
+        blocks: [
+          {},
+          {
+            text: {
+              html: expect.stringContaining('<a href="/" target="_blank" rel="noopener">בית</a>') as string,
+            },
+          },
+          {},
+        ],
+      },
+    });
+  });
+
+  test('asks and writes nothing when nothing changed', async () => {
+    cms.requests.length = 0;
+    const build = await site.build();
+    expect(build.output).toContain('read what changed; 0 nodes new or changed');
+    expect(build.data).toEqual([]);
+    expect(build.html).toEqual([]);
+    expect(build.files).toEqual([]);
+    expect(cms.requests.filter((address) => address.includes('/file/'))).toEqual([]);
+  });
+
+  test('writes the page of an edited document and no other', async () => {
+    changeTitle(3, 'he', 'דף אחר');
+    const build = await site.build();
+    expect(build.data).toEqual(['only/']);
+    expect(build.html).toEqual(['only/']);
+    expect(build.files).toEqual([]);
+    await expect(site.queryResult('/only/')).resolves.toMatchObject({ page: { title: 'דף אחר' } });
+  });
+
+  test('writes the pages that show the edited document', async () => {
+    changeTitle(1, 'en', 'Front');
+    const build = await site.build();
+    expect(build.html.sort()).toEqual(['en/', 'en/about/']);
+    await expect(site.queryResult('/en/about/')).resolves.toMatchObject({
+      page: { parentPage: { title: 'Front' } },
+    });
+  });
+
+  test('makes no picture again when only its text changes', async () => {
+    cms.edit('media', 1, (locale) => (locale === 'en' ? { alt: 'Our house' } : {}));
+    const build = await site.build();
+    expect(build.html).toEqual(['en/about/']);
+    expect(build.files).toEqual([]);
+  });
+
+  test('loses the page of a deleted document, and the links to it', async () => {
+    cms.remove('pages', 1);
+    const build = await site.build();
+    expect(build.output).toContain('2 removed');
+    expect(build.html.sort()).toEqual(['about/', 'en/about/']);
+    await expect(site.queryResult('/en/')).rejects.toThrow('ENOENT');
+    await expect(site.queryResult('/about/')).resolves.toMatchObject({
+      page: {
+        parentPage: null,
+        blocks: [
+          { link: { page: null } },
+          { text: { html: expect.stringContaining('<p>ראו בית.</p>') as string } },
+          { related: [] },
+        ],
+      },
+    });
+  });
+
+  test('gets the links back with the document', async () => {
+    const recorded = new FakeCms().content.collections.pages ?? {};
+    for (const locale of ['he', 'en']) {
+      const home = recorded[locale]?.find(({ id }) => id === 1);
+      if (home)
+        cms.content.collections.pages?.[locale]?.push({ ...home, updatedAt: new Date().toISOString() });
+    }
+    const build = await site.build();
+    expect(build.html.sort()).toEqual(['', 'about/', 'en/', 'en/about/']);
+    await expect(site.queryResult('/en/about/')).resolves.toMatchObject({
+      page: { parentPage: { path: '/en/' } },
+    });
+  });
+
+  test('misses nothing after a build that failed half-way', async () => {
+    changeTitle(2, 'en', 'Who we are');
+    await site.failBuilds(true);
+    expect((await site.build()).ok).toBe(false);
+    await site.failBuilds(false);
+    const build = await site.build();
+    expect(build.html).toEqual(['en/about/']);
+    await expect(site.queryResult('/en/about/')).resolves.toMatchObject({ page: { title: 'Who we are' } });
+  });
+
+  test('is not built with a page that has no path, and says which', async () => {
+    cms.edit('pages', 3, { path: null });
+    const build = await site.build();
+    expect(build.ok).toBe(false);
+    expect(build.output).toContain('A page has no path.');
+    expect(build.output).toContain('pages 3 (he): the field "path" should be a path, is null.');
+    expect(build.html).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import content from '../fixtures/content.json';
+import schema from '../fixtures/schema.json';
+import { isRecord, type Json } from '../src/Json';
+import type { IntrospectedSchema } from '../src/schema/introspection';
+
+type Document = Json & { id: number };
+type Localized = Record<string, Document[]>;
+
+interface Content {
+  collections: Record<string, Localized>;
+  globals: Record<string, Record<string, Json>>;
+}
+
+/** What the fake answers instead of its content, to a request that a test wants to go wrong. */
+export interface Fault {
+  /** Part of the address. */
+  match: string;
+  times: number;
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+export const API_KEY = 'key-of-the-build';
+
+/**
+ * A CMS that answers over HTTP what a real Payload answered when the fixtures were recorded, and what editors have done
+ * to it since.
+ */
+export class FakeCms {
+  readonly content: Content = structuredClone(content) as unknown as Content;
+  readonly schema: IntrospectedSchema = structuredClone(schema);
+  /** Drafts that are newer than the published document, as preview mode sees them. */
+  readonly drafts: Record<string, Localized> = {};
+  /** Every address that was asked for, decoded. */
+  readonly requests: string[] = [];
+  readonly faults: Fault[] = [];
+  /** Files by name. */
+  readonly files = new Map<string, { type: string; body: Buffer }>();
+  sendsDate = true;
+  /** Where it answers, once started. */
+  url = '';
+  private readonly server: Server = createServer((request, response) => void this.answer(request, response));
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.url;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+
+  /** Changes a document as an editor does; a field of the patch may be a function of the locale. */
+  edit(slug: string, id: number, patch: Json | ((locale: string) => Json), at = new Date()): void {
+    for (const [locale, documents] of Object.entries(this.content.collections[slug] ?? {})) {
+      const document = documents.find((candidate) => candidate.id === id);
+      if (document)
+        Object.assign(document, typeof patch === 'function' ? patch(locale) : patch, {
+          updatedAt: at.toISOString(),
+        });
+    }
+  }
+
+  /** Deletes a document, and leaves a tombstone unless told otherwise. */
+  remove(slug: string, id: number, { tombstone = true, at = new Date() } = {}): void {
+    for (const [locale, documents] of Object.entries(this.content.collections[slug] ?? {})) {
+      this.content.collections[slug] = {
+        ...this.content.collections[slug],
+        [locale]: documents.filter((document) => document.id !== id),
+      };
+    }
+    if (tombstone) this.bury(slug, id, at);
+  }
+
+  /** Writes a tombstone. */
+  bury(slug: string, id: number, at = new Date()): void {
+    for (const tombstones of Object.values(this.content.collections.tombstones ?? {})) {
+      const createdAt = at.toISOString();
+      tombstones.push({
+        id: tombstones.length + 1,
+        collectionSlug: slug,
+        documentId: String(id),
+        createdAt,
+        updatedAt: createdAt,
+      });
+    }
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.url);
+    const address = decodeURIComponent(url.pathname + url.search);
+    this.requests.push(address);
+    response.sendDate = this.sendsDate;
+    const fault = this.faults.find(({ match, times }) => times > 0 && address.includes(match));
+    if (fault) {
+      fault.times -= 1;
+      response
+        .writeHead(fault.status, { 'Content-Type': 'application/json', ...fault.headers })
+        .end(fault.body);
+      return;
+    }
+    const file = this.files.get(url.pathname.replace('/api/media/file/', ''));
+    if (file) {
+      response
+        .writeHead(200, { 'Content-Type': file.type, 'Content-Length': file.body.length })
+        .end(file.body);
+      return;
+    }
+    const known = request.headers.authorization === `services API-Key ${API_KEY}`;
+    const body = await this.bodyFor(url, request, known);
+    response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body ?? { errors: [{ message: 'Not Found' }] }));
+  }
+
+  private async bodyFor(url: URL, request: IncomingMessage, known: boolean): Promise<unknown> {
+    const [, , first = '', second = ''] = url.pathname.split('/');
+    if (first === 'graphql') return this.introspection(await textOf(request), known);
+    if (second === 'me') return { user: known ? { id: 1 } : null };
+    const locale = url.searchParams.get('locale') ?? 'he';
+    if (first === 'globals') return this.content.globals[second]?.[locale];
+    const documents = this.content.collections[first]?.[locale];
+    return documents && this.list(this.withDrafts(first, locale, documents, url), url);
+  }
+
+  private withDrafts(slug: string, locale: string, documents: Document[], url: URL): Document[] {
+    const drafts = url.searchParams.get('draft') === 'true' ? (this.drafts[slug]?.[locale] ?? []) : [];
+    const newer = new Map(drafts.map((draft) => [draft.id, draft]));
+    const known = documents.map((document) => newer.get(document.id) ?? document);
+    return [...known, ...drafts.filter(({ id }) => !documents.some((document) => document.id === id))];
+  }
+
+  private list(documents: Document[], { searchParams }: URL): Json {
+    const matching = documents.filter((document) =>
+      [...searchParams].every(([name, value]) => {
+        const [, field, operator] = /^where\[(\w+)\]\[(\w+)\]$/.exec(name) ?? [];
+        if (field === undefined) return true;
+        const own = String(document[field]);
+        return operator === 'greater_than' ? own > value : own === value;
+      }),
+    );
+    const limit = Number(searchParams.get('limit') ?? 10);
+    const page = Number(searchParams.get('page') ?? 1);
+    const docs = matching.sort((a, b) => a.id - b.id).slice((page - 1) * limit, page * limit);
+    const idsOnly = searchParams.get('select[id]') === 'true';
+    return {
+      docs: idsOnly ? docs.map(({ id }) => ({ id })) : docs,
+      totalDocs: matching.length,
+      totalPages: Math.max(1, Math.ceil(matching.length / limit)),
+      page,
+      limit,
+    };
+  }
+
+  private introspection(body: string, known: boolean): Json {
+    const query: unknown = JSON.parse(body);
+    const text = isRecord(query) ? String(query.query) : '';
+    if (!known) return { errors: [{ message: 'GraphQL introspection is not allowed' }] };
+    if (text.includes('queryType'))
+      return { data: { __schema: { queryType: { fields: this.schema.queryFields } } } };
+    const names = [...text.matchAll(/(t\d+): __type\(name: "(\w+)"\)/g)];
+    return {
+      data: Object.fromEntries(
+        names.map(([, alias, name]) => [alias, this.schema.types[String(name)] ?? null]),
+      ),
+    };
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,16 @@
+import { resolveOptions, type Options, type OptionsInput } from '../src/options';
+import { API_KEY } from './FakeCms';
+
+/** Options for the recorded CMS; without pauses between attempts. */
+export function testOptions(serverUrl: string, changed: Partial<OptionsInput> = {}): Options {
+  return resolveOptions({
+    serverUrl,
+    apiKey: API_KEY,
+    collections: ['pages', 'media', 'companies', 'redirects'],
+    globals: ['siteSettings', 'header'],
+    locales: ['he', 'en'],
+    defaultLocale: 'he',
+    retries: 0,
+    ...changed,
+  });
+}
