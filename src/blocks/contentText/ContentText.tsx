@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
+import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
-import { header, icon } from './ContentText.styles';
+import { besideTitle, body, columns, header, icon } from './ContentText.styles';
 
 export const fragment = graphql`
   fragment ContentText on CmsContentTextBlock {
@@ -19,17 +20,32 @@ export const fragment = graphql`
   }
 `;
 
-/** A title, with an icon if there is one, over formatted text; links to documents become downloads. */
+/** A title, with an icon if there is one, and formatted text; links to documents become downloads (corporate-site §9). */
 export function ContentText({ title, text, icon: mark, first }: Queries.ContentTextFragment & BlockPlace) {
+  const headingId = useId();
+  if (!title && !text?.html) return null;
+  if (!title) {
+    return (
+      <Section>
+        <div css={body}>
+          <RichText text={text} />
+        </div>
+      </Section>
+    );
+  }
   return (
-    <Section width="text">
-      {title && (
+    <Section labelledBy={headingId}>
+      <div css={columns}>
         <div css={header}>
           <Picture media={mark} alt="" fit="contain" css={icon} />
-          <Heading level={first ? 1 : 2}>{title}</Heading>
+          <Heading level={first ? 1 : 2} id={headingId}>
+            {title}
+          </Heading>
         </div>
-      )}
-      <RichText text={text} />
+        <div css={[body, besideTitle]}>
+          <RichText text={text} />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/Picture/Picture';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { card, link, mat, name as nameStyle } from './Certificates.styles';
+
+export const fragment = graphql`
+  fragment Certificate on CmsCertificate {
+    name
+    image {
+      ...CardPicture
+    }
+    file {
+      url
+    }
+  }
+`;
+
+/** The picture of a certificate over its name; the card opens its file, or the picture where there is no other file. */
+export function CertificateCard({ name, image, file }: Omit<Queries.CertificateFragment, '__typename'>) {
+  const { t } = useTranslation('common');
+  const url = file?.url ?? image?.url;
+  return (
+    <div css={card} className="certificate">
+      <div css={mat}>
+        <Picture media={image} alt="" fit="contain" />
+      </div>
+      {url ? (
+        <a href={url} target="_blank" rel="noopener" css={link}>
+          {name}
+          <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>
+        </a>
+      ) : (
+        <p css={nameStyle}>{name}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Carousel } from '../../components/Carousel/Carousel';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { CertificateCard } from './CertificateCard';
+import { header, MOBILE_SIZE } from './Certificates.styles';
+
+export const fragment = graphql`
+  fragment Certificates on CmsCertificatesBlock {
+    id
+    title
+    introduction: text
+    certificates {
+      id
+      ...Certificate
+    }
+  }
+`;
+
+const COLUMNS = 4;
+
+/** Certificates and standards: a grid on desktop, a slider on mobile (corporate-site §1). */
+export function Certificates(block: Queries.CertificatesFragment & BlockPlace) {
+  const { title, introduction, certificates, first } = block;
+  const { t } = useTranslation('common');
+  const headingId = useId();
+  if (!certificates?.length) return null;
+  return (
+    <Section labelledBy={title ? headingId : undefined}>
+      {(title || introduction) && (
+        <div css={header}>
+          <SectionHeader title={title} text={introduction} first={first} id={headingId} />
+        </div>
+      )}
+      <Carousel
+        label={title ?? t('certificates')}
+        slideSize={MOBILE_SIZE}
+        edges="bleed"
+        desktopColumns={COLUMNS}
+        slides={certificates.map((certificate, index) => ({
+          key: certificate.id ?? String(index),
+          content: <CertificateCard {...certificate} />,
+        }))}
+      />
+    </Section>
+  );
+}

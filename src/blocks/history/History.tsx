@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Icon } from '../../components/Icon/Icon';
+import { roundButton } from '../../components/RoundButton/RoundButton.styles';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { arrows, header, list, track } from './History.styles';
+import { Milestone } from './Milestone';
+import { useScrollRow } from './useScrollRow';
+
+export const fragment = graphql`
+  fragment History on CmsHistoryBlock {
+    id
+    title
+    introduction: text
+    events {
+      id
+      ...HistoryMilestone
+    }
+  }
+`;
+
+/** The years of the group on one line: sideways on desktop, downwards on mobile (corporate-site §1). */
+export function History({ title, introduction, events, first }: Queries.HistoryFragment & BlockPlace) {
+  const { t } = useTranslation('common');
+  const { direction } = useLanguage();
+  const { place, state, move } = useScrollRow(direction);
+  const headingId = useId();
+  if (!events?.length) return null;
+  return (
+    <Section tone="stone" labelledBy={title ? headingId : undefined}>
+      <div css={header}>
+        <SectionHeader title={title} text={introduction} first={first} id={headingId} />
+        {state.scrolls && (
+          <div css={arrows}>
+            <button
+              type="button"
+              css={roundButton.outline}
+              aria-label={t('earlierYears')}
+              aria-disabled={state.atStart}
+              onClick={() => move(-1)}
+            >
+              <Icon name="chevronStart" flip />
+            </button>
+            <button
+              type="button"
+              css={roundButton.outline}
+              aria-label={t('laterYears')}
+              aria-disabled={state.atEnd}
+              onClick={() => move(1)}
+            >
+              <Icon name="chevronEnd" flip />
+            </button>
+          </div>
+        )}
+      </div>
+      <div
+        ref={place}
+        css={track}
+        {...(state.scrolls && { role: 'group', 'aria-label': title ?? t('history'), tabIndex: 0 })}
+      >
+        <ol css={list}>
+          {events.map((event, index) => (
+            <Milestone key={event.id ?? index} {...event} level={title ? 3 : 2} />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, font, space } from '../../theme/tokens';
+
+export const header = css({ marginBlockEnd: space.stack });
+
+/** One, two, then all in a row; more than four go on in the next row. */
+export const grid = (count: number) =>
+  css({
+    display: 'grid',
+    gap: `${space.xxl} ${space.xl}`,
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: `repeat(${columnsFor(count)}, minmax(0, 1fr))` },
+  });
+
+const columnsFor = (count: number): number =>
+  count === 5 || count === 6 ? 3 : Math.min(Math.max(count, 2), 4);
+
+export const note = css({
+  marginBlockStart: space.stack,
+  color: color.inkMuted,
+  fontSize: font.small,
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { NumberFigure } from '../../components/NumberFigure/NumberFigure';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { grid, header, note } from './NumbersComponent.styles';
+
+export const fragment = graphql`
+  fragment NumbersComponent on CmsNumbersComponentBlock {
+    id
+    blockTitle
+    numberColor: colorPicker
+    items {
+      ...NumbersItemFields
+    }
+    bottomText
+  }
+`;
+
+/** Large numbers in a row, in a colour of the editor's choice (forms-investors-catalogue §2.2). */
+export function NumbersComponent(block: Queries.NumbersComponentFragment & BlockPlace) {
+  const { blockTitle, numberColor, items, bottomText, first } = block;
+  const headingId = useId();
+  if (!items?.length) return null;
+  return (
+    <Section labelledBy={blockTitle ? headingId : undefined}>
+      {blockTitle && (
+        <div css={header}>
+          <SectionHeader title={blockTitle} first={first} id={headingId} />
+        </div>
+      )}
+      <ul css={grid(items.length)}>
+        {items.map((item, index) => (
+          <li key={item.id ?? index}>
+            <NumberFigure item={item} color={numberColor} />
+          </li>
+        ))}
+      </ul>
+      {bottomText && <p css={note}>{bottomText}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { NumberFigure } from '../../components/NumberFigure/NumberFigure';
+import { numbersColor } from '../../components/NumberFigure/numbersColor';
+import { Heading } from '../../components/Section/Heading';
+import { band, container, figures, note, noteBelowAll, withTitle } from './NumbersComponent1.styles';
+
+export const fragment = graphql`
+  fragment NumbersComponent1 on CmsNumbersComponent1Block {
+    id
+    blockTitle
+    bandColor: colorPicker
+    items {
+      ...NumbersItemFields
+    }
+    bottomText
+  }
+`;
+
+/** Large numbers on a band in a colour of the editor's choice, beside their title (forms-investors-catalogue §2.2). */
+export function NumbersComponent1(block: Queries.NumbersComponent1Fragment & BlockPlace) {
+  const { blockTitle, bandColor, items, bottomText, first } = block;
+  const headingId = useId();
+  if (!items?.length) return null;
+  return (
+    <section aria-labelledby={blockTitle ? headingId : undefined} css={band(numbersColor[bandColor])}>
+      <div css={[container, blockTitle && withTitle]}>
+        {blockTitle && (
+          <Heading level={first ? 1 : 2} id={headingId}>
+            {blockTitle}
+          </Heading>
+        )}
+        <ul css={figures}>
+          {items.map((item, index) => (
+            <li key={item.id ?? index}>
+              <NumberFigure item={item} />
+            </li>
+          ))}
+        </ul>
+        {bottomText && <p css={[note, noteBelowAll]}>{bottomText}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import { resolveLink } from '../../components/ContentLink/resolveLink';
+import { Icon } from '../../components/Icon/Icon';
+import { Section } from '../../components/Section/Section';
+import { introduction as introductionStyle, row } from './ProjectButton.styles';
+
+export const fragment = graphql`
+  fragment ProjectButton on CmsProjectButtonBlock {
+    id
+    introduction: text
+    link {
+      ...LinkFields
+    }
+  }
+`;
+
+/** A button that leads to projects, with a line of text (corporate-site §2); nothing while its link leads nowhere. */
+export function ProjectButton({ introduction, link }: Queries.ProjectButtonFragment & BlockPlace) {
+  if (!resolveLink(link)) return null;
+  return (
+    <Section size="compact">
+      <div css={row}>
+        {introduction && <p css={introductionStyle}>{introduction}</p>}
+        <ButtonLink link={link}>
+          {link?.name}
+          <Icon name="arrow" flip />
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

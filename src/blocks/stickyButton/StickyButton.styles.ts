@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { layer, shadow, space } from '../../theme/tokens';
+
+export const STICKY_MARK = 'data-sticky-button';
+
+/**
+ * Wherever among the blocks the editor put it, it is laid out after them. Sticking to the lower edge it then accompanies the
+ * whole page and comes to rest above the footer, which it never covers; all that without a script.
+ */
+export const layout = css({
+  [`:has(> [${STICKY_MARK}])`]: { display: 'flex', flexDirection: 'column' },
+  // What takes the keyboard's focus is scrolled clear of the button.
+  [`html:has([${STICKY_MARK}])`]: { scrollPaddingBlockEnd: '6rem' },
+});
+
+/** The bar itself lets clicks through to the page; only the button takes them. */
+export const bar = css({
+  order: 1,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingBlock: space.md,
+  paddingInline: space.gutter,
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+  '& > *': {
+    pointerEvents: 'auto',
+    boxShadow: shadow.raised,
+    [media.belowTablet]: { flex: '1 1 auto' },
+  },
+});

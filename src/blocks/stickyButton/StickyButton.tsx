@@ -1,0 +1,26 @@
+import { Global } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import { resolveLink } from '../../components/ContentLink/resolveLink';
+import { bar, layout, STICKY_MARK } from './StickyButton.styles';
+
+export const fragment = graphql`
+  fragment StickyButton on CmsStickyButtonBlock {
+    id
+    link {
+      ...LinkFields
+    }
+  }
+`;
+
+/** A button that stays at the lower edge of the screen while the page scrolls, up to the footer (corporate-site §1). */
+export function StickyButton({ link }: Queries.StickyButtonFragment & BlockPlace) {
+  if (!resolveLink(link)) return null;
+  return (
+    <div css={bar} {...{ [STICKY_MARK]: '' }}>
+      <Global styles={layout} />
+      <ButtonLink link={link} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { ArtDirectedPicture } from '../../components/ArtDirectedPicture/ArtDirectedPicture';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import { Heading } from '../../components/Section/Heading';
+import { VideoPlayer } from '../../components/VideoPlayer/VideoPlayer';
+import {
+  banner,
+  container,
+  content,
+  heights,
+  introduction as introductionStyle,
+  mediaArea,
+  subTitle as subTitleStyle,
+  words,
+} from './TopBanner.styles';
+
+export const fragment = graphql`
+  fragment TopBanner on CmsTopBannerBlock {
+    id
+    title
+    subTitle
+    introduction: text
+    link {
+      ...LinkFields
+    }
+    bannerHeight: height
+    desktopImage {
+      ...WidePicture
+    }
+    mobileImage {
+      ...HalfPicture
+    }
+    videoOptional {
+      url
+    }
+    videoMobile {
+      url
+    }
+  }
+`;
+
+/** The opening picture or silent film of a page with its title, each for wide screens and for phones (corporate-site §1). */
+export function TopBanner(block: Queries.TopBannerFragment & BlockPlace) {
+  const { title, subTitle, introduction, link, bannerHeight, first } = block;
+  const headingId = useId();
+  const picture = (
+    <ArtDirectedPicture desktop={block.desktopImage} mobile={block.mobileImage} eager={first} />
+  );
+  const hasFilm = Boolean(block.videoOptional ?? block.videoMobile);
+  return (
+    <section aria-labelledby={headingId} css={[banner, heights[bannerHeight ?? 'tall']]}>
+      <div css={mediaArea}>
+        {hasFilm ? (
+          <VideoPlayer
+            desktop={block.videoOptional}
+            mobile={block.videoMobile}
+            poster={picture}
+            subject={title ?? ''}
+          />
+        ) : (
+          picture
+        )}
+      </div>
+      <div css={content}>
+        <div css={container}>
+          <div css={words}>
+            <Heading level={first ? 1 : 2} look="display" id={headingId}>
+              {title}
+            </Heading>
+            {subTitle && <p css={subTitleStyle}>{subTitle}</p>}
+            {introduction && <p css={introductionStyle}>{introduction}</p>}
+            <ButtonLink link={link} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Follows whether any part of an element is on the screen.
+ * @param target the element
+ * @param margin how far beyond the screen counts as on it, as a CSS length
+ * @returns null at build and until the browser has looked for the first time
+ */
+export function useInView(target: RefObject<Element | null>, margin = '0px'): boolean | null {
+  const [inView, setInView] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!target.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: margin },
+    );
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target, margin]);
+  return inView;
+}
