@@ -1,4 +1,5 @@
 import type { EditorLink } from '../components/ContentLink/resolveLink';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureMedia } from '../components/Picture/Picture';
 
 /**
@@ -8,7 +9,16 @@ import type { PictureMedia } from '../components/Picture/Picture';
  * @param changes other fields, or another kind of link
  */
 export function pageLink(name: string, path: string, changes: Partial<EditorLink> = {}): EditorLink {
-  return { name, kind: 'page', url: null, anchor: null, target: 'self', page: { path }, file: null, ...changes };
+  return {
+    name,
+    kind: 'page',
+    url: null,
+    anchor: null,
+    target: 'self',
+    page: { path },
+    file: null,
+    ...changes,
+  };
 }
 
 /**
@@ -21,13 +31,17 @@ export function urlLink(name: string, url: string, changes: Partial<EditorLink> 
   return { ...pageLink(name, ''), kind: 'url', url, page: null, ...changes };
 }
 
+/** As the picture fragments answer. */
+type PictureDocument = PictureMedia & { readonly gatsbyImage: IGatsbyImageData | null };
+
 /**
  * A picture of the CMS without processed variants, as drawings are.
  * @param alt its text alternative
  * @param changes other fields
  */
-export function picture(alt: string, changes: Partial<PictureMedia> = {}): PictureMedia {
+export function picture(alt: string, changes: Partial<PictureMedia> = {}): PictureDocument {
   return {
+    gatsbyImage: null,
     alt,
     mimeType: 'image/svg+xml',
     url: 'https://cms.even-derech.example/api/media/file/picture.svg',

@@ -29,7 +29,7 @@ export const caption = css({
   inlineSize: '100%',
   padding: space.xl,
   paddingBlockStart: space.section,
-  backgroundImage: `linear-gradient(to top, ${color.night}, ${color.scrim} 55%, transparent)`,
+  backgroundImage: `linear-gradient(to top, ${color.scrim} 60%, transparent), linear-gradient(to top, ${color.scrim}, transparent)`,
   color: color.onNight,
 });
 
