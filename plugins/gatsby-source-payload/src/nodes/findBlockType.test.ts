@@ -7,6 +7,8 @@ const members = [
   'ESGReportsBlock',
   'Quote',
   'Faq_List',
+  'ImageTextBlock',
+  'ImageTextBlockBlock',
 ];
 
 test.each([
@@ -17,6 +19,8 @@ test.each([
   ['esgReports', 'ESGReportsBlock'],
   ['quote', 'Quote'],
   ['faq-list', 'Faq_List'],
+  ['imageText', 'ImageTextBlock'],
+  ['imageTextBlock', 'ImageTextBlockBlock'],
 ])('the block %s has the type %s', (slug, type) => {
   expect(findBlockType(slug, members, {})).toBe(type);
 });

@@ -2,7 +2,8 @@ import { pascalCase } from '../schema/formatName';
 
 /**
  * The GraphQL type of a block by its slug. GraphQL does not tell the slugs, so the name has to: the slug in capitals,
- * with or without "Block" behind it. Any other name needs the option `blockTypes`.
+ * with or without "Block" behind it. Where the schema has both, the longer one is meant: the slug `imageText` has the type
+ * `ImageTextBlock`, and `imageTextBlock` has `ImageTextBlockBlock`. Any other name needs the option `blockTypes`.
  * @param slug `blockType` of the data
  * @param members types of the union
  * @param given the option `blockTypes`
@@ -16,7 +17,7 @@ export function findBlockType(
   const named = given[slug];
   if (named !== undefined) return members.includes(named) ? named : null;
   const pascal = pascalCase(slug);
-  const exact = [pascal, `${pascal}Block`].find((name) => members.includes(name));
+  const exact = [`${pascal}Block`, pascal].find((name) => members.includes(name));
   if (exact) return exact;
   const alike = members.filter((name) => plain(name) === plain(slug));
   return alike.length === 1 ? (alike[0] ?? null) : null;
