@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { RichText } from '../../components/RichText/RichText';
+import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { columns, header } from './AccordionFaq.styles';
@@ -50,7 +51,7 @@ export function AccordionFaq({
         <div css={header}>
           <SectionHeader title={title} text={introduction} first={first} id={headingId} />
         </div>
-        <Accordion items={items} level={title ? 3 : 2} />
+        <Accordion items={items} level={itemLevel(title, first)} />
       </div>
     </Section>
   );

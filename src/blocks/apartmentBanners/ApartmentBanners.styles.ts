@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, space } from '../../theme/tokens';
 
+/** Height of the picture's shade above the first line of text. */
+const FADE = '5rem';
+
 export const header = css({ marginBlockEnd: space.stack });
 
 /** Two in a row; an odd first one takes the whole row. */
@@ -50,8 +53,9 @@ export const caption = css({
   justifyItems: 'start',
   inlineSize: '100%',
   padding: space.xl,
-  paddingBlockStart: space.section,
-  backgroundImage: `linear-gradient(to top, ${color.scrim} 60%, transparent), linear-gradient(to top, ${color.scrim}, transparent)`,
+  paddingBlockStart: FADE,
+  // Dark enough behind every line of text; it fades out above the first.
+  backgroundImage: `linear-gradient(to top, ${color.scrim} calc(100% - ${FADE}), transparent), linear-gradient(to top, ${color.scrim}, transparent)`,
 });
 
 export const text = css({ color: color.onNight, whiteSpace: 'pre-line' });

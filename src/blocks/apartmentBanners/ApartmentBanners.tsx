@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { ApartmentBanner } from './ApartmentBanner';
@@ -33,7 +34,7 @@ export function ApartmentBanners({ title, banners, first }: Queries.ApartmentBan
           (banner, index) =>
             banner && (
               <li key={banner.id ?? index}>
-                <ApartmentBanner {...banner} level={title ? 3 : 2} eager={first && index === 0} />
+                <ApartmentBanner {...banner} level={itemLevel(title, first)} eager={first && index === 0} />
               </li>
             ),
         )}

@@ -5,6 +5,9 @@ import { color, radius, space, width } from '../../theme/tokens';
 /** Height in px on mobile (corporate-site §9). */
 const MOBILE_HEIGHT = 460;
 
+/** Height of the picture's shade above the first line of text. */
+const FADE = '5rem';
+
 export const header = css({ marginBlockEnd: space.stack });
 
 export const frame = (desktopHeight: number) =>
@@ -28,8 +31,9 @@ export const caption = css({
   gap: space.lg,
   inlineSize: '100%',
   padding: space.xl,
-  paddingBlockStart: space.section,
-  backgroundImage: `linear-gradient(to top, ${color.scrim} 60%, transparent), linear-gradient(to top, ${color.scrim}, transparent)`,
+  paddingBlockStart: FADE,
+  // Dark enough behind every line of text; it fades out above the first.
+  backgroundImage: `linear-gradient(to top, ${color.scrim} calc(100% - ${FADE}), transparent), linear-gradient(to top, ${color.scrim}, transparent)`,
   color: color.onNight,
 });
 

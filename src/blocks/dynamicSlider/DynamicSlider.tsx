@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
+import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { header } from './DynamicSlider.styles';
@@ -48,7 +49,13 @@ export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HE
           key: slide?.id ?? String(index),
           content: (view) =>
             slide && (
-              <GallerySlide {...slide} {...view} desktopHeight={desktopHeight} eager={first && index === 0} />
+              <GallerySlide
+                {...slide}
+                {...view}
+                level={itemLevel(title, first)}
+                desktopHeight={desktopHeight}
+                eager={first && index === 0}
+              />
             ),
         }))}
       />

@@ -19,6 +19,7 @@ export const fragment = graphql`
 `;
 
 interface GallerySlideProps extends Omit<Queries.GallerySlideFragment, '__typename'>, SlideView {
+  level: 2 | 3;
   desktopHeight: number;
   eager: boolean;
 }
@@ -31,6 +32,7 @@ export function GallerySlide({
   link,
   active,
   playing,
+  level,
   desktopHeight,
   eager,
 }: GallerySlideProps) {
@@ -40,7 +42,11 @@ export function GallerySlide({
       {(title || text || link?.name) && (
         <div css={caption}>
           <div css={captionText}>
-            {title && <Heading level={3}>{title}</Heading>}
+            {title && (
+              <Heading level={level} look="h3">
+                {title}
+              </Heading>
+            )}
             {text && <p>{text}</p>}
           </div>
           <ButtonLink link={link} variant="light" />

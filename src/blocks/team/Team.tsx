@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
+import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { TeamCard } from './TeamCard';
@@ -34,7 +35,7 @@ export function Team({ title, introduction, members, first }: Queries.TeamFragme
         slideSize={CARD_SIZE}
         slides={members.map((member, index) => ({
           key: member?.id ?? String(index),
-          content: member && <TeamCard {...member} level={title ? 3 : 2} />,
+          content: member && <TeamCard {...member} level={itemLevel(title, first)} />,
         }))}
       />
     </Section>

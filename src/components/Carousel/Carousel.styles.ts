@@ -97,7 +97,8 @@ export const belowDesktop = css({ [media.desktop]: { display: 'none' } });
 
 export const arrows = css({ display: 'flex', flexShrink: 0, gap: space.xs });
 
-export const bullets = css({ display: 'flex', flexWrap: 'wrap', marginInlineEnd: 'auto' });
+/** The first bullet, not its larger target, begins where the slides do. */
+export const bullets = css({ display: 'flex', flexWrap: 'wrap', marginInline: '-0.3rem auto' });
 
 export const bullet = css({
   display: 'grid',

@@ -17,7 +17,7 @@ export function Film({ media, playing }: FilmProps) {
     <video
       ref={video}
       src={media.url ?? undefined}
-      {...(media.alt ? { 'aria-label': media.alt, role: 'img' } : { 'aria-hidden': true })}
+      {...(media.alt ? { 'aria-label': media.alt } : { 'aria-hidden': true })}
       muted
       loop
       playsInline
