@@ -50,7 +50,11 @@ export async function startCms({
   const server = createServer((incoming, outgoing) => {
     respond(toRequest(incoming, `http://${incoming.headers.host}`), payload)
       .then(async (response) => {
-        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+        const cookies = response.headers.getSetCookie();
+        outgoing.writeHead(response.status, {
+          ...Object.fromEntries(response.headers),
+          ...(cookies.length > 0 && { 'set-cookie': cookies }),
+        });
         if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
         else outgoing.end();
       })

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { BaseDatabaseAdapter } from 'payload';
+
+/** What both adapters have of Drizzle. */
+interface Drizzle {
+  transaction: (work: (tx: unknown) => Promise<void>, options?: object) => Promise<void>;
+}
+
+interface Session {
+  db: unknown;
+  resolve: () => Promise<void>;
+  reject: () => Promise<void>;
+}
+
+interface Transactions {
+  drizzle: Drizzle;
+  sessions: Record<string, Session>;
+  initializing?: Promise<void>;
+  transactionOptions?: object;
+}
+
+const ABORTED = Symbol('aborted');
+
+/**
+ * Replaces the adapter's transactions by ones that report a commit that failed. The adapter's own swallow it, so that a request
+ * would be answered as stored although the disk was full or the database server gone.
+ */
+export function reportFailedCommits(adapter: BaseDatabaseAdapter): void {
+  const db = adapter as unknown as Transactions;
+
+  adapter.beginTransaction = async (options) => {
+    await db.initializing;
+    const id = randomUUID();
+    await new Promise<void>((ready, failed) => {
+      const outcome = db.drizzle.transaction(
+        (tx) =>
+          new Promise<void>((commit, abort) => {
+            db.sessions[id] = {
+              db: tx,
+              resolve: () => {
+                commit();
+                return outcome;
+              },
+              reject: () => {
+                // Drizzle rolls back when the work fails, and hands the reason on; this one is ours.
+                abort(ABORTED);
+                return outcome.catch(() => undefined);
+              },
+            };
+            ready();
+          }),
+        options ?? db.transactionOptions,
+      );
+      // Before the transaction began this is its failure; afterwards whoever commits hears of it.
+      outcome.catch(failed);
+    });
+    return id;
+  };
+
+  adapter.commitTransaction = async (pending) => {
+    const session = take(db, await pending);
+    await session?.resolve();
+  };
+
+  adapter.rollbackTransaction = async (pending) => {
+    const session = take(db, await pending);
+    await session?.reject();
+  };
+}
+
+/** Removes the session first, so that nothing else can use it while it ends. */
+function take(db: Transactions, id: number | string): Session | undefined {
+  const session = db.sessions[String(id)];
+  Reflect.deleteProperty(db.sessions, String(id));
+  return session;
+}
