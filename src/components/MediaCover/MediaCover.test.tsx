@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { picture } from '../../testing/fixtures';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { MediaCover } from './MediaCover';
@@ -14,9 +15,19 @@ const images = () => screen.queryAllByRole('img').map((image) => image.getAttrib
 describe('MediaCover', () => {
   it.each([
     [
-      'a picture for each kind of screen',
+      'a drawing for each kind of screen',
       { desktop: picture('wide'), mobile: picture('tall') },
       ['wide', 'tall'],
+    ],
+    [
+      'a film for wide screens, a picture for phones',
+      { desktop: film('film'), mobile: picture('tall') },
+      ['tall'],
+    ],
+    [
+      'a picture for wide screens, a film for phones',
+      { desktop: picture('wide'), mobile: film('film') },
+      ['wide'],
     ],
     ['one picture for all', { desktop: picture('wide'), mobile: null }, ['wide']],
     ['a picture for phones alone', { desktop: null, mobile: picture('tall') }, ['tall']],
@@ -25,6 +36,21 @@ describe('MediaCover', () => {
   ])('%s', (_name, media, expected) => {
     renderWithProviders(<MediaCover media={media} />);
     expect(images()).toEqual(expected);
+  });
+
+  it('gives two processed pictures one element, of which a browser fetches one', () => {
+    const processed = (name: string): IGatsbyImageData => ({
+      layout: 'fullWidth',
+      width: 1,
+      height: 1,
+      images: { sources: [{ srcSet: `/${name}.webp 480w`, type: 'image/webp', sizes: '100vw' }] },
+    });
+    const both = {
+      desktop: picture('wide', { gatsbyImage: processed('wide') }),
+      mobile: picture('tall', { gatsbyImage: processed('tall') }),
+    };
+    renderWithProviders(<MediaCover media={both} />);
+    expect(images()).toEqual(['wide']);
   });
 
   it('runs a film, silently, only while it is told to', () => {

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { ArtDirectedPicture } from '../ArtDirectedPicture/ArtDirectedPicture';
 import { Picture } from '../Picture/Picture';
 import { Film } from './Film';
 import { isFilm } from './isFilm';
@@ -25,9 +26,17 @@ interface MediaCoverProps {
 /** Pictures or silent films that fill their box: one for wide screens and, where the editor gave it, another for phones. */
 export function MediaCover({ media, playing = false, eager = false }: MediaCoverProps) {
   const { desktop, mobile } = media ?? {};
+  // Two processed pictures can share one element, of which a browser fetches one; films and drawings cannot.
+  if (desktop?.gatsbyImage && mobile?.gatsbyImage) {
+    return (
+      <div css={cover}>
+        <ArtDirectedPicture desktop={desktop} mobile={mobile} eager={eager} />
+      </div>
+    );
+  }
   const slots = [
-    { item: desktop ?? mobile, look: desktop && mobile ? fromTablet : null },
-    { item: desktop ? mobile : null, look: upToTablet },
+    { item: desktop ?? mobile, look: desktop && mobile && fromTablet },
+    { item: desktop && mobile, look: upToTablet },
   ];
   return (
     <>
