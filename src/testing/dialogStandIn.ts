@@ -14,7 +14,9 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   openers.set(this, document.activeElement);
   this.open = true;
   this.addEventListener('keydown', closeOnEscape);
-  this.querySelector<HTMLElement>('[autofocus], button, a[href], input, select, textarea, [tabindex]')?.focus();
+  this.querySelector<HTMLElement>(
+    '[autofocus], button, a[href], input, select, textarea, [tabindex]',
+  )?.focus();
 };
 
 HTMLDialogElement.prototype.close = function close() {

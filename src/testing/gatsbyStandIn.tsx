@@ -7,12 +7,28 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
-export const Link = ({ to, ...anchor }: LinkProps) => <a href={to} {...anchor} />;
-
-export const Slice = ({ alias, ...props }: { alias: string }) => <div data-slice={alias} data-props={JSON.stringify(props)} />;
-
 export const navigate = jest.fn<Promise<void>, [to: string]>(() => Promise.resolve());
+
+export const Link = ({ to, children, onClick, ...anchor }: LinkProps) => (
+  <a
+    href={to}
+    onClick={(event) => {
+      onClick?.(event);
+      event.preventDefault();
+      void navigate(to);
+    }}
+    {...anchor}
+  >
+    {children}
+  </a>
+);
+
+export const Slice = ({ alias, ...props }: { alias: string }) => (
+  <div data-slice={alias} data-props={JSON.stringify(props)} />
+);
 
 export const withPrefix = (path: string): string => path;
 
-export const useStaticQuery = jest.fn(() => ({ site: { siteMetadata: { siteUrl: 'https://even-derech.example' } } }));
+export const useStaticQuery = jest.fn(() => ({
+  site: { siteMetadata: { siteUrl: 'https://even-derech.example' } },
+}));

@@ -29,7 +29,10 @@ describe('renderWithProviders', () => {
 describe('the texts', () => {
   it('have the same keys in both languages', () => {
     const keys = (language: Language) =>
-      readLocales(language).edges.map(({ node }) => [node.ns, Object.keys(JSON.parse(node.data ?? '') as object).sort()]);
+      readLocales(language).edges.map(({ node }) => [
+        node.ns,
+        Object.keys(JSON.parse(node.data ?? '') as object).sort(),
+      ]);
     expect(keys('en')).toEqual(keys('he'));
   });
 });

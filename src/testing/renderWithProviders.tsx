@@ -13,7 +13,10 @@ interface Options extends Omit<RenderOptions, 'wrapper'> {
  * Renders as on a page of the given language: with its texts, and with `lang` and `dir` on the document.
  * @param ui what to render
  */
-export function renderWithProviders(ui: ReactElement, { language = 'he', ...options }: Options = {}): RenderResult {
+export function renderWithProviders(
+  ui: ReactElement,
+  { language = 'he', ...options }: Options = {},
+): RenderResult {
   const locales = readLocales(language);
   document.documentElement.lang = language;
   document.documentElement.dir = LANGUAGES[language].direction;

@@ -1,3 +1,4 @@
 import '@testing-library/jest-dom';
 import './dialogStandIn';
+import './encodingStandIn';
 import './matchMediaStandIn';

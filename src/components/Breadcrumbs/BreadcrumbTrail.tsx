@@ -23,7 +23,12 @@ export function BreadcrumbTrail({ trail }: BreadcrumbTrailProps) {
         {steps.map(({ name, path }, index) => (
           <li key={path} css={item}>
             {index > 0 && <Icon name="chevronEnd" flip css={chevron} />}
-            <Link to={path} {...(index === steps.length - 1 ? { 'aria-current': 'page', css: [link, present] } : { css: link })}>
+            <Link
+              to={path}
+              {...(index === steps.length - 1
+                ? { 'aria-current': 'page', css: [link, present] }
+                : { css: link })}
+            >
               {name}
             </Link>
           </li>

@@ -2,9 +2,6 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, shadow } from '../../theme/tokens';
 
-/** While any dialog is open the page behind it stays where it is, and keeps the room of its scroll bar. */
-export const scrollLock = css({ 'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' } });
-
 /**
  * How a dialog comes and goes: its own styles say with `--dialog-time` how long it takes, and where it comes from.
  * `display` and `overlay` wait for the end, so that the way out is seen as well.

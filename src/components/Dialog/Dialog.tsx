@@ -1,6 +1,4 @@
-import { Global } from '@emotion/react';
-import { useState, type ReactNode } from 'react';
-import { scrollLock } from './Dialog.styles';
+import { useCallback, useState, type ReactNode } from 'react';
 import { OpenDialog } from './OpenDialog';
 
 export interface DialogProps {
@@ -19,12 +17,8 @@ export interface DialogProps {
  */
 export function Dialog({ open, ...dialog }: DialogProps) {
   const [present, setPresent] = useState(open);
+  const leave = useCallback(() => setPresent(false), []);
   if (open && !present) setPresent(true);
   if (!present) return null;
-  return (
-    <>
-      <Global styles={scrollLock} />
-      <OpenDialog open={open} onGone={() => setPresent(false)} {...dialog} />
-    </>
-  );
+  return <OpenDialog open={open} onGone={leave} {...dialog} />;
 }

@@ -4,7 +4,12 @@ import { color, duration, easing, font, radius, space } from '../../theme/tokens
 
 const inset = 'clamp(1.25rem, 0.75rem + 2vw, 2.5rem)';
 
-export const frame = css({ display: 'flex', flexDirection: 'column', blockSize: '100%', maxBlockSize: 'inherit' });
+export const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  maxBlockSize: 'inherit',
+});
 
 export const head = css({
   flexShrink: 0,

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { lockScroll } from '../../lib/lockScroll';
 import type { DialogProps } from './Dialog';
 import { dialog as look } from './Dialog.styles';
 import { useClickBeside } from './useClickBeside';
@@ -13,24 +14,36 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
   const ref = useRef<HTMLDialogElement>(null);
   useClickBeside(ref, onClose);
 
-  // Before the browser paints, and its end before the element leaves the document: only then does the focus return.
+  // It opens before the browser paints. It is not closed in the cleanup: there React takes every move of the focus back.
+  useLayoutEffect(() => {
+    if (!open) {
+      ref.current?.close();
+      return undefined;
+    }
+    ref.current?.showModal();
+    return lockScroll();
+  }, [open]);
+
+  // Taken away while open: closed before it leaves the document, for only then does the focus return.
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!open || !element) return undefined;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
+    return () => element?.close();
+  }, []);
 
   useEffect(() => {
     if (open) return undefined;
-    let awaited = true;
     // Some browsers of the last years do not animate the way out, and jsdom knows no animations: then it is gone at once.
-    const movements = ref.current?.getAnimations?.().map(({ finished }) => finished) ?? [];
-    void Promise.allSettled(movements).then(() => awaited && onGone());
+    const movements = ref.current?.getAnimations?.() ?? [];
+    if (movements.length === 0) {
+      onGone();
+      return undefined;
+    }
+    let awaited = true;
+    void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => awaited && onGone());
     return () => {
       awaited = false;
     };
-  });
+  }, [open, onGone]);
 
   return (
     <dialog

@@ -7,11 +7,10 @@ export const drawn = css({ display: 'inline-flex', alignItems: 'center', gap: '0
 export const mark = css({ flexShrink: 0, inlineSize: 'auto', blockSize: '2.25rem', color: color.accent });
 
 export const name = css({
-  fontSize: '1.25rem',
+  fontSize: '1.1875rem',
   fontWeight: font.weight.medium,
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
-  textWrap: 'balance',
   [media.wide]: { fontSize: '1.375rem' },
 });
 

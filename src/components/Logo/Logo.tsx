@@ -12,7 +12,16 @@ interface LogoProps {
 /** Who speaks on this site. */
 export function Logo({ siteName, media, className }: LogoProps) {
   if (media) {
-    return <Picture media={media} alt={siteName} fit="contain" eager css={uploaded} {...(className && { className })} />;
+    return (
+      <Picture
+        media={media}
+        alt={siteName}
+        fit="contain"
+        eager
+        css={uploaded}
+        {...(className && { className })}
+      />
+    );
   }
   return (
     <span css={drawn} className={className}>

@@ -16,7 +16,10 @@ export const centred = css({
 export const sizes = {
   small: css({ maxInlineSize: '28rem' }),
   /** As the filters of the rental pages: 660 by 584 (project-marketing §9). */
-  medium: css({ maxInlineSize: '660px', [media.desktop]: { maxBlockSize: 'min(584px, calc(100dvh - 2rem))' } }),
+  medium: css({
+    maxInlineSize: '660px',
+    [media.desktop]: { maxBlockSize: 'min(584px, calc(100dvh - 2rem))' },
+  }),
   large: css({ maxInlineSize: '64rem' }),
 } as const;
 

@@ -14,7 +14,12 @@ interface ModalProps extends Pick<DialogProps, 'open' | 'onClose'>, DialogFrameP
 export function Modal({ open, onClose, size = 'medium', bottomSheet = false, ...frame }: ModalProps) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={titleId} css={[centred, sizes[size], bottomSheet && sheetOnPhone]}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+      css={[centred, sizes[size], bottomSheet && sheetOnPhone]}
+    >
       <DialogFrame titleId={titleId} onClose={onClose} {...frame} />
     </Dialog>
   );

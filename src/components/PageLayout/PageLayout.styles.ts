@@ -15,5 +15,5 @@ export const skipLink = css({
   backgroundColor: color.surface,
   color: color.ink,
   boxShadow: shadow.raised,
-  '&:not(:focus)': { translate: '0 -200%' },
+  '&:not(:focus)': { translate: '0 -200%', boxShadow: 'none' },
 });

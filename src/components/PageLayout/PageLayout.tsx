@@ -27,7 +27,11 @@ export function PageLayout({ page: { path, alternates }, children }: PageLayoutP
       <a href="#main" css={skipLink}>
         {t('skipToContent')}
       </a>
-      <Slice alias="header" currentPath={path} alternates={alternates.map(({ locale, path: twin }) => ({ locale, path: twin }))} />
+      <Slice
+        alias="header"
+        currentPath={path}
+        alternates={alternates.map(({ locale, path: twin }) => ({ locale, path: twin }))}
+      />
       <main id="main" tabIndex={-1} css={main}>
         {children}
       </main>

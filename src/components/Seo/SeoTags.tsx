@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages';
 import { localizedRoute, type Alternate } from '../../i18n/paths';
+import { color } from '../../theme/tokens';
 import type { Step } from '../Breadcrumbs/trailOf';
 import { fullTitle } from './fullTitle';
 import { JsonLd } from './JsonLd';
@@ -23,7 +24,17 @@ interface SeoTagsProps {
 }
 
 /** Everything a page says of itself in its head: language, title, description, twins, sharing, structured data. */
-export function SeoTags({ language, title, description, path, alternates, picture, noIndex = false, trail = [], site }: SeoTagsProps) {
+export function SeoTags({
+  language,
+  title,
+  description,
+  path,
+  alternates,
+  picture,
+  noIndex = false,
+  trail = [],
+  site,
+}: SeoTagsProps) {
   const siteUrl = useSiteUrl();
   const absolute = (address: string) => new URL(address, siteUrl).href;
   const home = localizedRoute('/', language);
@@ -34,12 +45,21 @@ export function SeoTags({ language, title, description, path, alternates, pictur
     <>
       <html lang={language} dir={LANGUAGES[language].direction} />
       <title>{fullTitle(title, siteName, path === home)}</title>
+      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png" />
+      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      <meta name="theme-color" content={color.surface} />
       {text && <meta name="description" content={text} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {!noIndex && <link rel="canonical" href={absolute(path)} />}
       {!noIndex &&
         alternates.map((alternate) => (
-          <link key={alternate.locale} rel="alternate" hrefLang={alternate.locale} href={absolute(alternate.path)} />
+          <link
+            key={alternate.locale}
+            rel="alternate"
+            hrefLang={alternate.locale}
+            href={absolute(alternate.path)}
+          />
         ))}
       {!noIndex && fallback && <link rel="alternate" hrefLang="x-default" href={absolute(fallback.path)} />}
       <SharingTags
@@ -53,7 +73,9 @@ export function SeoTags({ language, title, description, path, alternates, pictur
         absolute={absolute}
       />
       {site && <JsonLd data={organization(site, siteUrl)} />}
-      {trail.length > 0 && <JsonLd data={breadcrumbList([{ name: siteName, path: home }, ...trail], siteUrl)} />}
+      {trail.length > 0 && (
+        <JsonLd data={breadcrumbList([{ name: siteName, path: home }, ...trail], siteUrl)} />
+      )}
     </>
   );
 }

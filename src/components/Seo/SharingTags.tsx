@@ -14,8 +14,19 @@ interface SharingTagsProps {
 }
 
 /** What a network or a messenger shows of the page when someone shares it: Open Graph and Twitter. */
-export function SharingTags({ language, title, description, url, siteName, otherLanguages, picture, absolute }: SharingTagsProps) {
+export function SharingTags({
+  language,
+  title,
+  description,
+  url,
+  siteName,
+  otherLanguages,
+  picture,
+  absolute,
+}: SharingTagsProps) {
   const image = picture?.resize;
+  const imageText = picture?.alt;
+  const imageUrl = image?.src && absolute(image.src);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -27,14 +38,14 @@ export function SharingTags({ language, title, description, url, siteName, other
       {otherLanguages.map((code) => (
         <meta key={code} property="og:locale:alternate" content={LANGUAGES[toLanguage(code)].ogLocale} />
       ))}
-      {image && <meta property="og:image" content={absolute(image.src)} />}
-      {image && <meta property="og:image:width" content={String(image.width)} />}
-      {image && <meta property="og:image:height" content={String(image.height)} />}
-      {image && picture.alt && <meta property="og:image:alt" content={picture.alt} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {imageUrl && <meta property="og:image" content={imageUrl} />}
+      {imageUrl && <meta property="og:image:width" content={String(image.width)} />}
+      {imageUrl && <meta property="og:image:height" content={String(image.height)} />}
+      {imageUrl && imageText && <meta property="og:image:alt" content={imageText} />}
+      <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       {description && <meta name="twitter:description" content={description} />}
-      {image && <meta name="twitter:image" content={absolute(image.src)} />}
+      {imageUrl && <meta name="twitter:image" content={imageUrl} />}
     </>
   );
 }

@@ -3,7 +3,10 @@ import type { Step } from '../Breadcrumbs/trailOf';
 const CONTEXT = 'https://schema.org';
 const LOGO_PATH = '/icons/icon-512.png';
 
-type SiteFacts = Pick<Queries.SeoSiteFragment, 'siteName' | 'description' | 'email' | 'phone' | 'address' | 'socialLinks'>;
+type SiteFacts = Pick<
+  Queries.SeoSiteFragment,
+  'siteName' | 'description' | 'email' | 'phone' | 'address' | 'socialLinks'
+>;
 
 /**
  * A schema.org `BreadcrumbList`.
@@ -28,8 +31,11 @@ export function breadcrumbList(steps: readonly Step[], siteUrl: string) {
  * @param site the settings of the site
  * @param siteUrl absolute address of the site
  */
-export function organization({ siteName, description, email, phone, address, socialLinks }: SiteFacts, siteUrl: string) {
-  const sameAs = socialLinks?.flatMap((link) => link?.url ?? []) ?? [];
+export function organization(
+  { siteName, description, email, phone, address, socialLinks }: SiteFacts,
+  siteUrl: string,
+) {
+  const sameAs = socialLinks?.flatMap(({ url }) => url ?? []) ?? [];
   return {
     '@context': CONTEXT,
     '@type': 'Organization',

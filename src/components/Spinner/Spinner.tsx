@@ -15,7 +15,10 @@ const ring = css({
   borderRadius: '50%',
   animation: `${turn} 900ms linear infinite`,
   // Still, but not standing: who asks for less motion must see as well that something is going on.
-  [media.reducedMotion]: { borderStyle: 'dotted', animation: `${breathe} 2s ease-in-out infinite !important` },
+  [media.reducedMotion]: {
+    borderStyle: 'dotted',
+    animation: `${breathe} 2s ease-in-out infinite !important`,
+  },
 });
 
 interface SpinnerProps {

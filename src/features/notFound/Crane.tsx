@@ -2,7 +2,9 @@ import { iron, load, rope, sway } from './NotFoundIllustration.styles';
 
 /** A zigzag of struts between two girders: from `from` on, in steps of `step`. */
 const struts = (from: number, to: number, step: number, point: (at: number, odd: boolean) => string) =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => point(from + index * step, index % 2 === 1)).join(' ');
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
+    point(from + index * step, index % 2 === 1),
+  ).join(' ');
 
 const MAST = struts(90, 600, 24, (y, odd) => `${odd ? 622 : 598} ${y}`);
 const JIB = struts(250, 600, 20, (x, odd) => `${x} ${odd ? 66 : 86}`);
@@ -16,7 +18,7 @@ export function Crane() {
       <polyline points={JIB} />
       <rect x="712" y="86" width="40" height="44" css={load} />
       <g css={sway}>
-        <path d="M474 86V180" css={rope} />
+        <path d="M474 86V160" css={rope} />
         <path d="M474 160L440 196M474 160L508 196" css={rope} />
         <rect x="434" y="196" width="80" height="44" css={load} />
       </g>

@@ -22,6 +22,11 @@ export const words = css({
   [media.desktop]: { alignSelf: 'center', paddingBlockEnd: space.section },
 });
 
-export const code = css({ color: color.accent, fontSize: font.h3, fontWeight: font.weight.medium, letterSpacing: '0.12em' });
+export const code = css({
+  color: color.accent,
+  fontSize: font.h3,
+  fontWeight: font.weight.medium,
+  letterSpacing: '0.12em',
+});
 
 export const drawing = css({ inlineSize: '100%', blockSize: 'auto' });

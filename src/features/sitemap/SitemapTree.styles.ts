@@ -6,9 +6,10 @@ const time = `${duration.base}ms ${easing}`;
 
 export const columns = css({
   display: 'grid',
-  gap: `${space.xxl} ${space.xl}`,
+  gap: `${space.stack} ${space.xl}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   alignItems: 'start',
+  marginBlock: space.stack,
 });
 
 export const branch = css({ borderBlockStart: `2px solid ${color.ink}`, paddingBlockStart: space.md });
@@ -18,7 +19,9 @@ const link = css({
   lineHeight: font.leading.snug,
   textDecoration: 'none',
   transition: `color ${time}`,
-  [media.hover]: { '&:hover': { color: color.accent, textDecoration: 'underline', textDecorationThickness: '1px' } },
+  [media.hover]: {
+    '&:hover': { color: color.accent, textDecoration: 'underline', textDecorationThickness: '1px' },
+  },
 });
 
 export const topLink = css(link, { paddingBlock: space.xxs, fontSize: font.h3 });
@@ -28,7 +31,11 @@ export const nested = css({
   display: 'grid',
   justifyItems: 'start',
   marginBlockStart: space.xs,
-  '& &': { marginBlock: space.xxs, paddingInlineStart: space.md, borderInlineStart: `1px solid ${color.line}` },
+  '& &': {
+    marginBlock: space.xxs,
+    paddingInlineStart: space.md,
+    borderInlineStart: `1px solid ${color.line}`,
+  },
 });
 
 export const childLink = css(link, { paddingBlock: '0.35rem', color: color.inkSoft });

@@ -24,7 +24,8 @@ export function buildSitemapTree(pages: readonly SitemapPage[], culture: string)
   const sorted = pages
     .filter(({ hideFromSitemap }) => !hideFromSitemap)
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || collator.compare(nameOf(a), nameOf(b)));
-  const parentOf = ({ parentPage }: SitemapPage) => (parentPage && known.has(parentPage.id) ? parentPage.id : null);
+  const parentOf = ({ parentPage }: SitemapPage) =>
+    parentPage && known.has(parentPage.id) ? parentPage.id : null;
   const below = (parent: string | null): SitemapBranch[] =>
     sorted
       .filter((page) => parentOf(page) === parent)

@@ -17,14 +17,19 @@ export const footer = css({
 export const sign = css({
   position: 'absolute',
   insetBlockEnd: 0,
-  insetInlineEnd: '-3rem',
-  blockSize: '24rem',
+  insetInlineEnd: '-7rem',
+  blockSize: '22rem',
   color: color.nightSoft,
-  opacity: 0.5,
+  opacity: 0.4,
   pointerEvents: 'none',
 });
 
-export const within = css({ position: 'relative', maxInlineSize: width.page, marginInline: 'auto', paddingInline: space.gutter });
+export const within = css({
+  position: 'relative',
+  maxInlineSize: width.page,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+});
 
 export const top = css({
   display: 'grid',
@@ -35,7 +40,16 @@ export const top = css({
 
 export const brand = css({ display: 'grid', gap: space.lg, justifyItems: 'start', alignContent: 'start' });
 
-export const logo = css({ color: color.onNight, '& svg': { color: color.sand } });
+/** An uploaded logo may be dark: it stands on a light plate. */
+export const logo = css({
+  color: color.onNight,
+  '& svg': { color: color.sand },
+  'img&, [data-gatsby-image-wrapper]&': {
+    padding: space.xs,
+    borderRadius: radius.sm,
+    backgroundColor: color.surface,
+  },
+});
 
 export const description = css({ maxInlineSize: '24rem', lineHeight: font.leading.body });
 
@@ -45,7 +59,12 @@ export const columns = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
 });
 
-export const columnTitle = css({ marginBlockEnd: space.sm, color: color.onNight, fontSize: font.body, lineHeight: font.leading.snug });
+export const columnTitle = css({
+  marginBlockEnd: space.sm,
+  color: color.onNight,
+  fontSize: font.body,
+  lineHeight: font.leading.snug,
+});
 
 export const links = css({ display: 'grid', justifyItems: 'start' });
 

@@ -13,18 +13,18 @@ export function SocialLinks({ links }: SocialLinksProps) {
   return (
     <ul css={social} aria-label={t('followUs')}>
       {links.map(
-        (link, index) =>
-          link?.network &&
-          link.url && (
-            <li key={link.id ?? index}>
+        ({ id, network, url }, index) =>
+          network &&
+          url && (
+            <li key={id ?? index}>
               <a
-                href={link.url}
+                href={url}
                 target="_blank"
                 rel="noopener"
-                aria-label={t('networkOf', { network: t(link.network) })}
+                aria-label={t('networkOf', { network: t(network) })}
                 css={socialLink}
               >
-                <Icon name={link.network} />
+                <Icon name={network} />
               </a>
             </li>
           ),

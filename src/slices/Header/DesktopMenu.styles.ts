@@ -4,9 +4,14 @@ import { color, duration, easing, font, radius, shadow, space } from '../../them
 
 const time = `${duration.base}ms ${easing}`;
 
-export const nav = css({ display: 'none', blockSize: '100%', [media.desktop]: { display: 'block' } });
+export const nav = css({
+  display: 'none',
+  minInlineSize: 0,
+  blockSize: '100%',
+  [media.desktop]: { display: 'block' },
+});
 
-export const list = css({ display: 'flex', blockSize: '100%', gap: 'clamp(0.25rem, 0.9vw, 1rem)' });
+export const list = css({ display: 'flex', blockSize: '100%', gap: 'clamp(0rem, 3.5vw - 2.25rem, 1rem)' });
 
 export const item = css({ position: 'relative', display: 'flex' });
 
@@ -19,9 +24,12 @@ export const top = css({
   paddingInline: space.xs,
   border: 0,
   background: 'none',
-  fontSize: '1rem',
+  fontSize: font.small,
   fontWeight: font.weight.regular,
-  whiteSpace: 'nowrap',
+  // Where there is little room, a name of several words takes two lines.
+  lineHeight: 1.15,
+  textAlign: 'start',
+  textWrap: 'balance',
   textDecoration: 'none',
   transition: `color ${time}`,
   '&::after': {
@@ -34,6 +42,7 @@ export const top = css({
     scale: '0 1',
     transition: `scale ${time}`,
   },
+  [media.wide]: { fontSize: '1rem' },
   '&[aria-expanded="true"]': { color: color.accent },
   '&[aria-expanded="true"]::after': { scale: '1 1' },
   [media.hover]: { '&:hover': { color: color.accent }, '&:hover::after': { scale: '1 1' } },
@@ -41,7 +50,12 @@ export const top = css({
 
 export const topCurrent = css({ fontWeight: font.weight.medium, '&::after': { scale: '1 1' } });
 
-export const chevron = css({ inlineSize: '1.1em', blockSize: '1.1em', transition: `rotate ${time}` });
+export const chevron = css({
+  flexShrink: 0,
+  inlineSize: '1.1em',
+  blockSize: '1.1em',
+  transition: `rotate ${time}`,
+});
 export const chevronOpen = css({ rotate: '0.5turn' });
 
 export const panel = css({
@@ -60,7 +74,12 @@ export const panel = css({
   transition: `opacity ${time}, translate ${time}, visibility 0s ${duration.base}ms`,
 });
 
-export const panelOpen = css({ visibility: 'visible', opacity: 1, translate: '0 0', transition: `opacity ${time}, translate ${time}` });
+export const panelOpen = css({
+  visibility: 'visible',
+  opacity: 1,
+  translate: '0 0',
+  transition: `opacity ${time}, translate ${time}`,
+});
 
 export const links = css({ display: 'grid' });
 

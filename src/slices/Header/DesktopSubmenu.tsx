@@ -1,7 +1,18 @@
 import { useId } from 'react';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { Icon } from '../../components/Icon/Icon';
-import { chevron, chevronOpen, link, linkCurrent, links, overview, panel, panelOpen, top, topCurrent } from './DesktopMenu.styles';
+import {
+  chevron,
+  chevronOpen,
+  link,
+  linkCurrent,
+  links,
+  overview,
+  panel,
+  panelOpen,
+  top,
+  topCurrent,
+} from './DesktopMenu.styles';
 import type { MenuItem } from './menuItems';
 
 interface DesktopSubmenuProps {

@@ -43,7 +43,6 @@ export const query = graphql`
 
 /** What a page tells its header. */
 interface PagePlace {
-  [key: string]: string | { locale: string; path: string }[];
   currentPath: string;
   alternates: { locale: string; path: string }[];
 }
@@ -54,7 +53,7 @@ export default function Header({
   sliceContext: { language },
   currentPath,
   alternates,
-}: SliceComponentProps<Queries.HeaderQuery, { language: Language }, PagePlace>) {
+}: SliceComponentProps<Queries.HeaderQuery, { language: Language }> & PagePlace) {
   return (
     <TranslationProvider language={language} locales={locales}>
       <HeaderBar header={header} site={site} currentPath={currentPath} alternates={alternates} />

@@ -37,7 +37,7 @@ export const content = css({
   maxInlineSize: width.page,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  [media.desktop]: { gap: 'clamp(1rem, 2.2vw, 2.5rem)' },
+  [media.desktop]: { gap: 'clamp(0.75rem, 3vw - 1.25rem, 2.5rem)' },
 });
 
 export const home = css({
@@ -60,5 +60,8 @@ export const actions = css({
 
 export const cta = css({
   display: 'none',
-  [media.desktop]: { display: 'block', '& a': { minBlockSize: '2.75rem', paddingInline: '1.35rem', paddingBlock: '0.4rem', fontSize: '1rem' } },
+  [media.desktop]: {
+    display: 'block',
+    '& a': { minBlockSize: '2.75rem', paddingInline: '1.35rem', paddingBlock: '0.4rem', fontSize: '1rem' },
+  },
 });

@@ -48,9 +48,19 @@ export const fold = css({
   transition: `grid-template-rows ${time}, visibility 0s ${duration.base}ms`,
 });
 
-export const foldOpen = css({ gridTemplateRows: '1fr', visibility: 'visible', transition: `grid-template-rows ${time}` });
+export const foldOpen = css({
+  gridTemplateRows: '1fr',
+  visibility: 'visible',
+  transition: `grid-template-rows ${time}`,
+});
 
-export const foldContent = css({ minBlockSize: 0, overflow: 'hidden', paddingInlineStart: space.md });
+export const foldContent = css({
+  minBlockSize: 0,
+  overflow: 'hidden',
+  paddingInlineStart: space.md,
+  '& li:first-of-type': { marginBlockStart: space.sm },
+  '& li:last-of-type': { marginBlockEnd: space.sm },
+});
 
 export const subLink = css({
   display: 'flex',
@@ -63,7 +73,11 @@ export const subLink = css({
   textDecoration: 'none',
 });
 
-export const subLinkCurrent = css({ borderInlineStartColor: color.accent, color: color.accent, fontWeight: font.weight.medium });
+export const subLinkCurrent = css({
+  borderInlineStartColor: color.accent,
+  color: color.accent,
+  fontWeight: font.weight.medium,
+});
 
 export const footer = css({
   display: 'flex',

@@ -38,7 +38,14 @@ export function MobileMenu({ items, cta, phone, alternates }: MobileMenuProps) {
   );
   return (
     <>
-      <button type="button" aria-haspopup="dialog" aria-expanded={open} aria-label={t('openMenu')} css={opener} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t('openMenu')}
+        css={opener}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="menu" />
       </button>
       <Drawer open={open} onClose={close} kind="menu" title={t('menu')} footer={foot}>

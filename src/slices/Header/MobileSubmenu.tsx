@@ -2,7 +2,17 @@ import { useId, useState } from 'react';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { Icon } from '../../components/Icon/Icon';
 import type { MenuItem } from './menuItems';
-import { chevron, chevronOpen, fold, foldOpen, foldContent, row, rowCurrent, subLink, subLinkCurrent } from './MobileMenu.styles';
+import {
+  chevron,
+  chevronOpen,
+  fold,
+  foldOpen,
+  foldContent,
+  row,
+  rowCurrent,
+  subLink,
+  subLinkCurrent,
+} from './MobileMenu.styles';
 
 interface MobileSubmenuProps {
   item: MenuItem;

@@ -29,12 +29,12 @@ type HeaderItems = Queries.HeaderMenuFragment['items'];
  */
 export function menuItems(items: HeaderItems | undefined, currentPath: string): MenuItem[] {
   return (items ?? []).flatMap((item, index) => {
-    const key = item?.id ?? String(index);
-    const own = menuLink(item?.link, `${key}-own`, currentPath);
-    const children = (item?.children ?? []).flatMap((child, place) => {
-      return menuLink(child?.link, child?.id ?? `${key}-${place}`, currentPath) ?? [];
+    const key = item.id ?? String(index);
+    const own = menuLink(item.link, `${key}-own`, currentPath);
+    const children = (item.children ?? []).flatMap((child, place) => {
+      return menuLink(child.link, child.id ?? `${key}-${place}`, currentPath) ?? [];
     });
-    const name = item?.link?.name;
+    const name = item.link?.name;
     if (!name || (!own && children.length === 0)) return [];
     return { key, name, own, children, holdsCurrent: [own, ...children].some((link) => link?.current) };
   });

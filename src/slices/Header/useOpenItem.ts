@@ -44,7 +44,11 @@ export function useOpenItem(ref: RefObject<HTMLElement>) {
     };
   }, [isOpen, close, ref]);
 
-  const later = (event: PointerEvent, delay: number, change: (present: OpenItem | null) => OpenItem | null) => {
+  const later = (
+    event: PointerEvent,
+    delay: number,
+    change: (present: OpenItem | null) => OpenItem | null,
+  ) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(change), delay);

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { LanguageSwitch } from './LanguageSwitch';
+
+const alternates = [
+  { locale: 'he', path: '/odot/' },
+  { locale: 'en', path: '/en/about/' },
+];
+
+describe('LanguageSwitch', () => {
+  it.each([
+    ['he', 'English', 'en', '/en/about/'],
+    ['en', 'עברית', 'he', '/odot/'],
+  ] as const)('leads from %s to the twin, in the words of its language', (language, name, twin, path) => {
+    renderWithProviders(<LanguageSwitch alternates={alternates} />, { language });
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+    expect(link).toHaveAttribute('hreflang', twin);
+    expect(link).toHaveAttribute('lang', twin);
+  });
+
+  it('leads to the home page of a language in which the page does not exist', () => {
+    renderWithProviders(<LanguageSwitch alternates={alternates.slice(0, 1)} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/en/');
+  });
+});

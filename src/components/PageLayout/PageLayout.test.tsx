@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { PageLayout } from './PageLayout';
+
+const page = {
+  path: '/about/',
+  alternates: [
+    { locale: 'he', path: '/about/' },
+    { locale: 'en', path: '/en/about/' },
+  ],
+};
+
+describe('PageLayout', () => {
+  it.each([
+    ['he', 'דילוג לתוכן הראשי'],
+    ['en', 'Skip to main content'],
+  ] as const)('begins in %s with a link to the main part, which can take the focus', (language, name) => {
+    renderWithProviders(<PageLayout page={page}>content</PageLayout>, { language });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#main');
+    const main = screen.getByRole('main');
+    expect(main).toHaveAttribute('id', 'main');
+    main.focus();
+    expect(main).toHaveFocus();
+    expect(main).toHaveTextContent('content');
+  });
+
+  it('tells the header where the page stands', () => {
+    const { container } = renderWithProviders(<PageLayout page={page}>content</PageLayout>);
+    const slices = [...container.querySelectorAll<HTMLElement>('[data-slice]')];
+    expect(slices.map(({ dataset }) => dataset.slice)).toEqual(['header', 'footer']);
+    expect(JSON.parse(slices[0]?.dataset.props ?? '')).toEqual({
+      currentPath: '/about/',
+      alternates: page.alternates,
+    });
+  });
+});

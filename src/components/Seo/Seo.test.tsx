@@ -1,0 +1,123 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentProps } from 'react';
+import { Seo } from './Seo';
+
+type Page = NonNullable<ComponentProps<typeof Seo>['page']>;
+type Site = NonNullable<ComponentProps<typeof Seo>['site']>;
+
+const ORIGIN = 'https://even-derech.example';
+const picture = (src: string) => ({ alt: 'A tower', resize: { src, width: 1200, height: 630 } });
+
+const page: Page = {
+  locale: 'en',
+  title: 'About',
+  path: '/en/about/',
+  alternates: [
+    { locale: 'he', path: '/odot/' },
+    { locale: 'en', path: '/en/about/' },
+  ],
+  seo: { metaTitle: null, metaDescription: 'Who we are', noIndex: null, ogImage: null },
+  breadcrumbs: [{ title: 'About', titleBreadcrumbs: null, path: '/en/about/' }],
+};
+
+const site: Site = {
+  siteName: 'Even Derech Group',
+  description: 'We build',
+  email: null,
+  phone: null,
+  address: null,
+  socialLinks: [],
+  defaultOgImage: picture('/_gatsby/image/default.jpg'),
+};
+
+/** The head as a document of its own, so that it can be asked by selectors. */
+function head(changes: Partial<Page> = {}, settings: Site | null = site) {
+  const markup = renderToStaticMarkup(<Seo page={{ ...page, ...changes }} site={settings} />);
+  const root = new DOMParser().parseFromString(markup, 'text/html');
+  const values = (selector: string, attribute = 'content') =>
+    [...root.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+  return { markup, root, values };
+}
+
+describe('Seo', () => {
+  it.each([
+    ['he', 'rtl'],
+    ['en', 'ltr'],
+  ])('sets the language and direction of a page in %s', (locale, dir) => {
+    expect(head({ locale }).markup).toContain(`<html lang="${locale}" dir="${dir}">`);
+  });
+
+  it('has title, description and canonical address', () => {
+    const { root, values } = head();
+    expect(root.title).toBe('About | Even Derech Group');
+    expect(values('meta[name=description]')).toEqual(['Who we are']);
+    expect(values('link[rel=canonical]', 'href')).toEqual([`${ORIGIN}/en/about/`]);
+  });
+
+  it('names every twin, and the Hebrew one as the default', () => {
+    const { root } = head();
+    const twins = [...root.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map(
+      ({ hreflang, href }) => [hreflang, href],
+    );
+    expect(twins).toEqual([
+      ['he', `${ORIGIN}/odot/`],
+      ['en', `${ORIGIN}/en/about/`],
+      ['x-default', `${ORIGIN}/odot/`],
+    ]);
+  });
+
+  it('takes its only language as the default of a page without a twin', () => {
+    const { values } = head({ alternates: [{ locale: 'en', path: '/en/about/' }] });
+    expect(values('link[hreflang=x-default]', 'href')).toEqual([`${ORIGIN}/en/about/`]);
+    expect(values('meta[property="og:locale:alternate"]')).toEqual([]);
+  });
+
+  it('prefers the editors title and picture', () => {
+    const seo = {
+      metaTitle: 'Our people',
+      metaDescription: null,
+      noIndex: false,
+      ogImage: picture('/_gatsby/image/own.jpg'),
+    };
+    const { root, values } = head({ seo });
+    expect(root.title).toBe('Our people | Even Derech Group');
+    expect(values('meta[name=description]')).toEqual(['We build']);
+    expect(values('meta[property="og:image"], meta[name="twitter:image"]')).toEqual(
+      Array.from({ length: 2 }, () => `${ORIGIN}/_gatsby/image/own.jpg`),
+    );
+    expect(values('meta[property="og:locale"]')).toEqual(['en_US']);
+    expect(values('meta[property="og:locale:alternate"]')).toEqual(['he_IL']);
+  });
+
+  it('shares the picture of the site where the page has none, and no picture where neither has', () => {
+    expect(head().values('meta[property="og:image"]')).toEqual([`${ORIGIN}/_gatsby/image/default.jpg`]);
+    const { values } = head({}, { ...site, defaultOgImage: null });
+    expect(values('meta[property="og:image"]')).toEqual([]);
+    expect(values('meta[name="twitter:card"]')).toEqual(['summary']);
+  });
+
+  it('asks search engines to leave out a page, and then names neither canonical address nor twins', () => {
+    const { values } = head({
+      seo: { metaTitle: null, metaDescription: null, noIndex: true, ogImage: null },
+    });
+    expect(values('meta[name=robots]')).toEqual(['noindex']);
+    expect(values('link[rel=canonical], link[rel=alternate]', 'href')).toEqual([]);
+  });
+
+  it('lets no text of an editor end the script of structured data', () => {
+    const { root } = head({
+      breadcrumbs: [{ title: '</script><b>', titleBreadcrumbs: null, path: '/en/about/' }],
+    });
+    const scripts = [...root.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
+    );
+    expect(scripts.map((data) => data['@type'])).toEqual(['Organization', 'BreadcrumbList']);
+    expect(JSON.stringify(scripts[1])).toContain('</script><b>');
+    expect(root.querySelector('b')).toBeNull();
+  });
+
+  it('manages without settings', () => {
+    const { root } = head({}, null);
+    expect(root.title).toBe('About');
+  });
+});

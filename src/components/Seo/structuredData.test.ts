@@ -1,0 +1,57 @@
+import { breadcrumbList, organization } from './structuredData';
+
+const SITE = 'https://even-derech.example';
+const nothing = {
+  siteName: 'Even Derech',
+  description: null,
+  email: null,
+  phone: null,
+  address: null,
+  socialLinks: null,
+};
+
+describe('breadcrumbList', () => {
+  it('numbers the steps and makes their addresses whole', () => {
+    const { itemListElement } = breadcrumbList(
+      [
+        { name: 'Even Derech', path: '/en/' },
+        { name: 'About', path: '/en/about/' },
+      ],
+      SITE,
+    );
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Even Derech', item: `${SITE}/en/` },
+      { '@type': 'ListItem', position: 2, name: 'About', item: `${SITE}/en/about/` },
+    ]);
+  });
+});
+
+describe('organization', () => {
+  it('leaves out what the settings leave empty', () => {
+    expect(organization(nothing, SITE)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Even Derech',
+      url: `${SITE}/`,
+      logo: `${SITE}/icons/icon-512.png`,
+    });
+  });
+
+  it('says everything the settings say', () => {
+    const site = {
+      ...nothing,
+      description: 'We build',
+      email: 'info@even-derech.example',
+      phone: '03-555-0148',
+      address: '12 Stone Road',
+      socialLinks: [{ url: 'https://linkedin.example/even-derech' }],
+    };
+    expect(organization(site, SITE)).toMatchObject({
+      description: 'We build',
+      email: 'info@even-derech.example',
+      telephone: '03-555-0148',
+      address: '12 Stone Road',
+      sameAs: ['https://linkedin.example/even-derech'],
+    });
+  });
+});

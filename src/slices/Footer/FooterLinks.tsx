@@ -1,0 +1,24 @@
+import type { SerializedStyles } from '@emotion/react';
+import { ContentLink } from '../../components/ContentLink/ContentLink';
+import { resolveLink, type EditorLink } from '../../components/ContentLink/resolveLink';
+import { link as linkStyle } from './Footer.styles';
+
+interface FooterLinksProps {
+  links: readonly { readonly id: string | null; readonly link: EditorLink | null }[] | null | undefined;
+  look: SerializedStyles;
+}
+
+/** A list of the editors' links, without those that lead nowhere. */
+export function FooterLinks({ links, look }: FooterLinksProps) {
+  const shown = links?.filter(({ link }) => resolveLink(link)) ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <ul css={look}>
+      {shown.map(({ id, link }, index) => (
+        <li key={id ?? index}>
+          <ContentLink link={link} css={linkStyle} />
+        </li>
+      ))}
+    </ul>
+  );
+}

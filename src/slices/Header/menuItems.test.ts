@@ -1,0 +1,67 @@
+import { pageLink, urlLink } from '../../testing/fixtures';
+import { menuItems } from './menuItems';
+
+type Items = Parameters<typeof menuItems>[0];
+
+const about = pageLink('About', '/about/');
+const team = pageLink('Team', '/about/team/');
+const nowhere = pageLink('Investors', '', { page: null });
+
+describe('menuItems', () => {
+  it.each<[string, Items, unknown[]]>([
+    ['no menu', null, []],
+    ['a link', [{ id: 'a', link: about, children: [] }], [['About', '/about/', []]]],
+    [
+      'children',
+      [{ id: 'a', link: about, children: [{ id: 'b', link: team }] }],
+      [['About', '/about/', ['Team']]],
+    ],
+    [
+      'an item that leads nowhere itself',
+      [{ id: 'a', link: nowhere, children: [{ id: 'b', link: team }] }],
+      [['Investors', undefined, ['Team']]],
+    ],
+    ['an item without link and children', [{ id: 'a', link: nowhere, children: [] }], []],
+    ['an item without name', [{ id: 'a', link: null, children: [{ id: 'b', link: team }] }], []],
+    [
+      'a child that leads nowhere',
+      [{ id: 'a', link: about, children: [{ id: 'b', link: nowhere }] }],
+      [['About', '/about/', []]],
+    ],
+  ])('makes of %s what can be shown', (_name, items, expected) => {
+    const shown = menuItems(items, '/').map(({ name, own, children }) => [
+      name,
+      own?.link.page?.path,
+      children.map((child) => child.name),
+    ]);
+    expect(shown).toEqual(expected);
+  });
+
+  it.each([
+    ['the page of an item', '/about/', [true, true, false, false]],
+    ['the page of a child', '/about/team/', [true, false, true, false]],
+    ['another page', '/contact/', [false, false, false, false]],
+  ])('on %s marks the item and the link', (_name, path, expected) => {
+    const anchor = pageLink('Board', '/about/team/', { anchor: 'board' });
+    const [item] = menuItems(
+      [
+        {
+          id: 'a',
+          link: about,
+          children: [
+            { id: 'b', link: team },
+            { id: 'c', link: anchor },
+            { id: 'd', link: urlLink('X', 'https://x.example/') },
+          ],
+        },
+      ],
+      path,
+    );
+    expect([
+      item?.holdsCurrent,
+      item?.own?.current,
+      item?.children[0]?.current,
+      item?.children[1]?.current,
+    ]).toEqual(expected);
+  });
+});
