@@ -1,0 +1,49 @@
+import { text, type Text } from '../lib/bilingual';
+
+interface SeedCompany {
+  key: string;
+  companyId: number;
+  name: Text;
+  logo?: string;
+}
+
+/** The invented group and its companies; 5423 and 1 are the numbers the site's calls use by default (corporate-site §1). */
+export const companies: readonly SeedCompany[] = [
+  { key: 'group', companyId: 5423, name: text('קבוצת אבן־דרך', 'Even Derech Group') },
+  { key: 'contact', companyId: 1, name: text('אבן־דרך – מרכז שירות', 'Even Derech – Service Centre') },
+  { key: 'residence', companyId: 5431, name: text('אבן־דרך מגורים', 'Even Derech Residence') },
+  { key: 'construction', companyId: 5424, name: text('אבן־דרך בנייה', 'Even Derech Construction') },
+  { key: 'infrastructure', companyId: 5425, name: text('אבן־דרך תשתיות', 'Even Derech Infrastructure') },
+  { key: 'industries', companyId: 5426, name: text('אבן־דרך תעשיות', 'Even Derech Industries') },
+  { key: 'properties', companyId: 5427, name: text('אבן־דרך נכסים', 'Even Derech Properties') },
+  { key: 'rent', companyId: 5428, name: text('אבן־דרך להשכיר', 'Even Derech Rent') },
+  { key: 'international', companyId: 5429, name: text('אבן־דרך בינלאומי', 'Even Derech International') },
+];
+
+interface SeedSubject {
+  name: Text;
+  companies: readonly string[];
+}
+
+/** What visitors may write about. */
+export const contactSubjects: readonly SeedSubject[] = [
+  { name: text('רכישת דירה חדשה', 'Buying a new home'), companies: ['group', 'contact', 'residence'] },
+  { name: text('שכירת דירה', 'Renting a home'), companies: ['group', 'contact', 'rent'] },
+  {
+    name: text('שירות לדיירים', 'Service for residents'),
+    companies: ['group', 'contact', 'residence', 'rent'],
+  },
+  {
+    name: text('משרדים ושטחי מסחר', 'Offices and retail space'),
+    companies: ['group', 'contact', 'properties'],
+  },
+  { name: text('קשרי משקיעים', 'Investor relations'), companies: ['group', 'contact'] },
+  {
+    name: text('ספקים וקבלני משנה', 'Suppliers and subcontractors'),
+    companies: ['group', 'contact', 'construction', 'infrastructure'],
+  },
+  {
+    name: text('נושא אחר', 'Another subject'),
+    companies: ['group', 'contact', 'residence', 'rent', 'properties', 'construction'],
+  },
+];

@@ -1,0 +1,101 @@
+import { company, pageLink, picture, text, urlLink, type SeedValue } from '../lib/bilingual';
+
+type Fields = Record<string, SeedValue>;
+
+export const siteSettings: Fields = {
+  siteName: text('קבוצת אבן־דרך', 'Even Derech Group'),
+  description: text(
+    'קבוצת נדל״ן, בנייה ותשתיות. בונים בתים, משרדים ודרכים מאז 1948.',
+    'A property, construction and infrastructure group. Building homes, offices and roads since 1948.',
+  ),
+  siteKind: 'group',
+  specialCompany: company('residence'),
+  contactCompany: company('contact'),
+  email: 'hello@even-derech.example',
+  phone: '03-555-0100',
+  address: text('דרך המסילה 48, תל אביב־יפו', '48 HaMesila Road, Tel Aviv-Yafo'),
+  socialLinks: [
+    { network: 'linkedin', url: 'https://www.linkedin.com/company/even-derech-example' },
+    { network: 'facebook', url: 'https://www.facebook.com/even-derech-example' },
+    { network: 'instagram', url: 'https://www.instagram.com/even-derech-example' },
+    { network: 'youtube', url: 'https://www.youtube.com/@even-derech-example' },
+  ],
+  defaultOgImage: picture('towers-dusk'),
+};
+
+export const header: Fields = {
+  items: [
+    {
+      link: pageLink('about', 'הקבוצה', 'The Group'),
+      children: [
+        { link: pageLink('about', 'מי אנחנו', 'Who we are') },
+        { link: pageLink('about', 'אבני הדרך שלנו', 'Our milestones', 'milestones') },
+        { link: pageLink('about', 'ההנהלה', 'Management', 'management') },
+      ],
+    },
+    {
+      link: pageLink('activities', 'תחומי פעילות', 'What we do'),
+      children: [
+        { link: pageLink('activities', 'כל תחומי הפעילות', 'All activities') },
+        { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
+        { link: pageLink('residence', 'מגורים', 'Homes') },
+      ],
+    },
+    { link: pageLink('residence', 'דירות חדשות', 'New homes'), children: [] },
+  ],
+  cta: pageLink('contact', 'דברו איתנו', 'Talk to us'),
+};
+
+export const footer: Fields = {
+  columns: [
+    {
+      title: text('הקבוצה', 'The Group'),
+      links: [
+        { link: pageLink('about', 'אודות', 'About') },
+        { link: pageLink('activities', 'תחומי פעילות', 'What we do') },
+        { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
+      ],
+    },
+    {
+      title: text('לקוחות', 'Customers'),
+      links: [
+        { link: pageLink('residence', 'דירות חדשות', 'New homes') },
+        { link: pageLink('contact', 'צור קשר', 'Contact') },
+      ],
+    },
+    {
+      title: text('מידע', 'Information'),
+      links: [
+        { link: pageLink('sitemap', 'מפת האתר', 'Sitemap') },
+        {
+          link: urlLink(
+            'https://www.linkedin.com/company/even-derech-example',
+            'הצטרפו אלינו',
+            'Join us',
+            'blank',
+          ),
+        },
+      ],
+    },
+  ],
+  legalLinks: [
+    { link: pageLink('sitemap', 'מפת האתר', 'Sitemap') },
+    { link: pageLink('contact', 'הסדרי נגישות', 'Accessibility') },
+  ],
+  note: text(
+    '© קבוצת אבן־דרך. ההדמיות להמחשה בלבד.',
+    '© Even Derech Group. All visuals are for illustration only.',
+  ),
+};
+
+interface SeedRedirect {
+  from: string;
+  to: SeedValue;
+  statusCode: '301' | '302';
+}
+
+export const redirects: readonly SeedRedirect[] = [
+  { from: '/company/', to: pageLink('about', 'אודות', 'About'), statusCode: '301' },
+  { from: '/contact-us/', to: pageLink('contact', 'צור קשר', 'Contact'), statusCode: '301' },
+  { from: '/homes/', to: pageLink('residence', 'מגורים', 'Homes'), statusCode: '302' },
+];

@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import type { Canvas } from './Canvas';
+import { emptyPixels, type Pixels } from './pixels';
+import { Random } from './Random';
+
+const GRAIN = 256;
+let grain: Buffer | undefined;
+
+/** A tile of fine grain: middle grey, a little lighter or darker, mostly see-through. */
+function grainTile(): Buffer {
+  if (grain) return grain;
+  const random = new Random('grain');
+  const tile = Buffer.alloc(GRAIN * GRAIN * 4);
+  for (let i = 0; i < GRAIN * GRAIN; i++) {
+    const value = random.next() + random.next() - 1;
+    const tone = value > 0 ? 255 : 0;
+    tile.fill(tone, i * 4, i * 4 + 3);
+    tile[i * 4 + 3] = Math.round(Math.abs(value) * 15);
+  }
+  grain = tile;
+  return tile;
+}
+
+const raw = ({ width, height }: { width: number; height: number }) => ({
+  raw: { width, height, channels: 3 as const },
+});
+
+/** Paints a drawing over a picture of the same size. */
+export async function overlay(picture: Pixels, canvas: Canvas): Promise<Pixels> {
+  const { data, info } = await sharp(picture.data, raw(picture))
+    .composite([{ input: Buffer.from(canvas.toString()) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** The picture in another size. */
+export async function resize(picture: Pixels, width: number, height: number): Promise<Pixels> {
+  if (picture.width === width && picture.height === height) return picture;
+  const data = await sharp(picture.data, raw(picture))
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  return { width, height, data };
+}
+
+export interface Finish {
+  /** Strength of the light that spills over from bright places, 0 to 1. */
+  bloom?: number;
+  /** From which brightness on (0 to 255) a place spills. */
+  threshold?: number;
+  grain?: boolean;
+}
+
+/** The bright places of a picture, small and soft. */
+async function glow(picture: Pixels, threshold: number): Promise<Pixels> {
+  const width = Math.ceil(picture.width / 6);
+  const height = Math.ceil(picture.height / 6);
+  const small = await sharp(picture.data, raw(picture))
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
+  const bright = emptyPixels(width, height);
+  for (let i = 0; i < small.length; i++) {
+    bright.data[i] = Math.max(0, ((small[i] ?? 0) - threshold) * (255 / (255 - threshold)));
+  }
+  const data = await sharp(bright.data, raw(bright))
+    .blur(Math.max(1.2, picture.width / 260))
+    .raw()
+    .toBuffer();
+  return resize({ width, height, data }, picture.width, picture.height);
+}
+
+/** Bloom and grain: the last touch that makes a drawing a picture. Answers a JPEG. */
+export async function develop(
+  picture: Pixels,
+  { bloom = 0.25, threshold = 150, grain: withGrain = true }: Finish = {},
+): Promise<Buffer> {
+  let current = picture;
+  if (bloom > 0) {
+    const spill = await glow(picture, threshold);
+    const data = Buffer.allocUnsafe(picture.data.length);
+    for (let i = 0; i < data.length; i++) {
+      const base = picture.data[i] ?? 0;
+      data[i] = 255 - ((255 - base) * (255 - (spill.data[i] ?? 0) * bloom)) / 255;
+    }
+    current = { ...picture, data };
+  }
+  let image = sharp(current.data, raw(current));
+  if (withGrain) {
+    image = image.composite([
+      { input: grainTile(), raw: { width: GRAIN, height: GRAIN, channels: 4 }, tile: true },
+    ]);
+  }
+  return image.removeAlpha().jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
+}

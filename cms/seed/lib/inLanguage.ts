@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../lib/locales';
+import { Markup, Reference, Text, type SeedValue } from './bilingual';
+import { toLexical } from './toLexical';
+
+/** Finds the id of a stored document of the demo content. */
+export type FindId = (reference: Reference) => number;
+
+/** Rows and blocks are matched between languages by id: the same place of the same page has the same id in each. */
+const rowId = (place: string) => createHash('sha256').update(place).digest('hex').slice(0, 24);
+
+/**
+ * A value of the demo content in one language, ready to be stored: texts of that language, references as ids,
+ * formatted text as the editor keeps it, rows with ids.
+ * @param value the value in every language
+ * @param locale the language
+ * @param find finds stored documents
+ * @param place where the value stands, such as `about.blocks`; makes the ids of rows
+ */
+export function inLanguage(value: SeedValue, locale: Locale, find: FindId, place: string): unknown {
+  if (value instanceof Text) return value.values[locale];
+  if (value instanceof Markup) {
+    return toLexical(value.values[locale], (kind, key) =>
+      find(new Reference(kind === 'page' ? 'pages' : 'media', key)),
+    );
+  }
+  if (value instanceof Reference) return find(value);
+  if (Array.isArray(value))
+    return (value as readonly SeedValue[]).map((item, index) => row(item, locale, find, `${place}.${index}`));
+  if (value !== null && typeof value === 'object')
+    return fields(value as Record<string, SeedValue>, locale, find, place);
+  return value;
+}
+
+const fields = (value: Record<string, SeedValue>, locale: Locale, find: FindId, place: string) =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, inLanguage(field, locale, find, `${place}.${name}`)]),
+  );
+
+function row(item: SeedValue, locale: Locale, find: FindId, place: string): unknown {
+  const plain =
+    item !== null &&
+    typeof item === 'object' &&
+    !Array.isArray(item) &&
+    !(item instanceof Text || item instanceof Markup || item instanceof Reference);
+  const stored = inLanguage(item, locale, find, place);
+  return plain ? { id: rowId(place), ...(stored as object) } : stored;
+}

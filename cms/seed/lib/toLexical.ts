@@ -1,0 +1,87 @@
+/** Finds the id of a document from `page:about` or `file:brochure`. */
+export type FindTarget = (kind: 'page' | 'file', key: string) => number;
+
+interface LexicalNode {
+  type: string;
+  version: number;
+  [field: string]: unknown;
+}
+
+const element = { direction: null, format: '', indent: 0, version: 1 };
+const BOLD = 1;
+
+const textNode = (text: string, format = 0): LexicalNode => ({
+  type: 'text',
+  detail: 0,
+  format,
+  mode: 'normal',
+  style: '',
+  text,
+  version: 1,
+});
+
+function linkNode(label: string, target: string, find: FindTarget): LexicalNode {
+  const [, kind, key] = /^(page|file):(.+)$/.exec(target) ?? [];
+  const fields =
+    kind && key
+      ? {
+          linkType: 'internal',
+          newTab: false,
+          doc: { relationTo: kind === 'page' ? 'pages' : 'media', value: find(kind as 'page' | 'file', key) },
+        }
+      : { linkType: 'custom', newTab: /^https?:/.test(target), url: target };
+  return { ...element, type: 'link', version: 3, fields, children: [textNode(label)] };
+}
+
+/** Bold text between two pairs of stars, links as [label](target); the rest is plain. */
+function inline(line: string, find: FindTarget): LexicalNode[] {
+  return line
+    .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
+    .filter(Boolean)
+    .map((part) => {
+      const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
+      if (link?.[1] && link[2]) return linkNode(link[1], link[2], find);
+      return part.startsWith('**') ? textNode(part.slice(2, -2), BOLD) : textNode(part);
+    });
+}
+
+function block(lines: string[], find: FindTarget): LexicalNode {
+  const first = lines[0] ?? '';
+  const heading = /^(#{2,4}) (.+)$/.exec(first);
+  if (heading?.[1] && heading[2])
+    return { ...element, type: 'heading', tag: `h${heading[1].length}`, children: inline(heading[2], find) };
+  if (first.startsWith('> ')) return { ...element, type: 'quote', children: inline(first.slice(2), find) };
+  if (first.startsWith('- ')) {
+    const items = lines.map((line, index) => ({
+      ...element,
+      type: 'listitem',
+      value: index + 1,
+      children: inline(line.slice(2), find),
+    }));
+    return { ...element, type: 'list', listType: 'bullet', tag: 'ul', start: 1, children: items };
+  }
+  return {
+    ...element,
+    type: 'paragraph',
+    textFormat: 0,
+    textStyle: '',
+    children: inline(lines.join(' '), find),
+  };
+}
+
+/**
+ * Formatted text as the CMS stores it, from a short markup: blocks between blank lines; `##` a heading, `-` list items,
+ * `>` a quotation, `**bold**`, `[label](page:about)`, `[label](file:brochure)`, `[label](https://…)`.
+ */
+export function toLexical(markup: string, find: FindTarget) {
+  const children = markup
+    .trim()
+    .split(/\n\s*\n/)
+    .map((part) =>
+      block(
+        part.split('\n').map((line) => line.trim()),
+        find,
+      ),
+    );
+  return { root: { ...element, type: 'root', children } };
+}

@@ -1,0 +1,212 @@
+import { pageLink, picture, rich, text, type Text } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+const member = (image: string, name: Text, role: Text, he: string, en: string) => ({
+  image: picture(image),
+  name,
+  role,
+  description: rich(he, en),
+});
+const milestone = (year: string, title: Text, body: Text, image?: string) => ({
+  year,
+  title,
+  text: body,
+  ...(image && { image: picture(image) }),
+});
+
+export const about: SeedPage = {
+  key: 'about',
+  template: 'about',
+  title: text('אודות הקבוצה', 'About the group'),
+  titleBreadcrumbs: text('אודות', 'About'),
+  slug: text('about', 'about'),
+  order: 1,
+  description: text(
+    'הסיפור של קבוצת אבן־דרך: משבעה סתתים בגליל לקבוצת נדל״ן, בנייה ותשתיות.',
+    'The story of Even Derech Group: from seven stonemasons in the Galilee to a property, construction and infrastructure group.',
+  ),
+  blocks: [
+    {
+      blockType: 'topBanner',
+      height: 'medium',
+      title: text('הדרך נבנית מאבנים קטנות', 'A road is made of small stones'),
+      subTitle: text('על הקבוצה', 'About the group'),
+      desktopImage: picture('galilee'),
+    },
+    {
+      blockType: 'contentText',
+      title: text('מי אנחנו', 'Who we are'),
+      text: rich(
+        `אבן־דרך היא קבוצה ישראלית של חברות נדל״ן, בנייה, תשתיות ותעשייה. אנחנו יוזמים, מתכננים, בונים, ומנהלים לאורך שנים את מה שבנינו.
+
+## במה אנחנו מאמינים
+
+- **תכנון לפני הכול.** שעה על שולחן השרטוט חוסכת שבוע באתר.
+- **מילה היא התחייבות.** מועד מסירה הוא הבטחה לאנשים שמחכים לבית.
+- **המקום היה כאן לפנינו.** עץ בוגר, ואדי וקו נוף הם חלק מהתוכנית.
+
+> בית טוב הוא בית ששוכחים מי בנה אותו, כי שום דבר בו אינו מזכיר שנבנה.
+
+את הסיפור המלא אפשר לקרוא ב[חוברת הקבוצה](file:brochure).`,
+        `Even Derech is an Israeli group of property, construction, infrastructure and industrial companies. We initiate, plan and build, and for many years we manage what we built.
+
+## What we believe in
+
+- **Planning comes first.** An hour at the drawing board saves a week on site.
+- **A word is a commitment.** A delivery date is a promise to people who are waiting for a home.
+- **The place was here before us.** A grown tree, a wadi and a skyline are part of the plan.
+
+> A good home is one where you forget who built it, because nothing in it reminds you that it was built.
+
+You can read the whole story in [the group's brochure](file:brochure).`,
+      ),
+    },
+    {
+      blockType: 'numbersComponent',
+      blockTitle: text('כמה מספרים', 'A few numbers'),
+      colorPicker: 'terracotta',
+      items: [
+        { largeText: text('78', '78'), text: text('שנות פעילות', 'years of work') },
+        {
+          largeText: text('96', '96'),
+          textNextToNumber: text('%', '%'),
+          text: text('מהדירות נמסרו במועד', 'of homes delivered on time'),
+        },
+        {
+          largeText: text('1.2', '1.2'),
+          textNextToNumber: text('מיליון מ״ר', 'million m²'),
+          text: text('משרדים, מסחר ולוגיסטיקה בניהול', 'of offices, retail and logistics under management'),
+        },
+      ],
+    },
+    { blockType: 'sectionAnchor', anchor: 'milestones' },
+    {
+      blockType: 'history',
+      title: text('אבני הדרך שלנו', 'Our milestones'),
+      text: text('מכביש אחד בגליל לארבע מדינות.', 'From one road in the Galilee to four countries.'),
+      events: [
+        milestone(
+          '1948',
+          text('שבעה סתתים', 'Seven stonemasons'),
+          text(
+            'קואופרטיב קטן סולל כביש גישה לשלושה יישובים בגליל.',
+            'A small cooperative paves an access road to three villages in the Galilee.',
+          ),
+          'galilee',
+        ),
+        milestone(
+          '1957',
+          text('המחצבה הראשונה', 'The first quarry'),
+          text(
+            'רוכשים מחצבה נטושה והופכים אותה למפעל אגרגטים מודרני.',
+            'An abandoned quarry becomes a modern aggregates plant.',
+          ),
+          'quarry',
+        ),
+        milestone(
+          '1974',
+          text('הגשר הראשון', 'The first bridge'),
+          text(
+            'גשר דרוך באורך 210 מטר, אז הארוך מסוגו באזור.',
+            'A prestressed bridge of 210 metres, then the longest of its kind in the region.',
+          ),
+          'bridge',
+        ),
+        milestone(
+          '1989',
+          text('שכונה שלמה', 'A whole neighbourhood'),
+          text(
+            'מתכננים ובונים 860 דירות, בית ספר ופארק כתוכנית אחת.',
+            '860 homes, a school and a park are planned and built as one.',
+          ),
+          'city-day',
+        ),
+        milestone(
+          '2006',
+          text('מעבר לים', 'Across the sea'),
+          text('הקבוצה מתחילה לבנות בוורשה ובליסבון.', 'The group begins to build in Warsaw and Lisbon.'),
+          'night-city',
+        ),
+        milestone(
+          '2021',
+          text('מתחילים מפחמן', 'Carbon first'),
+          text(
+            'כל פרויקט חדש מתחיל בחישוב טביעת הרגל הפחמנית שלו.',
+            'Every new project begins with the calculation of its carbon footprint.',
+          ),
+          'aerial-plan',
+        ),
+      ],
+    },
+    { blockType: 'sectionAnchor', anchor: 'management' },
+    {
+      blockType: 'team',
+      title: text('האנשים שמובילים', 'The people who lead'),
+      text: text('לחצו על כרטיס כדי לקרוא עוד.', 'Open a card to read more.'),
+      members: [
+        member(
+          'portrait-1',
+          text('נועה ברק', 'Noa Barak'),
+          text('מנכ״לית הקבוצה', 'Chief Executive Officer'),
+          'מהנדסת אזרחית בהכשרתה. הצטרפה כמתמחה באתר בנייה ב־1998, והיא עדיין מתחילה כל שבוע בסיור באתר.',
+          'A civil engineer by training. She joined as a site trainee in 1998, and still begins every week with a walk on site.',
+        ),
+        member(
+          'portrait-2',
+          text('יונתן עמית', 'Yonatan Amit'),
+          text('סמנכ״ל כספים', 'Chief Financial Officer'),
+          'רואה חשבון וכלכלן. מאמין שמאזן טוב הוא כזה שגם מהנדס מבין.',
+          'An accountant and economist. He believes that a good balance sheet is one an engineer understands.',
+        ),
+        member(
+          'portrait-3',
+          text('סמירה נסאר', 'Samira Nassar'),
+          text('אדריכלית ראשית', 'Chief Architect'),
+          'מובילה צוות של שלושים מתכננות ומתכננים. חתומה על רובע המסילה ועל מצפה עדי.',
+          'Leads a team of thirty planners. HaMesila Quarter and Mitzpe Adi bear her signature.',
+        ),
+        member(
+          'portrait-4',
+          text('אבישי דרור', 'Avishai Dror'),
+          text('מנכ״ל אבן־דרך תשתיות', 'CEO, Even Derech Infrastructure'),
+          'בנה ארבעה־עשר גשרים ועדיין מתרגש מהיציקה הראשונה של כל אחד מהם.',
+          'Has built fourteen bridges and is still moved by the first pour of each.',
+        ),
+        member(
+          'portrait-5',
+          text('תהילה רוזן', 'Tehila Rosen'),
+          text('סמנכ״לית קיימות', 'Chief Sustainability Officer'),
+          'דוקטור לאקולוגיה עירונית. אחראית על יעד הפחמן של הקבוצה לשנת 2035.',
+          'Holds a doctorate in urban ecology. Responsible for the group’s carbon goal for 2035.',
+        ),
+        member(
+          'portrait-6',
+          text('מארק לויטן', 'Mark Levitan'),
+          text('מנכ״ל אבן־דרך בינלאומי', 'CEO, Even Derech International'),
+          'מנהל את הפעילות בפולין, בפורטוגל ובגרמניה, ומדבר את כל שלוש השפות.',
+          'Runs our work in Poland, Portugal and Germany, and speaks all three languages.',
+        ),
+      ],
+    },
+    {
+      blockType: 'certificates',
+      title: text('תקנים והסמכות', 'Standards and certificates'),
+      text: text('נבדקים מדי שנה בידי גופים חיצוניים.', 'Checked every year by independent bodies.'),
+      certificates: [
+        { name: text('ניהול איכות', 'Quality management'), image: picture('certificate-quality') },
+        { name: text('בטיחות וגהות', 'Health and safety'), image: picture('certificate-safety') },
+        { name: text('ניהול סביבתי', 'Environmental management'), image: picture('certificate-environment') },
+        { name: text('בנייה ירוקה', 'Green building'), image: picture('certificate-green') },
+      ],
+    },
+    {
+      blockType: 'hebrewButton',
+      text: text('', 'Our job board is in Hebrew. Positions for English speakers are marked there.'),
+    },
+    {
+      blockType: 'projectButton',
+      text: text('רוצים לראות מה בנינו?', 'Would you like to see what we built?'),
+      link: pageLink('activities', 'לתחומי הפעילות', 'See our activities'),
+    },
+  ],
+};

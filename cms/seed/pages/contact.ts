@@ -1,0 +1,57 @@
+import { company, rich, text, urlLink } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+export const contact: SeedPage = {
+  key: 'contact',
+  template: 'contact',
+  title: text('צור קשר', 'Contact'),
+  slug: text('contact', 'contact'),
+  order: 8,
+  description: text('כתבו לקבוצת אבן־דרך או התקשרו אלינו.', 'Write to Even Derech Group, or call us.'),
+  blocks: [
+    {
+      blockType: 'contentText',
+      title: text('נשמח לשמוע מכם', 'We would love to hear from you'),
+      text: rich(
+        'כתבו לנו ונחזור אליכם תוך יום עסקים אחד. בכל פנייה יש מספר, וכל פנייה מגיעה לאדם, לא לתיבה.',
+        'Write to us and we come back to you within one business day. Every message has a number, and every message reaches a person, not a mailbox.',
+      ),
+    },
+    {
+      blockType: 'contactForm',
+      title: text('השאירו הודעה', 'Leave a message'),
+      text: text('השדות המסומנים בכוכבית הם חובה.', 'Fields marked with an asterisk are required.'),
+      company: company('contact'),
+    },
+    {
+      blockType: 'contactBoxes',
+      title: text('דרכים נוספות', 'Other ways'),
+      boxes: [
+        {
+          text: text('מוקד השירות: ימים א׳–ה׳, 8:00–18:00', 'Service centre: Sunday to Thursday, 8:00–18:00'),
+          link: urlLink('tel:+97235550100', '03-555-0100', '03-555-0100'),
+        },
+        {
+          text: text('דואר אלקטרוני לכל פנייה', 'E-mail for any matter'),
+          link: urlLink(
+            'mailto:hello@even-derech.example',
+            'hello@even-derech.example',
+            'hello@even-derech.example',
+          ),
+        },
+        {
+          text: text(
+            'משרדי הקבוצה: דרך המסילה 48, תל אביב־יפו',
+            'Head office: 48 HaMesila Road, Tel Aviv-Yafo',
+          ),
+          link: urlLink(
+            'https://www.openstreetmap.org/search?query=Tel%20Aviv',
+            'במפה',
+            'On the map',
+            'blank',
+          ),
+        },
+      ],
+    },
+  ],
+};

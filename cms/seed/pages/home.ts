@@ -1,0 +1,159 @@
+import { pageLink, picture, rich, text } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+export const home: SeedPage = {
+  key: 'home',
+  template: 'home',
+  title: text('דף הבית', 'Home'),
+  hideFromSitemap: false,
+  description: text(
+    'קבוצת אבן־דרך מתכננת, בונה ומנהלת בתים, משרדים ותשתיות בישראל ובאירופה.',
+    'Even Derech Group plans, builds and manages homes, offices and infrastructure in Israel and in Europe.',
+  ),
+  blocks: [
+    {
+      blockType: 'topBanner',
+      height: 'tall',
+      title: text('בונים את הדרך הביתה', 'We build the way home'),
+      subTitle: text('נדל״ן, בנייה ותשתיות מאז 1948', 'Property, construction and infrastructure since 1948'),
+      desktopImage: picture('towers-dusk'),
+      mobileImage: picture('towers-dusk-tall'),
+      link: pageLink('activities', 'לתחומי הפעילות', 'See what we do'),
+    },
+    {
+      blockType: 'contentText',
+      title: text('שמונה עשורים, אבן אחר אבן', 'Eight decades, stone by stone'),
+      text: rich(
+        `התחלנו כקבוצה של שבעה סתתים שסללו יחד כביש גישה אחד בגליל. היום אנחנו קבוצה של שבע חברות, שמתכננת, בונה ומנהלת שכונות שלמות, בנייני משרדים, גשרים ומפעלים.
+
+מה שלא השתנה הוא הדרך: לתכנן לעומק, לבנות פעם אחת ונכון, ולהישאר גם אחרי שמוסרים את המפתח. [הכירו את הקבוצה](page:about).`,
+        `We began as seven stonemasons who paved one access road in the Galilee together. Today we are a group of seven companies that plans, builds and manages whole neighbourhoods, office buildings, bridges and plants.
+
+What has not changed is the way: plan in depth, build once and build well, and stay after the keys are handed over. [Get to know the group](page:about).`,
+      ),
+    },
+    {
+      blockType: 'numbersComponent1',
+      blockTitle: text('הקבוצה במספרים', 'The group in numbers'),
+      colorPicker: 'ink',
+      items: [
+        {
+          title: text('מאז', 'Since'),
+          largeText: text('1948', '1948'),
+          text: text('שנת ההקמה של הקבוצה', 'the year the group was founded'),
+        },
+        {
+          largeText: text('38,400', '38,400'),
+          text: text('דירות שנמסרו לדייריהן', 'homes handed over to their owners'),
+        },
+        {
+          largeText: text('2,150', '2,150'),
+          text: text('עובדות ועובדים בשבע חברות', 'people in seven companies'),
+        },
+        { largeText: text('4', '4'), text: text('מדינות שבהן אנחנו בונים', 'countries where we build') },
+      ],
+      bottomText: text('הנתונים נכונים לסוף שנת 2025.', 'Figures as of the end of 2025.'),
+    },
+    {
+      blockType: 'dynamicSlider',
+      title: text('מה שאנחנו בונים עכשיו', 'What we are building now'),
+      slides: [
+        {
+          media: { desktop: picture('city-day'), mobile: picture('city-day-tall') },
+          title: text('רובע המסילה', 'HaMesila Quarter'),
+          text: text(
+            '1,240 דירות סביב פארק קווי במרכז העיר',
+            '1,240 homes around a linear park in the city centre',
+          ),
+          link: pageLink('residence', 'לדירות ברובע', 'Homes in the quarter'),
+        },
+        {
+          media: { desktop: picture('bridge'), mobile: null },
+          title: text('גשר נחל אורן', 'Oren Stream Bridge'),
+          text: text(
+            '640 מטר של גשר מיתרים, בלי עמוד אחד בנחל',
+            '640 metres of cable-stayed bridge, without a single pier in the stream',
+          ),
+          link: pageLink('infrastructure', 'לפרויקטים בתשתיות', 'Infrastructure projects'),
+        },
+        {
+          media: { desktop: picture('galilee'), mobile: null },
+          title: text('מצפה עדי', 'Mitzpe Adi'),
+          text: text(
+            'שכונה ירוקה בגליל, בנויה עם קווי הגובה של ההר',
+            'A green neighbourhood in the Galilee that follows the lines of the hill',
+          ),
+          link: pageLink('residence', 'לבתים במצפה', 'Homes in the Mitzpe'),
+        },
+      ],
+    },
+    {
+      blockType: 'imageText',
+      image: picture('construction'),
+      imageSide: 'start',
+      eyebrow: text('בנייה', 'Construction'),
+      title: text('אתר מסודר הוא אתר בטוח', 'A tidy site is a safe site'),
+      text: rich(
+        `בכל בוקר בשש וחצי נפגשים מנהלת האתר, הממונה על הבטיחות וראשי הצוותים לסיור קצר. אחר כך מתחילים לבנות.
+
+- תוכנית עבודה יומית גלויה לכל עובד
+- חיישנים על כל מנוף ומעלית
+- אפס פשרות על ציוד מגן`,
+        `At half past six every morning the site manager, the safety officer and the team leaders meet for a short walk. Then building begins.
+
+- A daily plan that every worker can see
+- Sensors on every crane and hoist
+- No compromise on protective gear`,
+      ),
+      link: pageLink('activities', 'עוד על הבנייה שלנו', 'More about our construction'),
+    },
+    {
+      blockType: 'activeArms',
+      title: text('שבע חברות, דרך אחת', 'Seven companies, one way'),
+      text: text(
+        'כל חברה מתמחה בתחומה, וכולן עובדות לפי אותם עקרונות.',
+        'Each company masters its own field, and all of them work by the same principles.',
+      ),
+      arms: [
+        {
+          text: text(
+            'אבן־דרך מגורים: דירות חדשות ושכונות שלמות',
+            'Even Derech Residence: new homes and whole neighbourhoods',
+          ),
+          link: pageLink('residence', 'מגורים', 'Homes'),
+        },
+        {
+          text: text(
+            'אבן־דרך תשתיות: כבישים, גשרים ומסילות',
+            'Even Derech Infrastructure: roads, bridges and railways',
+          ),
+          link: pageLink('infrastructure', 'תשתיות', 'Infrastructure'),
+        },
+        {
+          text: text(
+            'אבן־דרך תעשיות: בטון, אגרגטים וחומרי גמר',
+            'Even Derech Industries: concrete, aggregates and finishes',
+          ),
+          link: pageLink('activities', 'תעשיות', 'Industries'),
+        },
+        {
+          text: text(
+            'אבן־דרך נכסים: משרדים, מסחר ולוגיסטיקה',
+            'Even Derech Properties: offices, retail and logistics',
+          ),
+          link: pageLink('activities', 'נכסים', 'Properties'),
+        },
+      ],
+    },
+    {
+      blockType: 'contactHeader',
+      title: text('יש לכם שאלה? יש לנו זמן', 'A question? We have time'),
+      text: text(
+        'צוות השירות עונה בימים א׳–ה׳ בין 8:00 ל־18:00.',
+        'Our service team answers Sunday to Thursday, 8:00 to 18:00.',
+      ),
+      phone: '03-555-0100',
+      link: pageLink('contact', 'השאירו הודעה', 'Leave a message'),
+    },
+  ],
+};

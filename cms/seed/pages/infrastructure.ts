@@ -1,0 +1,77 @@
+import { picture, rich, text } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+export const infrastructure: SeedPage = {
+  key: 'infrastructure',
+  template: 'generic',
+  parent: 'activities',
+  title: text('תשתיות', 'Infrastructure'),
+  slug: text('infrastructure', 'infrastructure'),
+  hideBreadcrumbs: true,
+  order: 1,
+  description: text(
+    'כבישים, גשרים, מסילות ומנהרות של אבן־דרך תשתיות.',
+    'Roads, bridges, railways and tunnels by Even Derech Infrastructure.',
+  ),
+  blocks: [
+    {
+      blockType: 'topBanner',
+      height: 'tall',
+      title: text('מחברים מקומות', 'We connect places'),
+      subTitle: text('אבן־דרך תשתיות', 'Even Derech Infrastructure'),
+      desktopImage: picture('bridge'),
+    },
+    {
+      blockType: 'contentText',
+      title: text('לגשר, בלי לגעת בנחל', 'To bridge without touching the stream'),
+      text: rich(
+        `גשר נחל אורן תלוי כולו על שני פילונים שעומדים מחוץ לגדות. במשך כל הבנייה נשאר השביל שבנחל פתוח למטיילים.
+
+## מה אנחנו בונים
+
+- כבישים בין־עירוניים ומחלפים
+- גשרים, מנהרות ומעברים לבעלי חיים
+- מסילות, תחנות ומתחמי תחבורה
+
+פרטים טכניים נמצאים ב[דף הפרויקט](file:bridge-sheet).`,
+        `Oren Stream Bridge hangs entirely from two pylons that stand outside the banks. Throughout construction the path along the stream stayed open to walkers.
+
+## What we build
+
+- Interurban roads and interchanges
+- Bridges, tunnels and wildlife crossings
+- Railways, stations and transport hubs
+
+Technical details are in [the project sheet](file:bridge-sheet).`,
+      ),
+    },
+    {
+      blockType: 'numbersComponent1',
+      colorPicker: 'teal',
+      items: [
+        {
+          largeText: text('1,900', '1,900'),
+          textNextToNumber: text('ק״מ', 'km'),
+          text: text('כבישים שנסללו', 'of roads paved'),
+        },
+        { largeText: text('74', '74'), text: text('גשרים', 'bridges') },
+        {
+          largeText: text('31', '31'),
+          textNextToNumber: text('ק״מ', 'km'),
+          text: text('מנהרות', 'of tunnels'),
+        },
+      ],
+    },
+    {
+      blockType: 'imageText',
+      image: picture('road-works'),
+      imageSide: 'end',
+      eyebrow: text('בשטח', 'On site'),
+      title: text('סוללים בלילה, נוסעים ביום', 'Paved by night, driven by day'),
+      text: rich(
+        'רוב העבודות בצירים פעילים נעשות בין עשר בלילה לחמש בבוקר. בבוקר הכביש פתוח, והדרך קצרה יותר.',
+        'Most work on busy roads is done between ten at night and five in the morning. In the morning the road is open, and the way is shorter.',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,120 @@
+import { pageLink, picture, rich, text, urlLink } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+export const residence: SeedPage = {
+  key: 'residence',
+  template: 'generic',
+  company: 'residence',
+  title: text('אבן־דרך מגורים', 'Even Derech Residence'),
+  titleBreadcrumbs: text('מגורים', 'Homes'),
+  slug: text('homes-by-even-derech', 'homes-by-even-derech'),
+  order: 3,
+  description: text(
+    'דירות חדשות ושכונות שלמות מבית אבן־דרך מגורים.',
+    'New homes and whole neighbourhoods by Even Derech Residence.',
+  ),
+  blocks: [
+    {
+      blockType: 'topBanner',
+      height: 'tall',
+      title: text('אור, אוויר, מרפסת', 'Light, air, a balcony'),
+      subTitle: text('דירות חדשות מאבן־דרך מגורים', 'New homes by Even Derech Residence'),
+      desktopImage: picture('coast-dawn'),
+      mobileImage: picture('coast-dawn-tall'),
+      link: pageLink('contact', 'לתיאום פגישה', 'Arrange a meeting'),
+    },
+    {
+      blockType: 'contentText',
+      title: text('בית מתחיל בחלון', 'A home begins with a window'),
+      text: rich(
+        'כל דירה שלנו מתוכננת מבפנים החוצה: קודם איפה תשבו בבוקר, אחר כך איפה יעמוד הקיר. לכל חדר יש אור יום, לכל סלון אוויר משני כיוונים, ולכל דירה מרפסת שאפשר לאכול בה.',
+        'Each of our homes is planned from the inside out: first where you will sit in the morning, then where the wall will stand. Every room has daylight, every living room air from two sides, and every home a balcony to eat on.',
+      ),
+    },
+    {
+      blockType: 'apartmentBanners',
+      title: text('דירות שמחכות לכם', 'Homes that are waiting'),
+      banners: [
+        {
+          image: { desktop: picture('city-day'), mobile: null },
+          label: text('כניסה מיידית', 'Immediate entry'),
+          title: text('רובע המסילה, תל אביב־יפו', 'HaMesila Quarter, Tel Aviv-Yafo'),
+          text: text('4 חדרים, 108 מ״ר, מרפסת 14 מ״ר', '4 rooms, 108 m², 14 m² balcony'),
+          link: pageLink('contact', 'לפרטים', 'Details'),
+        },
+        {
+          image: { desktop: picture('galilee'), mobile: null },
+          label: text('שלב ב׳', 'Phase two'),
+          title: text('מצפה עדי, הגליל', 'Mitzpe Adi, Galilee'),
+          text: text('5 חדרים, 132 מ״ר, גינה 90 מ״ר', '5 rooms, 132 m², 90 m² garden'),
+          link: pageLink('contact', 'לפרטים', 'Details'),
+        },
+        {
+          image: { desktop: picture('coast-dawn'), mobile: null },
+          label: text('קו ראשון לים', 'On the shore'),
+          title: text('מגדלי החוף, נתניה', 'The Shore Towers, Netanya'),
+          text: text('3–5 חדרים, נוף לים מכל דירה', '3–5 rooms, a sea view from every home'),
+          link: pageLink('contact', 'לפרטים', 'Details'),
+        },
+      ],
+    },
+    {
+      blockType: 'salesSlide',
+      title: text(
+        'המבצע של הסתיו: מטבח עליכם, האי עלינו',
+        'This autumn: you choose the kitchen, the island is on us',
+      ),
+      text: text(
+        'לרוכשים ברובע המסילה עד סוף החודש.',
+        'For buyers in HaMesila Quarter until the end of the month.',
+      ),
+      link: pageLink('contact', 'לפרטי המבצע', 'About the offer'),
+      image: { desktop: picture('towers-dusk'), mobile: picture('towers-dusk-tall') },
+    },
+    {
+      blockType: 'accordionFaq',
+      title: text('שאלות נפוצות', 'Frequently asked questions'),
+      text: text('לא מצאתם תשובה? כתבו לנו.', 'No answer here? Write to us.'),
+      faqs: [
+        {
+          accordionTitle: text('מתי אפשר לבצע שינויים בדירה?', 'When can I change things in my home?'),
+          accordionContent: rich(
+            'עד יציקת הקומה שלכם. יועצת השינויים תיפגש אתכם פעמיים: פעם לתכנון ופעם לבחירת החומרים.',
+            'Until your floor is poured. Our consultant meets you twice: once to plan and once to choose materials.',
+          ),
+        },
+        {
+          accordionTitle: text(
+            'איך יודעים שהדירה תימסר בזמן?',
+            'How do I know that the home will be delivered on time?',
+          ),
+          accordionContent: rich(
+            'לוח הזמנים של הבניין גלוי לכם ברשת, ומתעדכן מדי שבוע. אם נאחר, תקבלו פיצוי בלי לבקש.',
+            'The schedule of the building is open to you online and updated every week. Should we be late, you are compensated without asking.',
+          ),
+        },
+        {
+          accordionTitle: text('מה כוללת האחריות?', 'What does the warranty cover?'),
+          accordionContent: rich(
+            'שנת בדק מלאה, ואחריה אחריות לפי חוק המכר. [מוקד השירות](page:contact) זמין בכל יום.',
+            'A full year of checks, and after it the warranty required by law. [The service centre](page:contact) is there every day.',
+          ),
+        },
+        {
+          accordionTitle: text('אפשר לבקר באתר?', 'Can I visit the site?'),
+          accordionContent: rich(
+            'כן, בתיאום מראש ועם קסדה. הסיורים מתקיימים בימי שישי בבוקר.',
+            'Yes, by appointment and with a helmet. Tours are on Friday mornings.',
+          ),
+        },
+      ],
+    },
+    {
+      blockType: 'contactHeader1',
+      title: text('בואו נדבר על הבית הבא', 'Let us talk about the next home'),
+      text: text('משרד המכירות פתוח בימים א׳–ו׳.', 'The sales office is open Sunday to Friday.'),
+      phone: '*5550',
+      link: urlLink('https://wa.me/972500000000', 'ווטסאפ', 'WhatsApp', 'blank'),
+    },
+  ],
+};
