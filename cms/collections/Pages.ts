@@ -6,6 +6,7 @@ import { allowedBlocks } from '../blocks/allowedBlocks';
 import { blocks } from '../blocks/registry';
 import { seoField } from '../fields/seoField';
 import { templateField } from '../fields/templateField';
+import { keepParents } from '../hooks/keepParents';
 import { publicChangeHooks } from '../hooks/publicChangeHooks';
 import { setPagePath } from '../hooks/setPagePath';
 import { syncPagePaths } from '../hooks/syncPagePaths';
@@ -48,6 +49,7 @@ export const Pages: CollectionConfig = {
     ...watch,
     beforeChange: [...(watch.beforeChange ?? []), setPagePath],
     afterChange: [syncPagePaths, ...(watch.afterChange ?? [])],
+    beforeDelete: [keepParents, ...(watch.beforeDelete ?? [])],
   },
   fields: [
     {
@@ -82,6 +84,7 @@ export const Pages: CollectionConfig = {
       type: 'text',
       localized: true,
       validate: validateSlug,
+      hooks: { beforeDuplicate: [({ value }) => (value ? `${value}-copy` : value)] },
       label: { he: 'כתובת (slug)', en: 'Slug' },
       admin: {
         position: 'sidebar',

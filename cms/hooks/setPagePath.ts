@@ -1,74 +1,109 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import { isDeepStrictEqual } from 'node:util';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { isLocale, LOCALES } from '../lib/locales';
-import { pageTree, type StoredPage } from './pageTree';
-import { pathsOf } from './pagePaths';
+import { addressBook, type AddressBook } from './addressBook';
+import { lockPageTree } from './lockPageTree';
+import { refusePage } from './pageErrors';
+import { lineage, type Localized, type PageId } from './pagePaths';
+import { pageTree, readPages, type StoredPage } from './pageTree';
 
-const MESSAGES = {
-  missing: {
-    he: 'לדף ולכל דפי האב שלו דרושה כתובת (slug) בשפה זו',
-    en: 'The page and all its parents need a slug in this language',
-  },
-  taken: { he: 'דף אחר כבר נמצא בכתובת זו', en: 'Another page already has this path' },
-  cycle: { he: 'דף אינו יכול להיות מתחת לעצמו', en: 'A page cannot stand below itself' },
-} as const;
+/** Stands for a page that has no id yet. */
+const NEW_PAGE: PageId = 0;
 
-function refuse(req: PayloadRequest, path: string, message: keyof typeof MESSAGES): never {
-  const language = req.i18n.language === 'en' ? 'en' : 'he';
-  throw new ValidationError(
-    { collection: 'pages', errors: [{ path, message: MESSAGES[message][language] }], req },
-    req.t,
-  );
-}
+/** Tells `syncPagePaths` that a page moved during this request. */
+export const PAGE_MOVED = 'pageMoved';
 
 /**
- * Computes the addresses of the page that is being saved, and refuses one that another page has.
- * The pages below it follow in `syncPagePaths`.
+ * Computes the addresses of the page that is being saved. When it goes public it must be complete in each of its languages and
+ * may not take another page's address; a draft may be unfinished. The pages below it follow in `syncPagePaths`.
+ * @throws ValidationError at the field that has to change
  */
-export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const { locale } = req;
+export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const id: PageId = operation === 'update' ? (originalDoc?.id ?? NEW_PAGE) : NEW_PAGE;
+  const [live] = id === NEW_PAGE ? [] : await readPages(req, { id: { equals: id } }, false);
+  const [latest] = id === NEW_PAGE ? [] : await readPages(req, { id: { equals: id } }, true);
+  const page = nextPage(id, data, publishesOneLocale(req) ? live : latest, req);
+  if (page.published) refuseWithoutTitle(page, req);
+  if (live && latest && sameAddress(page, live) && sameAddress(page, latest)) {
+    return { ...data, paths: latest.paths };
+  }
+  req.context[PAGE_MOVED] = true;
+  await lockPageTree(req);
   const tree = await pageTree(req);
-  const id = originalDoc?.id ?? 0;
-  const stored = tree.get(id);
-  const page: StoredPage = {
-    id,
-    template: data.template ?? originalDoc?.template,
-    parentPage: 'parentPage' in data ? data.parentPage : originalDoc?.parentPage,
-    languages: data.languages ?? originalDoc?.languages,
-    slug: {
-      ...stored?.slug,
-      ...(isLocale(locale) ? { [locale]: data.slug ?? originalDoc?.slug } : data.slug),
-    },
-  };
-  tree.set(id, page);
-  refuseCycle(page, tree, req);
-  const paths = pathsOf(page, tree);
-  if (
-    isLocale(locale) &&
-    data._status === 'published' &&
-    page.languages?.includes(locale) &&
-    paths[locale] === null
-  ) {
-    refuse(req, 'slug', 'missing');
-  }
-  for (const other of tree.values()) {
-    if (
-      other.id !== id &&
-      LOCALES.some((language) => paths[language] !== null && other.paths?.[language] === paths[language])
-    ) {
-      refuse(req, 'slug', 'taken');
-    }
-  }
-  return { ...data, paths };
+  if (page.trashed && !live?.trashed) refuseWithChildren(id, tree, req);
+  tree.set(id, { ...page, paths: live?.paths });
+  if ([...lineage(page, tree)].includes(null)) refusePage(req, { field: 'parentPage', message: 'cycle' });
+  const book = addressBook(tree);
+  if (page.published) refuseWithoutAddress(page, book, req);
+  return { ...data, paths: book.paths.get(id) };
 };
 
-function refuseCycle(page: StoredPage, tree: Map<number | string, StoredPage>, req: PayloadRequest): void {
-  const seen = new Set<number | string>();
-  for (
-    let current: StoredPage | undefined = page;
-    current;
-    current = current.parentPage ? tree.get(current.parentPage) : undefined
-  ) {
-    if (seen.has(current.id)) refuse(req, 'parentPage', 'cycle');
-    seen.add(current.id);
+/** The page as it will be: what is saved in the language of the request, the other languages as they are. */
+function nextPage(
+  id: PageId,
+  data: Record<string, unknown>,
+  base: StoredPage | undefined,
+  req: PayloadRequest,
+): StoredPage {
+  const { locale } = req;
+  const localized = (field: 'slug' | 'title'): Localized => {
+    const value = data[field];
+    if (isLocale(locale)) {
+      return { ...base?.[field], ...(value !== undefined && { [locale]: value as string | null }) };
+    }
+    return { ...base?.[field], ...(value as Localized | undefined) };
+  };
+  const field = <Name extends 'template' | 'parentPage' | 'languages'>(name: Name): StoredPage[Name] =>
+    name in data ? (data[name] as StoredPage[Name]) : base?.[name];
+  const trashed = 'deletedAt' in data ? Boolean(data.deletedAt) : (base?.trashed ?? false);
+  return {
+    id,
+    slug: localized('slug'),
+    title: localized('title'),
+    template: field('template'),
+    parentPage: field('parentPage'),
+    languages: field('languages'),
+    published: data._status === 'published' && !trashed,
+    trashed,
+  };
+}
+
+/** The editor publishes the language at hand only: the others stay as visitors see them, whatever their drafts say. */
+const publishesOneLocale = (req: PayloadRequest): boolean => Boolean(req.query.publishSpecificLocale);
+
+function sameAddress(a: StoredPage, b: StoredPage): boolean {
+  const key = ({ slug, template, parentPage, languages, published, trashed }: StoredPage) => [
+    LOCALES.map((locale) => slug?.[locale] ?? null),
+    template ?? null,
+    parentPage ?? null,
+    [...(languages ?? [])].sort(),
+    published,
+    trashed,
+  ];
+  return isDeepStrictEqual(key(a), key(b));
+}
+
+function refuseWithoutTitle({ languages, title }: StoredPage, req: PayloadRequest): void {
+  for (const locale of LOCALES) {
+    if (languages?.includes(locale) && !title?.[locale]) {
+      refusePage(req, { field: 'title', message: 'title', locale });
+    }
   }
+}
+
+function refuseWithoutAddress({ id, languages }: StoredPage, book: AddressBook, req: PayloadRequest): void {
+  for (const locale of LOCALES) {
+    if (languages?.includes(locale) && !book.paths.get(id)?.[locale]) {
+      refusePage(req, { field: 'slug', message: 'path', locale });
+    }
+  }
+  const conflict = book.conflicts[0];
+  if (!conflict) return;
+  const own = conflict.page === id || book.owners.get(conflict.path) === id;
+  refusePage(req, { field: 'slug', message: own ? 'taken' : 'takenBelow', path: conflict.path });
+}
+
+function refuseWithChildren(id: PageId, tree: ReadonlyMap<PageId, StoredPage>, req: PayloadRequest): void {
+  const child = [...tree.values()].find(({ parentPage, trashed }) => parentPage === id && !trashed);
+  if (child) refusePage(req, { field: 'parentPage', message: 'children' });
 }

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { addressBook } from './addressBook';
+import type { TreePage } from './pagePaths';
+
+const page = (id: number, slug: string | null, rest: Partial<TreePage> = {}): TreePage => ({
+  id,
+  slug: { he: slug, en: slug },
+  template: 'generic',
+  languages: ['he', 'en'],
+  published: true,
+  trashed: false,
+  ...rest,
+});
+
+const home = page(1, null, { template: 'home' });
+const book = (...pages: TreePage[]) => addressBook(new Map(pages.map((one) => [one.id, one])));
+
+const cases: { name: string; pages: TreePage[]; id: number; he: string | null; en: string | null }[] = [
+  { name: 'the home page', pages: [home], id: 1, he: '/', en: '/en/' },
+  { name: 'a page at the top', pages: [page(2, 'about')], id: 2, he: '/about/', en: '/en/about/' },
+  {
+    name: 'a page below others',
+    pages: [page(2, 'about'), page(3, 'team', { parentPage: 2 }), page(4, 'board', { parentPage: 3 })],
+    id: 4,
+    he: '/about/team/board/',
+    en: '/en/about/team/board/',
+  },
+  {
+    name: 'a page below the home page, which has no slug of its own',
+    pages: [home, page(2, 'about', { parentPage: 1 })],
+    id: 2,
+    he: '/about/',
+    en: '/en/about/',
+  },
+  {
+    name: 'slugs of its own in each language',
+    pages: [page(2, null, { slug: { he: 'אודות', en: 'about' } })],
+    id: 2,
+    he: '/אודות/',
+    en: '/en/about/',
+  },
+  {
+    name: 'only the languages in which the page exists',
+    pages: [page(2, 'about', { languages: ['he'] })],
+    id: 2,
+    he: '/about/',
+    en: null,
+  },
+  {
+    name: 'none below a page without a slug in that language',
+    pages: [page(2, null, { slug: { he: 'odot' } }), page(3, 'team', { parentPage: 2 })],
+    id: 3,
+    he: '/odot/team/',
+    en: null,
+  },
+  {
+    name: 'none in the trash',
+    pages: [page(2, 'about', { trashed: true, published: false })],
+    id: 2,
+    he: null,
+    en: null,
+  },
+  {
+    name: 'none in a circle',
+    pages: [page(2, 'a', { parentPage: 3 }), page(3, 'b', { parentPage: 2 })],
+    id: 2,
+    he: null,
+    en: null,
+  },
+  {
+    name: 'none for a draft that wants the address of a published page, even an older draft',
+    pages: [page(2, 'about', { published: false }), page(3, 'about')],
+    id: 2,
+    he: null,
+    en: null,
+  },
+];
+
+test.each(cases)('addresses: $name', ({ pages, id, he, en }) => {
+  expect(book(...pages).paths.get(id)).toEqual({ he, en });
+});
+
+test('two published pages at one address are a conflict of the second', () => {
+  expect(book(page(2, 'about'), page(3, 'about')).conflicts).toEqual([
+    { page: 3, path: '/about/' },
+    { page: 3, path: '/en/about/' },
+  ]);
+});
+
+test('a Hebrew page called "en" would stand where the English home page is', () => {
+  expect(book(home, page(2, null, { slug: { he: 'en', en: 'x' } })).conflicts).toEqual([
+    { page: 2, path: '/en/' },
+  ]);
+});
+
+test('a trashed page leaves its address to others', () => {
+  const { conflicts } = book(page(2, 'about', { trashed: true, published: false }), page(3, 'about'));
+  expect(conflicts).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { CollectionBeforeDeleteHook } from 'payload';
+import { refusePage } from './pageErrors';
+
+/**
+ * A page that others stand below cannot be deleted: their addresses would break.
+ * @throws ValidationError when there are pages below it, in the trash or not
+ */
+export const keepParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { parentPage: { equals: id } },
+    trash: true,
+    overrideAccess: true,
+    req,
+  });
+  if (totalDocs > 0) refusePage(req, { field: 'parentPage', message: 'children' });
+};
