@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Icon } from '../../components/Icon/Icon';
 import { roundButton } from '../../components/RoundButton/RoundButton.styles';
+import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { useLanguage } from '../../i18n/LanguageContext';
@@ -64,7 +65,7 @@ export function History({ title, introduction, events, first }: Queries.HistoryF
       >
         <ol css={list}>
           {events.map((event, index) => (
-            <Milestone key={event.id ?? index} {...event} level={title ? 3 : 2} />
+            <Milestone key={event.id ?? index} {...event} level={itemLevel(title, first)} />
           ))}
         </ol>
       </div>

@@ -7,8 +7,6 @@ interface ScrollRow {
   atEnd: boolean;
 }
 
-/** Part of the row's visible width that one press moves. */
-const STEP = 0.75;
 /** Scroll positions of a zoomed page are fractions: this near to an end is at the end. */
 const TOLERANCE = 2;
 
@@ -21,6 +19,12 @@ function read(row: HTMLElement): ScrollRow {
     atStart: position <= TOLERANCE,
     atEnd: position >= length - TOLERANCE,
   };
+}
+
+/** As many items as are wholly in view, at least one: the row then stands at an item's beginning again. */
+function step(row: HTMLElement): number {
+  const item = row.querySelector('li')?.offsetWidth || row.clientWidth;
+  return Math.max(1, Math.floor(row.clientWidth / item) - 1) * item;
 }
 
 const same = (one: ScrollRow, other: ScrollRow) =>
@@ -55,7 +59,7 @@ export function useScrollRow(direction: 'rtl' | 'ltr') {
     const row = place.current;
     if (!row) return;
     const onwards = direction === 'rtl' ? -1 : 1;
-    row.scrollBy({ left: steps * onwards * row.clientWidth * STEP, behavior: 'smooth' });
+    row.scrollBy(steps * onwards * step(row), 0);
   };
 
   return { place, state, move };

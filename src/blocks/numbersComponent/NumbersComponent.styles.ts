@@ -4,12 +4,13 @@ import { color, font, space } from '../../theme/tokens';
 
 export const header = css({ marginBlockEnd: space.stack });
 
-/** One, two, then all in a row; more than four go on in the next row. */
+/** Two side by side, on desktop all in a row; more than four go on in the next row. */
 export const grid = (count: number) =>
   css({
     display: 'grid',
-    gap: `${space.xxl} ${space.xl}`,
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    gap: `${space.xl} ${space.lg}`,
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space.xxl} ${space.xl}` },
     [media.desktop]: { gridTemplateColumns: `repeat(${columnsFor(count)}, minmax(0, 1fr))` },
   });
 

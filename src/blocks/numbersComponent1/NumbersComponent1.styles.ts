@@ -18,8 +18,12 @@ export const withTitle = css({ [media.desktop]: { gridTemplateColumns: 'minmax(0
 
 export const figures = css({
   display: 'grid',
-  gap: `${space.xxl} ${space.xl}`,
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: `${space.xl} ${space.lg}`,
+  [media.tablet]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+    gap: `${space.xxl} ${space.xl}`,
+  },
 });
 
 export const note = css({ fontSize: font.small, whiteSpace: 'pre-line' });

@@ -28,7 +28,7 @@ export const bar = css({
   '@media print': { display: 'none' },
   '& > *': {
     pointerEvents: 'auto',
-    boxShadow: shadow.raised,
+    boxShadow: shadow.card,
     [media.belowTablet]: { flex: '1 1 auto' },
   },
 });

@@ -32,26 +32,30 @@ export const mediaArea = css({
 });
 
 const dark = color.scrim;
-const shade = (toward: string, solid: string, end: string) =>
-  `linear-gradient(${toward}, ${dark}, ${dark} ${solid}, transparent ${end})`;
+const lighter = (part: number) => `color-mix(in srgb, ${color.scrim} ${part}%, transparent)`;
+/** From the text's side over the width of the text, then out in an even curve, without an edge that the eye would find. */
+const sideways = (towards: string) =>
+  `linear-gradient(to ${towards}, ${dark} 30%, ${lighter(90)} 45%, ${lighter(55)} 60%, ${lighter(18)} 76%, transparent 92%)`;
+const upwards = `linear-gradient(to top, ${dark}, ${lighter(45)} 30%, transparent 60%)`;
+/** Room above the text in which the scrim begins, so that a longer text has a taller scrim. */
+const ONSET = '9rem';
 
 /**
- * Below the text the ground is dark enough for it over any picture; the scrim begins in the padding above the text, so that
- * a longer text has a taller scrim. Wide screens darken the text's side instead and leave the picture its own light.
+ * Below the text the ground is dark enough for it over any picture. Wide screens darken the text's side and leave the rest
+ * of the picture its own light.
  */
 export const content = css({
   position: 'relative',
   alignSelf: 'end',
-  paddingBlock: `9rem ${space.section}`,
-  backgroundImage: `linear-gradient(to top, ${dark}, ${dark} calc(100% - 9rem), transparent), linear-gradient(to top, ${dark}, transparent 60%)`,
+  paddingBlock: `${ONSET} ${space.section}`,
+  backgroundImage: `linear-gradient(to top, ${dark} calc(100% - ${ONSET}), transparent), ${upwards}`,
   [media.desktop]: {
     display: 'grid',
     alignContent: 'end',
     alignSelf: 'stretch',
-    backgroundImage: `${shade('to right', '42%', '78%')}, linear-gradient(to top, ${dark}, transparent 45%)`,
-    '[dir="rtl"] &': {
-      backgroundImage: `${shade('to left', '42%', '78%')}, linear-gradient(to top, ${dark}, transparent 45%)`,
-    },
+    paddingBlockStart: space.section,
+    backgroundImage: `${sideways('right')}, ${upwards}`,
+    '[dir="rtl"] &': { backgroundImage: `${sideways('left')}, ${upwards}` },
   },
 });
 
@@ -66,7 +70,7 @@ export const words = css({
   display: 'grid',
   justifyItems: 'start',
   gap: space.lg,
-  [media.desktop]: { maxInlineSize: `min(${width.text}, 54%)` },
+  [media.desktop]: { maxInlineSize: `min(${width.text}, 56%)` },
   '&::before': { content: '""', inlineSize: '4rem', blockSize: '2px', backgroundColor: color.sand },
 });
 

@@ -43,14 +43,15 @@ export const fragment = graphql`
 
 /** The opening picture or silent film of a page with its title, each for wide screens and for phones (corporate-site §1). */
 export function TopBanner(block: Queries.TopBannerFragment & BlockPlace) {
-  const { title, subTitle, introduction, link, bannerHeight, first } = block;
+  const { title, subTitle, introduction, link, first } = block;
+  const height = block.bannerHeight ?? 'tall';
   const headingId = useId();
   const picture = (
     <ArtDirectedPicture desktop={block.desktopImage} mobile={block.mobileImage} eager={first} />
   );
   const hasFilm = Boolean(block.videoOptional ?? block.videoMobile);
   return (
-    <section aria-labelledby={headingId} css={[banner, heights[bannerHeight ?? 'tall']]}>
+    <section aria-labelledby={headingId} css={[banner, heights[height]]}>
       <div css={mediaArea}>
         {hasFilm ? (
           <VideoPlayer
@@ -66,7 +67,7 @@ export function TopBanner(block: Queries.TopBannerFragment & BlockPlace) {
       <div css={content}>
         <div css={container}>
           <div css={words}>
-            <Heading level={first ? 1 : 2} look="display" id={headingId}>
+            <Heading level={first ? 1 : 2} look={height === 'tall' ? 'display' : 'h1'} id={headingId}>
               {title}
             </Heading>
             {subTitle && <p css={subTitleStyle}>{subTitle}</p>}

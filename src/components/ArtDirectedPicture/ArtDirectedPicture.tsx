@@ -1,5 +1,6 @@
 import { GatsbyImage, getImage, withArtDirection } from 'gatsby-plugin-image';
 import { breakpoint } from '../../theme/media';
+import { highPriority } from '../Picture/highPriority';
 import { Picture, type PictureMedia } from '../Picture/Picture';
 import { focus } from './ArtDirectedPicture.styles';
 
@@ -33,7 +34,7 @@ export function ArtDirectedPicture({ desktop, mobile, eager = false, className }
       objectFit="cover"
       objectPosition="var(--focus)"
       css={focus(focusOf(desktop), focusOf(mobile))}
-      {...(eager && { fetchPriority: 'high' as const })}
+      {...(eager && highPriority)}
       {...(className && { className })}
     />
   );

@@ -1,4 +1,5 @@
 import { GatsbyImage, getImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { highPriority } from './highPriority';
 
 /** A picture of any of the picture fragments. */
 export type PictureMedia = Queries.PictureFactsFragment & {
@@ -30,7 +31,7 @@ export function Picture({ media, alt, eager = false, fit = 'cover', className }:
         loading={loading}
         objectFit={fit}
         objectPosition={focus}
-        {...(eager && { fetchPriority: 'high' as const })}
+        {...(eager && highPriority)}
         {...(className && { className })}
       />
     );

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { pageLink, urlLink } from '../../testing/fixtures';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { StickyButton } from './StickyButton';
+
+describe('StickyButton', () => {
+  it.each([
+    ['a page', pageLink('צור קשר', '/contact/'), '/contact/'],
+    ['a place on the page', urlLink('צור קשר', '', { anchor: 'contact-us' }), '#contact-us'],
+    ['a phone', urlLink('צור קשר', 'tel:03-555-0100'), 'tel:03-555-0100'],
+  ])('leads to %s', (_name, link, address) => {
+    renderWithProviders(<StickyButton id="sticky" link={link} first={false} />);
+    expect(screen.getByRole('link', { name: 'צור קשר' })).toHaveAttribute('href', address);
+  });
+
+  it('asks the page to lay it out last and to keep what has the focus clear of it', () => {
+    const link = pageLink('Contact', '/en/contact/');
+    renderWithProviders(<StickyButton id="sticky" link={link} first={false} />, { language: 'en' });
+    expect(screen.getByRole('link', { name: 'Contact' }).parentElement).toHaveAttribute('data-sticky-button');
+    const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    expect(rules).toContain(':has(>[data-sticky-button]){display:flex;flex-direction:column;}');
+    expect(rules).toContain('html:has([data-sticky-button]){scroll-padding-block-end:6rem;}');
+  });
+
+  it.each([
+    ['no link', null],
+    ['a link without a name', pageLink('', '/contact/')],
+    ['a link to nowhere', pageLink('צור קשר', '', { page: null })],
+  ])('is nothing with %s', (_name, link) => {
+    const { container } = renderWithProviders(<StickyButton id="sticky" link={link} first={false} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
