@@ -1,8 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { languageOfPath } from '../../i18n/paths';
 
 interface Redirects {
   allCmsRedirect: {
     nodes: {
+      locale: string;
       from: string | null;
       statusCode: string | null;
       to: { kind: string | null; url: string | null; page: { path: string } | null } | null;
@@ -19,6 +21,7 @@ export async function createRedirects({ actions, graphql, reporter }: CreatePage
     query Redirects {
       allCmsRedirect {
         nodes {
+          locale
           from
           statusCode
           to {
@@ -36,7 +39,9 @@ export async function createRedirects({ actions, graphql, reporter }: CreatePage
     reporter.panicOnBuild('The redirects of the CMS cannot be queried', errors as Error[]);
     return;
   }
-  for (const { from, to, statusCode } of data.allCmsRedirect.nodes) {
+  for (const { locale, from, to, statusCode } of data.allCmsRedirect.nodes) {
+    // Each redirect is a node of every language: the old path tells which language it leads to.
+    if (from && locale !== languageOfPath(from)) continue;
     const toPath = to?.kind === 'page' ? to.page?.path : to?.url;
     if (!from || !toPath) {
       reporter.warn(

@@ -1,0 +1,44 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+
+/** Every page of the demo content, in both languages. */
+const PAGES = [
+  '/',
+  '/about/',
+  '/activities/',
+  '/activities/infrastructure/',
+  '/activities/innovation/',
+  '/homes-by-even-derech/',
+  '/contact/',
+  '/sitemap/',
+];
+
+const LANGUAGES = [
+  { prefix: '', lang: 'he', dir: 'rtl' },
+  { prefix: '/en', lang: 'en', dir: 'ltr' },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { prefix, lang, dir } of LANGUAGES) {
+  for (const path of PAGES) {
+    test(`${prefix}${path} reads well and is accessible`, async ({ page }) => {
+      await page.goto(`${prefix}${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('dir', dir);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page).toHaveTitle(/.+/);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.+/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${prefix}${path}$`),
+      );
+      await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path}$`),
+      );
+      await scrollThrough(page);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, expectAccessible, test } from './support/test';
+
+test('a visitor walks from the home page to a page of the menu, and changes the language there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'בונים את הדרך הביתה' })).toBeVisible();
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'דירות חדשות' }).click();
+  await expect(page).toHaveURL(/\/homes-by-even-derech\/$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/homes-by-even-derech\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Light, air, a balcony' })).toBeVisible();
+});
+
+test('the skip link leads past the menu', async ({ page }) => {
+  await page.goto('/en/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('breadcrumbs show the parents, and are hidden where the editor hid them', async ({ page }) => {
+  await page.goto('/en/activities/innovation/');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText([/Home/, /What we do/, /Innovation centre/]);
+  await page.goto('/en/activities/infrastructure/');
+  await expect(page.getByRole('heading', { level: 1, name: 'We connect places' })).toBeVisible();
+  await expect(trail).toHaveCount(0);
+});
+
+test('questions open one at a time', async ({ page }) => {
+  await page.goto('/en/homes-by-even-derech/');
+  const first = page.getByRole('button', { name: 'When can I change things in my home?' });
+  const second = page.getByRole('button', { name: 'What does the warranty cover?' });
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+});
+
+test.describe('an unknown path', () => {
+  test.use({ allowedErrors: ['404'] });
+
+  for (const [path, text, home] of [
+    ['/nothing-here/', 'הגעתם לעמוד שעוד לא בנינו', '/'],
+    ['/en/nothing-here/', "You've reached a page we haven't built yet", '/en/'],
+  ] as const) {
+    test(`${path} says so in its language`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('404', { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', home);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('an old address leads to the new page', async ({ request }) => {
+  const response = await request.get('/company/', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/about/');
+});
+
+test('a document of a text comes as a download, and nothing else can be streamed', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en/about/');
+  const href = await page.getByRole('link', { name: "the group's brochure" }).getAttribute('href');
+  expect(href).toMatch(/^\/api\/download\?url=/);
+  const file = await request.get(href ?? '');
+  expect(file.status()).toBe(200);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  expect(file.headers()['content-disposition']).toContain('brochure.pdf');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  for (const url of ['http://example.com/x.pdf', 'file:///etc/passwd', '']) {
+    expect((await request.get(`/api/download?url=${encodeURIComponent(url)}`)).status()).toBe(400);
+  }
+});
+
+test('search engines get every page with its twin, and the address of the list', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: http.*\/sitemap-index\.xml$/m);
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  expect(sitemap).toContain('/en/activities/infrastructure/</loc>');
+  expect(sitemap).toContain('hreflang="x-default"');
+});

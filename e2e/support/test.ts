@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Address of the CMS under test. */
+export const cmsUrl = process.env.E2E_CMS_URL ?? 'http://localhost:3000';
+
+interface Watch {
+  /** Messages the page may write to its console in this test, as part of their text. */
+  allowedErrors: string[];
+}
+
+/**
+ * Playwright's test, with a page that is watched: an error in the console, an exception, a failed request
+ * or a request to anywhere but this machine fails the test.
+ */
+export const test = base.extend<Watch & { watched: undefined }>({
+  allowedErrors: [[], { option: true }],
+  watched: [
+    async ({ page, allowedErrors }, use) => {
+      const faults: string[] = [];
+      const note = (fault: string) => {
+        if (!allowedErrors.some((allowed) => fault.includes(allowed))) faults.push(fault);
+      };
+      page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
+      page.on('pageerror', (error) => note(`exception: ${error.message}`));
+      page.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost')
+          note(`request outside: ${request.url()}`);
+      });
+      page.on('requestfailed', (request) => {
+        // The browser itself drops what it fetched ahead when the visitor goes on.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+          note(`failed: ${request.url()} ${request.failure()?.errorText}`);
+      });
+      await use(undefined);
+      expect(faults, 'what the page did wrong').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Asserts that axe finds nothing on the page as it is now (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+  );
+  expect(found, 'what axe found').toEqual([]);
+}
+
+/** Asserts that nothing sticks out sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
+}
+
+/** Scrolls through the page, so that everything that loads when it comes near has loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
