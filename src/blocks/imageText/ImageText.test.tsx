@@ -19,7 +19,7 @@ const minimal: Queries.ImageTextFragment = {
   text: null,
   link: null,
   image: null,
-  pictureSide: 'start',
+  pictureSide: null,
 };
 
 describe('ImageText', () => {

@@ -32,7 +32,7 @@ export function ImageText(block: Queries.ImageTextFragment & BlockPlace) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <div css={[columns, image && sides[pictureSide]]}>
+      <div css={[columns, image && sides[pictureSide ?? 'start']]}>
         {image && (
           <div css={frame}>
             <Picture media={image} eager={first} />

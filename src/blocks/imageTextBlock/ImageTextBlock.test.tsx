@@ -19,7 +19,7 @@ const minimal: Queries.ImageTextBlockFragment = {
   text: null,
   link: null,
   image: null,
-  bandSide: 'start',
+  bandSide: null,
 };
 
 describe('ImageTextBlock', () => {

@@ -46,7 +46,7 @@ export function ImageTextBlock(block: Queries.ImageTextBlockFragment & BlockPlac
           <Picture media={image} eager={first} />
         </div>
       )}
-      <div css={[panel, image ? panelSides[bandSide] : alone]}>
+      <div css={[panel, image ? panelSides[bandSide ?? 'start'] : alone]}>
         <div css={words}>
           <div css={titles}>
             {eyebrow && <p css={eyebrowStyle}>{eyebrow}</p>}

@@ -22,7 +22,7 @@ const complete: Queries.NumbersComponentFragment = {
 const minimal: Queries.NumbersComponentFragment = {
   id: 'numbers',
   blockTitle: null,
-  numberColor: 'terracotta',
+  numberColor: null,
   items: [{ id: null, title: null, largeText: '94', textNextToNumber: null, text: null }],
   bottomText: null,
 };

@@ -33,7 +33,7 @@ export function NumbersComponent(block: Queries.NumbersComponentFragment & Block
       <ul css={grid(items.length)}>
         {items.map((item, index) => (
           <li key={item.id ?? index}>
-            <NumberFigure item={item} color={numberColor} />
+            <NumberFigure item={item} color={numberColor ?? 'terracotta'} />
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ const complete: Queries.NumbersComponent1Fragment = {
 const minimal: Queries.NumbersComponent1Fragment = {
   id: 'numbers',
   blockTitle: null,
-  bandColor: 'terracotta',
+  bandColor: null,
   items: [{ id: null, title: null, largeText: '94', textNextToNumber: null, text: null }],
   bottomText: null,
 };

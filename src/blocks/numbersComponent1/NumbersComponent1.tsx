@@ -24,7 +24,10 @@ export function NumbersComponent1(block: Queries.NumbersComponent1Fragment & Blo
   const headingId = useId();
   if (!items?.length) return null;
   return (
-    <section aria-labelledby={blockTitle ? headingId : undefined} css={band(numbersColor[bandColor])}>
+    <section
+      aria-labelledby={blockTitle ? headingId : undefined}
+      css={band(numbersColor[bandColor ?? 'terracotta'])}
+    >
       <div css={[container, blockTitle && withTitle]}>
         {blockTitle && (
           <Heading level={first ? 1 : 2} id={headingId}>

@@ -17,9 +17,15 @@ describe('StickyButton', () => {
     const link = pageLink('Contact', '/en/contact/');
     renderWithProviders(<StickyButton id="sticky" link={link} first={false} />, { language: 'en' });
     expect(screen.getByRole('link', { name: 'Contact' }).parentElement).toHaveAttribute('data-sticky-button');
-    const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-    expect(rules).toContain(':has(>[data-sticky-button]){display:flex;flex-direction:column;}');
-    expect(rules).toContain('html:has([data-sticky-button]){scroll-padding-block-end:6rem;}');
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText),
+    );
+    expect(rules).toContainEqual(
+      expect.stringMatching(/^:has\(> \[data-sticky-button\]\) .*flex-direction: column/),
+    );
+    expect(rules).toContainEqual(
+      expect.stringMatching(/^html:has\(\[data-sticky-button\]\) .*scroll-padding-block-end/),
+    );
   });
 
   it.each([
