@@ -20,7 +20,12 @@ export const apartmentBanners = defineBlock({
       minRows: 1,
       labels: { singular: { he: 'באנר', en: 'Banner' }, plural: { he: 'באנרים', en: 'Banners' } },
       fields: [
-        mediaPairField({ name: 'image', label: { he: 'תמונה', en: 'Image' }, required: true }),
+        mediaPairField({
+          name: 'image',
+          label: { he: 'תמונה', en: 'Image' },
+          required: true,
+          imagesOnly: true,
+        }),
         {
           name: 'label',
           type: 'text',

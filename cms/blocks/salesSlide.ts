@@ -14,6 +14,6 @@ export const salesSlide = defineBlock({
     { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
     { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
     linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
-    mediaPairField({ name: 'image', label: { he: 'תמונה', en: 'Image' }, required: true }),
+    mediaPairField({ name: 'image', label: { he: 'תמונה', en: 'Image' }, required: true, imagesOnly: true }),
   ],
 });

@@ -1,4 +1,4 @@
-import type { UploadField } from 'payload';
+import type { UploadField, Where } from 'payload';
 import type { Label } from './labels';
 
 interface ImageOptions {
@@ -8,6 +8,9 @@ interface ImageOptions {
   description?: Label;
 }
 
+/** Pictures of the media library. */
+export const IMAGES: Where = { mimeType: { contains: 'image/' } };
+
 /** A picture of the media library; films and documents cannot be chosen. */
 export function imageField({ name, label, required = false, description }: ImageOptions): UploadField {
   return {
@@ -16,7 +19,7 @@ export function imageField({ name, label, required = false, description }: Image
     relationTo: 'media',
     label: { ...label },
     required,
-    filterOptions: { mimeType: { contains: 'image/' } },
+    filterOptions: IMAGES,
     ...(description && { admin: { description: { ...description } } }),
   };
 }

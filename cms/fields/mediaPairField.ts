@@ -1,28 +1,35 @@
 import type { GroupField } from 'payload';
+import { IMAGES } from './imageField';
 import type { Label } from './labels';
 
 interface MediaPairOptions {
   name: string;
   label: Label;
   required?: boolean;
+  /** Films cannot be chosen. */
+  imagesOnly?: boolean;
 }
 
 /** Media for desktop, and another for mobile where the first does not fit. Its GraphQL type is `MediaPair` wherever it stands. */
-export function mediaPairField({ name, label, required = false }: MediaPairOptions): GroupField {
+export function mediaPairField({
+  name,
+  label,
+  required = false,
+  imagesOnly = false,
+}: MediaPairOptions): GroupField {
+  const upload = {
+    type: 'upload',
+    relationTo: 'media',
+    ...(imagesOnly && { filterOptions: IMAGES }),
+  } as const;
   return {
     name,
     type: 'group',
     interfaceName: 'MediaPair',
     label: { ...label },
     fields: [
-      {
-        name: 'desktop',
-        type: 'upload',
-        relationTo: 'media',
-        required,
-        label: { he: 'למחשב', en: 'Desktop' },
-      },
-      { name: 'mobile', type: 'upload', relationTo: 'media', label: { he: 'לנייד', en: 'Mobile' } },
+      { ...upload, name: 'desktop', required, label: { he: 'למחשב', en: 'Desktop' } },
+      { ...upload, name: 'mobile', label: { he: 'לנייד', en: 'Mobile' } },
     ],
   };
 }
