@@ -31,6 +31,7 @@ export function GallerySlide({
   text,
   link,
   active,
+  near,
   playing,
   level,
   desktopHeight,
@@ -38,7 +39,7 @@ export function GallerySlide({
 }: GallerySlideProps) {
   return (
     <div css={frame(desktopHeight)}>
-      <MediaCover media={media} playing={active && playing} eager={eager} />
+      <MediaCover media={media} near={near} playing={active && playing} eager={eager} />
       {(title || text || link?.name) && (
         <div css={caption}>
           <div css={captionText}>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { layOutSlides } from '../../testing/layOutSlides';
+import { mockIntersection } from '../../testing/mockIntersection';
 import { mockMedia } from '../../testing/mockMedia';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { Carousel } from './Carousel';
@@ -19,8 +20,14 @@ const SLIDES = ['One', 'Two', 'Three', 'Four'].map((name) => ({
 
 type Props = Partial<Parameters<typeof Carousel>[0]>;
 
-const show = (props: Props = {}, language: Language = 'en') =>
+/** Renders a carousel, and waits for Swiper, which comes when the row is on the screen. */
+async function show(props: Props = {}, language: Language = 'en') {
+  const onScreen = mockIntersection();
   renderWithProviders(<Carousel label="Projects" slides={SLIDES} {...props} />, { language });
+  onScreen(true);
+  await act(() => import('swiper'));
+  return { onScreen };
+}
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const current = () =>
@@ -32,8 +39,8 @@ describe('Carousel', () => {
     ['he', 'קרוסלה', 'שקופית 2 מתוך 4', 'לשקופית הבאה', 'לשקופית הקודמת', 'מעבר לשקופית 1', 'rtl'],
   ] satisfies [Language, string, string, string, string, string, string][])(
     'names its parts in %s and lays them out in its direction',
-    (language, kind, slide, next, previous, bullet, direction) => {
-      show({}, language);
+    async (language, kind, slide, next, previous, bullet, direction) => {
+      await show({}, language);
       const group = screen.getByRole('group', { name: 'Projects' });
       expect(group).toHaveAttribute('aria-roledescription', kind);
       expect(within(group).getByRole('group', { name: slide })).toHaveTextContent('Two');
@@ -45,7 +52,7 @@ describe('Carousel', () => {
   );
 
   it('moves by its arrows, and says where it stands', async () => {
-    show();
+    await show();
     await userEvent.click(button('Next slide'));
     expect(current()).toEqual(['Go to slide 2']);
     expect(screen.getByRole('status')).toHaveTextContent('Slide 2 of 4');
@@ -54,7 +61,7 @@ describe('Carousel', () => {
   });
 
   it('moves by its bullets, and stops at the last slide', async () => {
-    show();
+    await show();
     await userEvent.click(button('Go to slide 4'));
     expect(current()).toEqual(['Go to slide 4']);
     expect(button('Next slide')).toHaveAttribute('aria-disabled', 'true');
@@ -66,7 +73,7 @@ describe('Carousel', () => {
   ] satisfies [Language, string, string, string, string][])(
     'moves by the arrow keys in the direction of reading: %s',
     async (language, next, onwards, back, bullet) => {
-      show({}, language);
+      await show({}, language);
       act(() => button(next).focus());
       await userEvent.keyboard(onwards);
       expect(current()).toEqual([`${bullet} 2`]);
@@ -82,26 +89,43 @@ describe('Carousel', () => {
       const hidden = this.classList.contains('swiper-slide') && this.textContent !== 'One';
       return new DOMRect(hidden ? 2000 : 0, 0, 1000, 100);
     });
-    show();
+    await show();
     act(() => screen.getByRole('link', { name: 'Three' }).focus());
     expect(current()).toEqual(['Go to slide 3']);
   });
 
-  it('has nothing to press for a single slide', () => {
-    show({ slides: SLIDES.slice(0, 1), autoplayDelay: 4000 });
+  it('has nothing to press for a single slide', async () => {
+    await show({ slides: SLIDES.slice(0, 1), autoplayDelay: 4000 });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'One' })).toBeVisible();
   });
 
-  it('is a grid on desktop, when asked, and nothing slides there', () => {
+  it('stands as it will, with its buttons, before Swiper comes', () => {
+    mockIntersection();
+    renderWithProviders(<Carousel label="Projects" slides={SLIDES} />, { language: 'en' });
+    expect(document.querySelector('.swiper')).not.toHaveClass('swiper-initialized');
+    expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Four' })).toBeVisible();
+  });
+
+  it('makes the move that was asked for before Swiper came', async () => {
+    mockIntersection();
+    renderWithProviders(<Carousel label="Projects" slides={SLIDES} />, { language: 'en' });
+    await userEvent.click(button('Next slide'));
+    await act(() => import('swiper'));
+    expect(current()).toEqual(['Go to slide 2']);
+  });
+
+  it('is a grid on desktop, when asked, and nothing slides there', async () => {
     mockMedia('min-width: 1040px');
-    show({ desktopColumns: 3 });
+    await show({ desktopColumns: 3 });
     expect(screen.getByRole('group', { name: 'Projects' })).not.toHaveAttribute('aria-roledescription');
+    expect(document.querySelector('.swiper')).not.toHaveClass('swiper-initialized');
   });
 
   it('tells each slide whether it is in front', async () => {
     const content = ({ active }: { active: boolean }) => (active ? 'in front' : 'behind');
-    show({ slides: ['a', 'b'].map((key) => ({ key, content })) });
+    await show({ slides: ['a', 'b'].map((key) => ({ key, content })) });
     const texts = () => screen.getAllByRole('group', { name: /^Slide/ }).map((slide) => slide.textContent);
     expect(texts()).toEqual(['in front', 'behind']);
     await userEvent.click(button('Next slide'));
@@ -119,8 +143,8 @@ describe('a Carousel that moves by itself', () => {
     jest.useFakeTimers();
   });
 
-  it('shows each slide for 4000 ms, and the first one after the last', () => {
-    show({ autoplayDelay: DELAY });
+  it('shows each slide for 4000 ms, and the first one after the last', async () => {
+    await show({ autoplayDelay: DELAY });
     wait(3990);
     expect(current()).toEqual(['Go to slide 1']);
     wait(20);
@@ -133,7 +157,7 @@ describe('a Carousel that moves by itself', () => {
   });
 
   it('goes round in both directions, when asked', async () => {
-    show({ autoplayDelay: DELAY, loop: true });
+    await show({ autoplayDelay: DELAY, loop: true });
     const presser = user();
     await presser.click(button('Previous slide'));
     expect(current()).toEqual(['Go to slide 4']);
@@ -143,7 +167,7 @@ describe('a Carousel that moves by itself', () => {
   });
 
   it('pauses and goes on by its button, which says what it does', async () => {
-    show({ autoplayDelay: DELAY });
+    await show({ autoplayDelay: DELAY });
     const presser = user();
     await presser.click(button('Pause: Projects'));
     wait(20_000);
@@ -153,14 +177,14 @@ describe('a Carousel that moves by itself', () => {
     expect(current()).toEqual(['Go to slide 2']);
   });
 
-  it('announces nothing that nobody asked for', () => {
-    show({ autoplayDelay: DELAY });
+  it('announces nothing that nobody asked for', async () => {
+    await show({ autoplayDelay: DELAY });
     wait(4000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('waits while the pointer is on a slide', async () => {
-    show({ autoplayDelay: DELAY });
+    await show({ autoplayDelay: DELAY });
     const presser = user();
     await presser.hover(row());
     wait(20_000);
@@ -170,8 +194,8 @@ describe('a Carousel that moves by itself', () => {
     expect(current()).toEqual(['Go to slide 2']);
   });
 
-  it('waits while the focus is on a slide', () => {
-    show({ autoplayDelay: DELAY });
+  it('waits while the focus is on a slide', async () => {
+    await show({ autoplayDelay: DELAY });
     act(() => screen.getByRole('link', { name: 'One' }).focus());
     wait(20_000);
     expect(current()).toEqual(['Go to slide 1']);
@@ -180,9 +204,19 @@ describe('a Carousel that moves by itself', () => {
     expect(current()).toEqual(['Go to slide 2']);
   });
 
-  it('waits while the page is out of sight', () => {
+  it('waits while it is not on the screen', async () => {
+    const { onScreen } = await show({ autoplayDelay: DELAY });
+    onScreen(false);
+    wait(20_000);
+    expect(current()).toEqual(['Go to slide 1']);
+    onScreen(true);
+    wait(4000);
+    expect(current()).toEqual(['Go to slide 2']);
+  });
+
+  it('waits while the page is out of sight', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    show({ autoplayDelay: DELAY });
+    await show({ autoplayDelay: DELAY });
     wait(20_000);
     expect(current()).toEqual(['Go to slide 1']);
     hidden.mockReturnValue(false);
@@ -192,7 +226,7 @@ describe('a Carousel that moves by itself', () => {
 
   it('stands still under reduced motion until the visitor asks for it', async () => {
     mockMedia('prefers-reduced-motion');
-    show({ autoplayDelay: DELAY });
+    await show({ autoplayDelay: DELAY });
     wait(20_000);
     expect(current()).toEqual(['Go to slide 1']);
     await user().click(button('Play: Projects'));

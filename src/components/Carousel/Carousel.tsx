@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Swiper, SwiperSlide } from 'swiper/react';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { media } from '../../theme/media';
-import { duration } from '../../theme/tokens';
 import { PlayPauseButton } from '../PlayPauseButton/PlayPauseButton';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -29,7 +27,9 @@ import { useCarousel } from './useCarousel';
 export interface SlideView {
   /** It is the slide in front. */
   active: boolean;
-  /** The visitor lets things move: a film in the slide in front may run. */
+  /** The row is on the screen or near it: what a slide needs may be fetched. */
+  near: boolean;
+  /** Things may move there: a film in the slide in front runs. */
   playing: boolean;
 }
 
@@ -81,14 +81,23 @@ export function Carousel({
 
   const endless = loop && slides.length >= LOOP_MINIMUM;
   const rewind = !endless && (loop || autoplayDelay !== undefined);
-  const carousel = useCarousel({ count: slides.length, endless, direction, onMoved: setAnnounced });
-  const { state } = carousel;
+  const carousel = useCarousel({
+    count: slides.length,
+    endless,
+    rewind,
+    centered: endless && edges === 'faint',
+    enabled: !asGrid,
+    direction,
+    onMoved: setAnnounced,
+  });
+  const { state, near } = carousel;
   const moves = autoplayDelay !== undefined && slides.length > 1;
-  const { playing, toggle, holdProps } = useAutoplay(
-    moves ? autoplayDelay : null,
-    state.index,
-    carousel.advance,
-  );
+  const { playing, toggle, holdProps } = useAutoplay({
+    delay: moves ? autoplayDelay : null,
+    index: state.index,
+    near,
+    advance: carousel.advance,
+  });
 
   const arrows = (
     <CarouselArrows state={state} endless={endless || rewind} onBack={carousel.goBack} onOn={carousel.goOn} />
@@ -108,8 +117,10 @@ export function Carousel({
         </div>
       )}
       <div {...holdProps} onFocusCapture={carousel.onSlideFocus} css={edges !== 'clip' && stage}>
-        <Swiper
+        <div
+          ref={carousel.row}
           dir={direction}
+          className="swiper"
           css={[
             track(endless),
             edges !== 'clip' && bleeding,
@@ -117,26 +128,23 @@ export function Carousel({
             sizes(slideSize),
             desktopColumns !== undefined && grid(desktopColumns),
           ]}
-          slidesPerView="auto"
-          speed={duration.slide}
-          loop={endless}
-          // With one slide in view it stands where it would anyway; it only makes Swiper keep the one before it, too.
-          centeredSlides={endless && edges === 'faint'}
-          rewind={rewind}
-          enabled={!asGrid}
-          {...carousel.swiperEvents}
         >
-          {slides.map(({ key, content }, index) => (
-            <SwiperSlide
-              key={key}
-              role="group"
-              aria-label={t('slideOf', { number: index + 1, total: slides.length })}
-              {...(!asGrid && { 'aria-roledescription': t('slide') })}
-            >
-              {typeof content === 'function' ? content({ active: index === state.index, playing }) : content}
-            </SwiperSlide>
-          ))}
-        </Swiper>
+          <div className="swiper-wrapper">
+            {slides.map(({ key, content }, index) => (
+              <div
+                key={key}
+                className="swiper-slide"
+                role="group"
+                aria-label={t('slideOf', { number: index + 1, total: slides.length })}
+                {...(!asGrid && { 'aria-roledescription': t('slide') })}
+              >
+                {typeof content === 'function'
+                  ? content({ active: index === state.index, near, playing: playing && near })
+                  : content}
+              </div>
+            ))}
+          </div>
+        </div>
       </div>
       {slides.length > 1 && (
         <div css={[footer, heading && belowTablet, inGrid, state.locked && { visibility: 'hidden' }]}>

@@ -1,4 +1,4 @@
-import type { Swiper } from 'swiper/types';
+import type { Swiper } from 'swiper';
 
 /** Where a carousel stands, for its buttons. */
 export interface CarouselState {

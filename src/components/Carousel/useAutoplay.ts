@@ -3,21 +3,29 @@ import { media } from '../../theme/media';
 import { duration } from '../../theme/tokens';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 
+interface AutoplayOptions {
+  /** Time in milliseconds that a slide stands; null: nothing moves. */
+  delay: number | null;
+  /** The slide in front: after each move, whoever made it, the time begins again. */
+  index: number;
+  /** The row is on the screen or near it. */
+  near: boolean;
+  /** Makes the next slide come. */
+  advance: () => void;
+}
+
 /**
  * Moves a carousel by itself until the visitor stops it. It also waits while the pointer or the keyboard's focus is on a
- * slide and while the page is out of sight; with reduced motion it stands still until the visitor asks for it.
- * @param delay time in milliseconds that a slide stands; null: nothing moves
- * @param index the slide in front: after each move, whoever made it, the time begins again
- * @param advance makes the next slide come
+ * slide and while it is out of sight; with reduced motion it stands still until the visitor asks for it.
  * @returns whether it plays, what the play/pause button does, and the handlers of the element that holds the slides
  */
-export function useAutoplay(delay: number | null, index: number, advance: () => void) {
+export function useAutoplay({ delay, index, near, advance }: AutoplayOptions) {
   const reducedMotion = useMediaQuery(media.reducedMotion);
   const [choice, setChoice] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const playing = choice ?? !reducedMotion;
-  const runs = delay !== null && playing && !hovered && !focused;
+  const runs = delay !== null && playing && near && !hovered && !focused;
 
   const next = useRef(advance);
   const stoodAt = useRef(index);

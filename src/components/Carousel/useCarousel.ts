@@ -1,46 +1,102 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Swiper } from 'swiper/types';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Swiper } from 'swiper';
+import { duration } from '../../theme/tokens';
+import { useInView } from '../useInView/useInView';
 import { initialState, readState, sameState } from './carouselState';
 
 interface CarouselOptions {
+  /** Number of slides. */
   count: number;
+  /** The slides go round. */
   endless: boolean;
+  /** After the last slide the row goes back to the first. */
+  rewind: boolean;
+  /** The slide in front stands in the middle. */
+  centered: boolean;
+  /** False while the slides stand in a grid. */
+  enabled: boolean;
   direction: 'rtl' | 'ltr';
   /** Called with the slide in front after the visitor moved the row with a button or a key. */
   onMoved: (index: number) => void;
 }
 
-/** Joins a Swiper to React: its state for the buttons, and the moves they make. */
-export function useCarousel({ count, endless, direction, onMoved }: CarouselOptions) {
-  const swiper = useRef<Swiper | null>(null);
-  const [state, setState] = useState(() => initialState(count));
+/** How far from the screen a row begins to get ready. */
+const NEAR = '50% 0px';
 
-  const read = (instance: Swiper) => {
-    if (instance.destroyed) return;
-    const next = readState(instance, count, endless);
-    setState((before) => (sameState(before, next) ? before : next));
-  };
-  const onSwiper = (instance: Swiper) => {
-    swiper.current = instance;
-    read(instance);
-  };
-  const swiperEvents = {
-    onSwiper,
-    onSlideChange: read,
-    onSnapIndexChange: read,
-    onSnapGridLengthChange: read,
-    onReachBeginning: read,
-    onReachEnd: read,
-    onFromEdge: read,
-    onLock: read,
-    onUnlock: read,
-    onUpdate: read,
-  };
+const EVENTS = [
+  'slideChange',
+  'snapIndexChange',
+  'snapGridLengthChange',
+  'fromEdge',
+  'toEdge',
+  'lock',
+  'unlock',
+  'update',
+] as const;
+
+/**
+ * Joins Swiper to the row that React renders: its state for the buttons, and the moves they make.
+ * Swiper's code is fetched only when a row comes near the screen, so that no page waits for it.
+ */
+export function useCarousel({
+  count,
+  endless,
+  rewind,
+  centered,
+  enabled,
+  direction,
+  onMoved,
+}: CarouselOptions) {
+  const row = useRef<HTMLDivElement>(null);
+  const swiper = useRef<Swiper | null>(null);
+  const awaited = useRef<((instance: Swiper) => void) | null>(null);
+  const [state, setState] = useState(() => initialState(count));
+  const near = useInView(row, NEAR) ?? false;
+  const [met, setMet] = useState(false);
+  if (near && !met) setMet(true);
+  const runs = met && enabled && count > 1;
+
+  useEffect(() => {
+    if (!runs) return;
+    let left = false;
+    const read = (instance: Swiper) => {
+      if (instance.destroyed) return;
+      const next = readState(instance, count, endless);
+      setState((before) => (sameState(before, next) ? before : next));
+    };
+    void import('swiper').then(({ Swiper: Row }) => {
+      if (left || !row.current) return;
+      const instance = new Row(row.current, {
+        slidesPerView: 'auto',
+        speed: duration.slide,
+        loop: endless,
+        rewind,
+        centeredSlides: centered,
+      });
+      swiper.current = instance;
+      for (const event of EVENTS) instance.on(event, () => read(instance));
+      awaited.current?.(instance);
+      awaited.current = null;
+      read(instance);
+    });
+    return () => {
+      left = true;
+      swiper.current?.destroy(true, true);
+      swiper.current = null;
+      setState(initialState(count));
+    };
+  }, [runs, count, endless, rewind, centered]);
 
   const move = (act: (instance: Swiper) => void) => {
-    if (!swiper.current) return;
-    act(swiper.current);
-    onMoved(swiper.current.realIndex);
+    const actAndTell = (instance: Swiper) => {
+      act(instance);
+      onMoved(instance.realIndex);
+    };
+    if (swiper.current) actAndTell(swiper.current);
+    else {
+      awaited.current = actAndTell;
+      setMet(true);
+    }
   };
   const goTo = (index: number) =>
     move((instance) => (endless ? instance.slideToLoop(index) : instance.slideTo(index)));
@@ -58,19 +114,19 @@ export function useCarousel({ count, endless, direction, onMoved }: CarouselOpti
   };
 
   /** Whatever takes the keyboard's focus comes into view. */
-  const onSlideFocus = ({ target, currentTarget }: FocusEvent) => {
-    if (!target.matches(':focus-visible')) return;
-    const slide = target.closest<HTMLElement>('.swiper-slide');
-    if (!slide || !swiper.current || !currentTarget.contains(slide) || standsWithin(slide, swiper.current.el))
-      return;
+  const onSlideFocus = ({ target }: FocusEvent) => {
+    const slide = target.matches(':focus-visible') ? target.closest<HTMLElement>('.swiper-slide') : null;
+    if (!slide || !swiper.current || standsWithin(slide, swiper.current.el)) return;
     const looped = slide.dataset.swiperSlideIndex;
     if (endless && looped !== undefined) swiper.current.slideToLoop(Number(looped));
     else swiper.current.slideTo(swiper.current.slides.indexOf(slide));
   };
 
   return {
+    row,
+    /** The row is on the screen or near it. */
+    near,
     state,
-    swiperEvents,
     goTo,
     goBack,
     goOn,

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 
 interface FilmProps {
   media: { readonly url: string | null; readonly alt: string | null };
+  /** It may be fetched: its first frame is then seen. */
+  near: boolean;
   playing: boolean;
 }
 
-/** A silent film in a loop, which whoever shows it starts and stops. It is fetched only when it first plays. */
-export function Film({ media, playing }: FilmProps) {
+/** A silent film in a loop, which whoever shows it starts and stops. */
+export function Film({ media, near, playing }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     // A browser may refuse to play, to save power for instance: the first frame then stands still, which is fine.
@@ -21,7 +23,7 @@ export function Film({ media, playing }: FilmProps) {
       muted
       loop
       playsInline
-      preload="metadata"
+      preload={near ? 'metadata' : 'none'}
     />
   );
 }

@@ -66,6 +66,14 @@ describe('MediaCover', () => {
     expect(pause).toHaveBeenCalled();
   });
 
+  it.each([
+    [false, 'none'],
+    [true, 'metadata'],
+  ])('fetches of a film, near the screen %s: %s', (near, preload) => {
+    renderWithProviders(<MediaCover media={{ desktop: film('A crane'), mobile: null }} near={near} />);
+    expect(screen.getByLabelText('A crane')).toHaveAttribute('preload', preload);
+  });
+
   it('hides a film without a text alternative from who hears the page', () => {
     const { container } = renderWithProviders(<MediaCover media={{ desktop: film(''), mobile: null }} />);
     expect(container.querySelector('video')).toHaveAttribute('aria-hidden', 'true');

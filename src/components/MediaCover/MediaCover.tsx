@@ -18,13 +18,15 @@ export const fragment = graphql`
 
 interface MediaCoverProps {
   media: Omit<Queries.CoverMediaFragment, '__typename'> | null | undefined;
+  /** The place is on the screen or near it: nothing of a film is fetched before. */
+  near?: boolean;
   /** A film runs only while this holds. */
   playing?: boolean;
   eager?: boolean;
 }
 
 /** Pictures or silent films that fill their box: one for wide screens and, where the editor gave it, another for phones. */
-export function MediaCover({ media, playing = false, eager = false }: MediaCoverProps) {
+export function MediaCover({ media, near = false, playing = false, eager = false }: MediaCoverProps) {
   const { desktop, mobile } = media ?? {};
   // Two processed pictures can share one element, of which a browser fetches one; films and drawings cannot.
   if (desktop?.gatsbyImage && mobile?.gatsbyImage) {
@@ -43,7 +45,11 @@ export function MediaCover({ media, playing = false, eager = false }: MediaCover
       {slots.map(({ item, look }, index) =>
         item ? (
           <div key={index} css={[cover, look]}>
-            {isFilm(item) ? <Film media={item} playing={playing} /> : <Picture media={item} eager={eager} />}
+            {isFilm(item) ? (
+              <Film media={item} near={near} playing={playing} />
+            ) : (
+              <Picture media={item} eager={eager} />
+            )}
           </div>
         ) : null,
       )}
