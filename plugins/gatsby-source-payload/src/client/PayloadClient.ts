@@ -1,7 +1,7 @@
 import type { Options } from '../options';
 import { SourceError } from '../SourceError';
 import { isRecord, type Json } from '../Json';
-import { mapLimited } from './mapLimited';
+import { createLimiter, type Limiter } from './createLimiter';
 import { requestJson, type JsonAnswer, type RequestPolicy } from './requestJson';
 
 /** A document as REST answers it: its id, and the fields of one locale. */
@@ -25,6 +25,7 @@ const LIST_ATTEMPTS = 3;
 export class PayloadClient {
   private readonly base: string;
   private readonly headers: Record<string, string>;
+  private readonly limited: Limiter;
 
   /**
    * @param options the plugin's options
@@ -35,6 +36,7 @@ export class PayloadClient {
     private readonly policy: RequestPolicy = { timeout: options.timeout, retries: options.retries },
   ) {
     this.base = `${options.serverUrl}${options.apiRoute}`;
+    this.limited = createLimiter(options.concurrency);
     this.headers = { Accept: 'application/json' };
     if (options.apiKey) this.headers.Authorization = `${options.apiKeyCollection} API-Key ${options.apiKey}`;
   }
@@ -106,9 +108,7 @@ export class PayloadClient {
   private async listOnce(slug: string, query: ListQuery): Promise<RawDocument[] | null> {
     const first = await this.page(slug, query, 1);
     const numbers = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 2);
-    const others = await mapLimited(numbers, this.options.concurrency, (number) =>
-      this.page(slug, query, number),
-    );
+    const others = await Promise.all(numbers.map((number) => this.page(slug, query, number)));
     const documents = [first, ...others].flatMap(({ docs }) => docs);
     const unique = new Set(documents.map(({ id }) => id)).size;
     const stable =
@@ -143,7 +143,7 @@ export class PayloadClient {
   }
 
   private get(path: string): Promise<JsonAnswer> {
-    return requestJson(`${this.base}${path}`, { headers: this.headers }, this.policy);
+    return this.limited(() => requestJson(`${this.base}${path}`, { headers: this.headers }, this.policy));
   }
 }
 

@@ -213,6 +213,16 @@ describe('from then on', () => {
     expect([...types].sort()).toEqual(['CmsCompany', 'CmsMedia', 'CmsPage', 'CmsSiteSetting']);
   });
 
+  test('reads everything when the last time was more than a week ago', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'],
+      now: Date.now() + 8 * 24 * 3600 * 1000,
+    });
+    await build();
+    jest.useRealTimers();
+    expect(lists('pages').some((address) => address.includes('greater_than'))).toBe(false);
+  });
+
   test('without a clock of the server everything is read every time', async () => {
     cms.sendsDate = false;
     await build();

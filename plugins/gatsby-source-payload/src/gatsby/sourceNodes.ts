@@ -16,6 +16,9 @@ const PLUGIN = 'gatsby-source-payload';
 /** Covers transactions that were under way when the watermark was taken: what they save bears an earlier time. */
 const MARGIN_MILLISECONDS = 60_000;
 
+/** A site that was not built for a week reads everything. */
+const OLDEST_WATERMARK = 7 * 24 * 3600 * 1000;
+
 interface Existing {
   id: string;
   documentId: string;
@@ -43,7 +46,7 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
   const last = lastState(args, stateKey);
   const digest = sourceDigest(options, model);
   const interrupted = last !== null && wasInterrupted(last, await cache.get(stateKey));
-  const known = last?.digest === digest && !interrupted ? last.watermark : null;
+  const known = last?.digest === digest && !interrupted ? watermarkOf(last) : null;
 
   const client = new PayloadClient(options);
   const now = await client.serverTime(model.entities.find(({ kind }) => kind === 'collection')?.slug ?? '');
@@ -71,6 +74,11 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
   reporter.info(
     `${PLUGIN}: read ${scope}; ${counts.changed} nodes new or changed, ${counts.same} as they were, ${changes.remove.length} removed`,
   );
+}
+
+/** Null when it is so old that the CMS may have thrown its tombstones away. */
+function watermarkOf({ watermark }: SourcingState): string | null {
+  return watermark !== null && Date.now() - Date.parse(watermark) < OLDEST_WATERMARK ? watermark : null;
 }
 
 function applyChanges({ actions, getNode }: SourceNodesArgs, changes: Changes<Existing>, anew: boolean) {

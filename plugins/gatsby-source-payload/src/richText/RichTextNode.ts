@@ -44,9 +44,9 @@ export interface RichTextLink {
   children: RichTextNode[];
 }
 
-/** An uploaded file in the text, by the id of its node. */
-export interface RichTextUpload {
-  kind: 'upload';
+/** A file or another document that stands in the text by itself, by the id of its node. */
+export interface RichTextEmbed {
+  kind: 'embed';
   target: string;
 }
 
@@ -54,4 +54,4 @@ export interface RichTextUpload {
  * Rich text as it is kept in a node: HTML in the making, with holes where other documents come in.
  * Plain strings are text.
  */
-export type RichTextNode = string | RichTextElement | RichTextLink | RichTextUpload;
+export type RichTextNode = string | RichTextElement | RichTextLink | RichTextEmbed;

@@ -53,7 +53,8 @@ export function fromLexical(state: Json, context: LexicalContext): RichTextNode[
       case 'autolink':
         return link(node, children, context);
       case 'upload':
-        return upload(node, context);
+      case 'relationship':
+        return embed(node, context);
       default:
         context.onUnknown(String(node.type));
         return children(node);
@@ -95,9 +96,9 @@ function link(node: Json, children: ConvertChildren, context: LexicalContext): R
   return target ? [{ ...common, target }] : common.children;
 }
 
-function upload(node: Json, context: LexicalContext): RichTextNode[] {
+function embed(node: Json, context: LexicalContext): RichTextNode[] {
   const target = documentId(node, context);
-  return target ? [{ kind: 'upload', target }] : [];
+  return target ? [{ kind: 'embed', target }] : [];
 }
 
 function documentId(reference: unknown, context: LexicalContext): string | null {

@@ -4,7 +4,7 @@ import type { RichTextNode } from './RichTextNode';
 export function linkedTargets(nodes: readonly RichTextNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
-    if (node.kind === 'upload') return [node.target];
+    if (node.kind === 'embed') return [node.target];
     const own = node.kind === 'link' && node.target !== undefined ? [node.target] : [];
     return [...own, ...linkedTargets(node.children)];
   });

@@ -9,7 +9,7 @@ const node = (id: string, type: string, rest: object): SourcedNode => ({
 });
 
 const nodes = new Map<string, SourcedNode>([
-  ['page', node('page', 'CmsPage', { path: '/about/' })],
+  ['page', node('page', 'CmsPage', { path: '/about/', title: 'About <us>' })],
   [
     'photo',
     node('photo', 'CmsMedia', {
@@ -84,28 +84,39 @@ test('links to where the document is now', async () => {
 test('the page depends on every document of the text, missing ones too', async () => {
   await resolve(
     { kind: 'link', target: 'gone', newTab: false, children: ['x'] },
-    { kind: 'upload', target: 'report' },
+    { kind: 'embed', target: 'report' },
   );
   expect(tracked).toEqual(['gone', 'missing gone', 'report']);
 });
 
 test('shows a photograph responsively', async () => {
-  expect((await resolve({ kind: 'upload', target: 'photo' }))?.html).toBe(
+  expect((await resolve({ kind: 'embed', target: 'photo' }))?.html).toBe(
     '<picture><source srcset="/p.webp 480w" type="image/webp" sizes="100vw" />' +
       '<img src="/p.jpg" srcset="/p.jpg 480w" sizes="100vw" alt="A &quot;house&quot;" width="800" height="600" loading="lazy" decoding="async" /></picture>',
   );
 });
 
 test('shows a drawing as it is', async () => {
-  expect((await resolve({ kind: 'upload', target: 'drawing' }))?.html).toBe(
+  expect((await resolve({ kind: 'embed', target: 'drawing' }))?.html).toBe(
     '<img src="http://cms.example/d.svg" alt="" width="24" height="24" loading="lazy" decoding="async" />',
   );
 });
 
 test('offers any other file by its name', async () => {
-  expect((await resolve({ kind: 'upload', target: 'report' }))?.html).toBe(
+  expect((await resolve({ kind: 'embed', target: 'report' }))?.html).toBe(
     '<p><a href="http://cms.example/r.pdf">r &lt;1&gt;.pdf</a></p>',
   );
+});
+
+test('offers a page that stands by itself by its title', async () => {
+  expect((await resolve({ kind: 'embed', target: 'page' }))?.html).toBe(
+    '<p><a href="/about/">About &lt;us&gt;</a></p>',
+  );
+});
+
+test('shows nothing of a document that is nowhere to be read', async () => {
+  nodes.set('company', node('company', 'CmsCompany', { name: 'Even Derech' }));
+  expect((await resolve({ kind: 'embed', target: 'company' }))?.html).toBe('');
 });
 
 test('an empty field is null', async () => {

@@ -2,7 +2,7 @@ import { isRecord } from '../Json';
 import { findLinkedNode } from '../types/findLinkedNode';
 import type { ResolveInfo, ResolverContext, SourcedNode } from '../types/GatsbySchema';
 import { resolverOf } from '../types/resolverOf';
-import { fileToHtml } from './fileToHtml';
+import { embedHtml } from './embedHtml';
 import { linkedTargets } from './linkedTargets';
 import type { RichTextNode } from './RichTextNode';
 import { sanitize } from './sanitize';
@@ -43,7 +43,8 @@ async function linkedDocument(
   context: ResolverContext,
   info: ResolveInfo,
 ): Promise<LinkedDocument> {
-  const href = [node.path, node.url].find((value) => typeof value === 'string');
+  const address = [node.path, node.url].find((value) => typeof value === 'string');
+  const href = typeof address === 'string' ? address : null;
   const image = await resolverOf(info, node.internal.type, 'gatsbyImage')?.(node, PICTURE, context, info);
-  return { href: typeof href === 'string' ? href : null, embed: fileToHtml(node, image) };
+  return { href, embed: embedHtml(node, href, image) };
 }

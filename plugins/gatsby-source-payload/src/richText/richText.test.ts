@@ -6,7 +6,7 @@ import { toHtml, type LinkedDocument } from './toHtml';
 import { toText } from './toText';
 
 const documents: Record<string, LinkedDocument> = {
-  'pages/1': { href: '/about/', embed: null },
+  'pages/1': { href: '/about/', embed: '<p><a href="/about/">About</a></p>' },
   'media/1': {
     href: 'https://cms.example/a.pdf',
     embed: '<p><a href="https://cms.example/a.pdf">a.pdf</a></p>',
@@ -186,6 +186,13 @@ test('writes a table with its headings', () => {
 test('shows an uploaded file, and nothing for one that is gone', () => {
   const upload = (value: number): Json => ({ type: 'upload', relationTo: 'media', value, fields: {} });
   expect(html(upload(1), upload(2))).toBe('<p><a href="https://cms.example/a.pdf">a.pdf</a></p>');
+});
+
+test('shows a document that stands by itself', () => {
+  expect(html({ type: 'relationship', relationTo: 'pages', value: 1 })).toBe(
+    '<p><a href="/about/">About</a></p>',
+  );
+  expect(unknown).toEqual([]);
 });
 
 test('keeps the text of what it does not know, and says so', () => {

@@ -4,8 +4,8 @@ import type { RichTextLink, RichTextNode } from './RichTextNode';
 export interface LinkedDocument {
   /** Where it is read: a page's path, a file's address. */
   href: string | null;
-  /** HTML that shows a file in the text; null for what is no file. */
-  embed: string | null;
+  /** HTML that shows the document by itself; empty for one that cannot be shown. */
+  embed: string;
 }
 
 /** Looks a document up by its node id; null when it is not public in this language. */
@@ -30,7 +30,7 @@ export function toHtml(nodes: readonly RichTextNode[], find: FindDocument): stri
 
 function nodeToHtml(node: RichTextNode, find: FindDocument): string {
   if (typeof node === 'string') return escapeHtml(node);
-  if (node.kind === 'upload') return find(node.target)?.embed ?? '';
+  if (node.kind === 'embed') return find(node.target)?.embed ?? '';
   if (node.kind === 'link') return linkToHtml(node, find);
   const attributes = Object.entries(node.attributes ?? {}).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,

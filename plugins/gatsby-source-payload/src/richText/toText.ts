@@ -14,7 +14,7 @@ export function toText(nodes: readonly RichTextNode[]): string {
 
 function nodeToText(node: RichTextNode): string {
   if (typeof node === 'string') return node;
-  if (node.kind === 'upload') return '';
+  if (node.kind === 'embed') return '';
   const content = node.children.map(nodeToText).join('');
   if (node.kind === 'link') return content;
   if (node.tag === 'td' || node.tag === 'th') return `${content.replace(/\n/g, ' ')} `;

@@ -1,4 +1,3 @@
-import { mapLimited } from '../client/mapLimited';
 import type { PayloadClient, RawDocument } from '../client/PayloadClient';
 import type { LocalizedDocument } from '../nodes/documentLocales';
 import type { Options } from '../options';
@@ -31,16 +30,18 @@ export async function fetchContent(
   options: Options,
   since: Date | null,
 ): Promise<Content> {
-  const entities = await mapLimited(model.entities, options.concurrency, async (entity) => {
-    if (entity.kind === 'global')
-      return { entity, complete: true, documents: await globalDocument(client, entity, options) };
-    const from = entity.timestamps ? since : null;
-    return {
-      entity,
-      complete: from === null,
-      documents: await changedDocuments(client, entity, options, from),
-    };
-  });
+  const entities = await Promise.all(
+    model.entities.map(async (entity) => {
+      if (entity.kind === 'global')
+        return { entity, complete: true, documents: [await globalDocument(client, entity, options)] };
+      const from = entity.timestamps ? since : null;
+      return {
+        entity,
+        complete: from === null,
+        documents: await changedDocuments(client, entity, options, from),
+      };
+    }),
+  );
   const changed = entities.filter(({ complete }) => !complete).map(({ entity }) => entity);
   const isRemoved =
     since && changed.length > 0 ? await fetchRemovals(client, changed, options, since) : NOTHING_REMOVED;
@@ -52,11 +53,14 @@ async function changedDocuments(
   entity: EntityModel,
   options: Options,
   since: Date | null,
-) {
+): Promise<LocalizedDocument[]> {
+  const published = entity.drafts && !options.preview;
+  const lists = await inEveryLocale(options, (locale) =>
+    client.list(entity.slug, { locale, published, ...(since && { since }) }),
+  );
   const documents = new Map<string, Map<string, RawDocument>>();
-  for (const locale of options.locales) {
-    const query = { locale, published: entity.drafts && !options.preview, ...(since && { since }) };
-    for (const document of await client.list(entity.slug, query)) {
+  for (const [locale, list] of lists) {
+    for (const document of list) {
       const id = String(document.id);
       const localized = documents.get(id) ?? new Map<string, RawDocument>();
       documents.set(id, localized.set(locale, document));
@@ -65,14 +69,20 @@ async function changedDocuments(
   return [...documents.values()];
 }
 
+/** A global has no id of its own: its slug stands for it. */
 async function globalDocument(
   client: PayloadClient,
-  entity: EntityModel,
+  { slug }: EntityModel,
   options: Options,
-): Promise<LocalizedDocument[]> {
-  const localized = new Map<string, RawDocument>();
-  for (const locale of options.locales) {
-    localized.set(locale, { ...(await client.global(entity.slug, locale)), id: entity.slug });
-  }
-  return [localized];
+): Promise<LocalizedDocument> {
+  return new Map(
+    await inEveryLocale(options, async (locale) => ({ ...(await client.global(slug, locale)), id: slug })),
+  );
+}
+
+function inEveryLocale<Result>(
+  { locales }: Options,
+  read: (locale: string) => Promise<Result>,
+): Promise<(readonly [string, Result])[]> {
+  return Promise.all(locales.map(async (locale) => [locale, await read(locale)] as const));
 }

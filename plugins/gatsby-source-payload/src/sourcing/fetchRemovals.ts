@@ -1,4 +1,3 @@
-import { mapLimited } from '../client/mapLimited';
 import type { PayloadClient } from '../client/PayloadClient';
 import { isRecord } from '../Json';
 import type { Options } from '../options';
@@ -55,13 +54,12 @@ async function byRemainingIds(
   collections: readonly EntityModel[],
   options: Options,
 ): Promise<IsRemoved> {
-  const remaining = await mapLimited(collections, options.concurrency, async (entity) => {
-    const documents = await client.list(entity.slug, {
-      idsOnly: true,
-      published: entity.drafts && !options.preview,
-    });
-    return [entity.slug, new Set(documents.map(({ id }) => String(id)))] as const;
-  });
+  const remaining = await Promise.all(
+    collections.map(async ({ slug, drafts }) => {
+      const documents = await client.list(slug, { idsOnly: true, published: drafts && !options.preview });
+      return [slug, new Set(documents.map(({ id }) => String(id)))] as const;
+    }),
+  );
   const ids = new Map(remaining);
   return (entity, documentId) => ids.get(entity.slug)?.has(documentId) === false;
 }

@@ -2,23 +2,28 @@ import { isRecord } from '../Json';
 import type { SourcedNode } from '../types/GatsbySchema';
 import { escapeHtml } from './toHtml';
 
+/** Fields that may be a document's name, the best first. */
+const NAMES = ['title', 'name', 'filename', 'path'];
+
 /**
- * How an uploaded file stands in a text: an image as a picture, any other file as a link with its name.
- * @param node the file's node
+ * How a document stands in a text by itself: an image as a picture, anything else as a link with its name.
+ * @param node the document's node
+ * @param href where it is read
  * @param image what `gatsbyImage` made of it; null for a drawing and for what is no image
+ * @returns empty for a document that is nowhere to be read
  */
-export function fileToHtml(node: SourcedNode, image: unknown): string | null {
-  const { url, filename, mimeType } = node;
-  if (typeof url !== 'string' || typeof filename !== 'string') return null;
+export function embedHtml(node: SourcedNode, href: string | null, image: unknown): string {
+  if (href === null) return '';
+  const { mimeType, alt, width, height } = node;
   if (typeof mimeType !== 'string' || !mimeType.startsWith('image/')) {
-    return `<p>${tag('a', { href: url })}${escapeHtml(filename)}</a></p>`;
+    const name = NAMES.map((field) => node[field]).find((value) => typeof value === 'string' && value !== '');
+    return `<p>${tag('a', { href })}${escapeHtml(typeof name === 'string' ? name : href)}</a></p>`;
   }
-  const { alt, width, height } = node;
   const common = { alt: alt ?? '', width, height, loading: 'lazy', decoding: 'async' };
-  if (!isRecord(image) || !isRecord(image.images)) return tag('img', { src: url, ...common });
+  if (!isRecord(image) || !isRecord(image.images)) return tag('img', { src: href, ...common });
   const { sources, fallback } = image.images;
   const variants = Array.isArray(sources) ? sources.filter(isRecord) : [];
-  const { src, srcSet, sizes } = isRecord(fallback) ? fallback : { src: url };
+  const { src, srcSet, sizes } = isRecord(fallback) ? fallback : { src: href };
   return [
     '<picture>',
     ...variants.map((source) =>
