@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from './languages';
 
 /**
  * The language of an address, from its prefix.
@@ -14,6 +14,11 @@ export function languageOfPath(pathname: string): Language {
  */
 export function localizedRoute(route: string, language: Language): string {
   return `${LANGUAGES[language].prefix}${route}` || '/';
+}
+
+/** True for the home page of any language. */
+export function isHomePath(path: string): boolean {
+  return LANGUAGE_CODES.some((language) => localizedRoute('/', language) === path);
 }
 
 /** A version of a page in one language, as the CMS knows it. */

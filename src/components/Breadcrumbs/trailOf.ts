@@ -1,4 +1,4 @@
-import { LANGUAGES, LANGUAGE_CODES } from '../../i18n/languages';
+import { isHomePath } from '../../i18n/paths';
 
 /** A step of the way from the home page to the present one. */
 export interface Step {
@@ -6,14 +6,12 @@ export interface Step {
   path: string;
 }
 
-const HOME_PATHS: readonly string[] = LANGUAGE_CODES.map((code) => `${LANGUAGES[code].prefix}/`);
-
 /**
  * The way to a page of the CMS, from its topmost ancestor to itself; its name is `titleBreadcrumbs`, or the node's name without one.
  * The home page is no step: whoever shows the way begins with it.
  */
 export function trailOf({ breadcrumbs }: Queries.BreadcrumbTrailFragment): Step[] {
   return breadcrumbs
-    .filter(({ path }) => !HOME_PATHS.includes(path))
+    .filter(({ path }) => !isHomePath(path))
     .map(({ title, titleBreadcrumbs, path }) => ({ name: titleBreadcrumbs || title || path, path }));
 }

@@ -29,6 +29,7 @@ describe('buildSitemapTree', () => {
       [page('a', { order: 2 }), page('b', { order: 1 }), page('c', { order: null })],
       ['c', 'b', 'a'],
     ],
+    ['the home page first', [page('a'), page('z', { path: '/en/', order: 5 })], ['z', 'a']],
     ['siblings of equal order by name', [page('b'), page('a'), page('c')], ['a', 'b', 'c']],
     ['titleBreadcrumbs before the name of the node', [page('a', { titleBreadcrumbs: 'short' })], ['short']],
     ['the name of the node where titleBreadcrumbs is empty', [page('a', { titleBreadcrumbs: '' })], ['a']],

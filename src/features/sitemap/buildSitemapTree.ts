@@ -1,3 +1,5 @@
+import { isHomePath } from '../../i18n/paths';
+
 /** A page as the sitemap needs it. */
 export type SitemapPage = Queries.SitemapEntryFragment;
 
@@ -10,8 +12,7 @@ export interface SitemapBranch {
 }
 
 /**
- * The pages of one language as a tree, in the editors' order and then by name.
- * - Home stands on the first level like the others.
+ * The pages of one language as a tree: the home page first, the others in the editors' order and then by name.
  * - A page is called by its `titleBreadcrumbs`, or by the node's name without one (corporate-site §2).
  * - A page that is hidden from the sitemap hides what is below it; a page whose parent is not public in this language stands on the first level.
  * @param pages all pages of the language
@@ -23,7 +24,12 @@ export function buildSitemapTree(pages: readonly SitemapPage[], culture: string)
   const nameOf = ({ titleBreadcrumbs, title, path }: SitemapPage) => titleBreadcrumbs || title || path;
   const sorted = pages
     .filter(({ hideFromSitemap }) => !hideFromSitemap)
-    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || collator.compare(nameOf(a), nameOf(b)));
+    .sort(
+      (a, b) =>
+        Number(isHomePath(b.path)) - Number(isHomePath(a.path)) ||
+        (a.order ?? 0) - (b.order ?? 0) ||
+        collator.compare(nameOf(a), nameOf(b)),
+    );
   const parentOf = ({ parentPage }: SitemapPage) =>
     parentPage && known.has(parentPage.id) ? parentPage.id : null;
   const below = (parent: string | null): SitemapBranch[] =>

@@ -1,0 +1,33 @@
+import type { RouteUpdateArgs } from 'gatsby';
+import { onRouteUpdate } from './onRouteUpdate';
+
+const move = (to: string, from?: string) => {
+  const at = (address: string) => new URL(address, 'https://even-derech.example');
+  onRouteUpdate({ location: at(to), prevLocation: from ? at(from) : null } as unknown as RouteUpdateArgs);
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"><main tabindex="-1"></main></div>';
+});
+
+describe('onRouteUpdate', () => {
+  it('moves the focus to the main part of the next page', () => {
+    move('/about/', '/');
+    expect(document.querySelector('main')).toHaveFocus();
+  });
+
+  it('moves it there again when the router takes it', () => {
+    move('/about/', '/');
+    document.getElementById('gatsby-focus-wrapper')?.focus();
+    expect(document.querySelector('main')).toHaveFocus();
+  });
+
+  it.each([
+    ['on the first page', '/', undefined],
+    ['on the same page, as when a filter changes the address', '/about/?page=2', '/about/'],
+    ['when the address names a place of the page', '/about/#team', '/'],
+  ])('leaves the focus where it is %s', (_name, to, from) => {
+    move(to, from);
+    expect(document.querySelector('main')).not.toHaveFocus();
+  });
+});
