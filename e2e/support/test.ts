@@ -35,12 +35,26 @@ export const test = base.extend<Watch & { watched: undefined }>({
         if (request.failure()?.errorText !== 'net::ERR_ABORTED')
           note(`failed: ${request.url()} ${request.failure()?.errorText}`);
       });
+      const goto = page.goto.bind(page);
+      page.goto = async (url, options) => {
+        const response = await goto(url, options);
+        await alive(page);
+        return response;
+      };
       await use(undefined);
       expect(faults, 'what the page did wrong').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Waits until React has taken over the HTML of a page of the site: only then do its buttons do something. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('gatsby-focus-wrapper');
+    return root === null || Object.keys(root).some((key) => key.startsWith('__reactFiber'));
+  });
+}
 
 export { expect };
 

@@ -14,7 +14,10 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
 }
 
 function focusMain(): void {
-  const main = document.querySelector<HTMLElement>('main');
-  main?.setAttribute('data-entered', '');
-  main?.focus({ preventScroll: true });
+  // Gatsby's router puts the focus on its own wrapper in the same turn.
+  requestAnimationFrame(() => {
+    const main = document.querySelector<HTMLElement>('main');
+    main?.setAttribute('data-entered', '');
+    main?.focus({ preventScroll: true });
+  });
 }

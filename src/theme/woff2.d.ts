@@ -1,0 +1,5 @@
+/** Webpack turns a font into its address. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
