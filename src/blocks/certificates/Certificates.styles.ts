@@ -30,6 +30,7 @@ export const mat = css({
 export const link = css({
   fontWeight: font.weight.medium,
   lineHeight: font.leading.snug,
+  textWrap: 'balance',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.md },
   '&:focus-visible': { outline: 'none' },

@@ -37,6 +37,8 @@ const lighter = (part: number) => `color-mix(in srgb, ${color.scrim} ${part}%, t
 const sideways = (towards: string) =>
   `linear-gradient(to ${towards}, ${dark} 30%, ${lighter(90)} 45%, ${lighter(55)} 60%, ${lighter(18)} 76%, transparent 92%)`;
 const upwards = `linear-gradient(to top, ${dark}, ${lighter(45)} 30%, transparent 60%)`;
+/** A little shade along the lower edge of a wide picture. */
+const shore = `linear-gradient(to top, ${lighter(55)}, transparent 40%)`;
 /** Room above the text in which the scrim begins, so that a longer text has a taller scrim. */
 const ONSET = '9rem';
 
@@ -54,8 +56,8 @@ export const content = css({
     alignContent: 'end',
     alignSelf: 'stretch',
     paddingBlockStart: space.section,
-    backgroundImage: `${sideways('right')}, ${upwards}`,
-    '[dir="rtl"] &': { backgroundImage: `${sideways('left')}, ${upwards}` },
+    backgroundImage: `${sideways('right')}, ${shore}`,
+    '[dir="rtl"] &': { backgroundImage: `${sideways('left')}, ${shore}` },
   },
 });
 
