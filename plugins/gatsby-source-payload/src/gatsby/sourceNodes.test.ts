@@ -205,6 +205,7 @@ describe('from then on', () => {
     await build();
     expect(lists('companies').some((address) => address.includes('greater_than'))).toBe(false);
     expect(gatsby.node('companies', 1, 'he')).toHaveProperty('slogan', null);
+    expect(gatsby.infos[0]).toContain('read everything, because schema or options changed;');
   });
 
   test('a collection taken from the options takes its nodes along', async () => {
@@ -301,6 +302,7 @@ describe('after a build that failed with its nodes made', () => {
     expect([...gatsby.dirty]).toEqual(['id:Cms/pages/2/en']);
     await build();
     expect([...gatsby.dirty]).toContain('id:Cms/pages/2/en');
+    expect(gatsby.infos[0]).toContain('read everything, because the last build did not come to its end;');
     await build();
     expect(gatsby.dirty.size).toBe(0);
   });

@@ -70,10 +70,18 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
   const counts = applyChanges(args, changes, interrupted);
   const watermark = now && new Date(now.getTime() - MARGIN_MILLISECONDS).toISOString();
   saveState(args, stateKey, { digest, watermark, types, run });
-  const scope = known === null ? 'everything' : 'what changed';
+  const scope = known === null ? `everything${whyEverything(last, digest, interrupted)}` : 'what changed';
   reporter.info(
     `${PLUGIN}: read ${scope}; ${counts.changed} nodes new or changed, ${counts.same} as they were, ${changes.remove.length} removed`,
   );
+}
+
+function whyEverything(last: SourcingState | null, digest: string, interrupted: boolean): string {
+  if (last === null) return '';
+  if (interrupted) return ', because the last build did not come to its end';
+  return last.digest === digest
+    ? ', because the last time is too long ago'
+    : ', because schema or options changed';
 }
 
 /** Null when it is so old that the CMS may have thrown its tombstones away. */
