@@ -14,4 +14,10 @@ export const name = css({
   [media.wide]: { fontSize: '1.375rem' },
 });
 
-export const uploaded = css({ inlineSize: 'auto', blockSize: '2.75rem', maxInlineSize: '11rem' });
+/** Any logo, wide or square, gets the same height; a processed picture brings its own size in a style attribute. */
+export const uploaded = css({
+  inlineSize: 'auto',
+  blockSize: '2.75rem',
+  maxInlineSize: '11rem',
+  '&[data-gatsby-image-wrapper]': { inlineSize: '9rem !important', blockSize: '2.75rem !important' },
+});
