@@ -14,7 +14,7 @@ describe('HebrewButton', () => {
     renderWithProviders(<HebrewButton {...complete} first={false} />, { language: 'en' });
     expect(screen.getByText('Our positions are advertised in Hebrew')).toBeVisible();
     const link = screen.getByRole('link', { name: 'To the job board' });
-    expect(link).toHaveAttribute('href', '/career');
+    expect(link).toHaveAttribute('href', '/career/');
     expect(link).toHaveAttribute('hreflang', 'he');
   });
 
@@ -22,7 +22,7 @@ describe('HebrewButton', () => {
     renderWithProviders(<HebrewButton {...minimal} first={false} />, { language: 'en' });
     expect(screen.getByRole('link', { name: 'Open positions (in Hebrew)' })).toHaveAttribute(
       'href',
-      '/career',
+      '/career/',
     );
   });
 

@@ -1,4 +1,4 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { buttonStyles } from '../../components/Button/Button.styles';
@@ -26,13 +26,14 @@ export function HebrewButton({ introduction, buttonText }: Queries.HebrewButtonF
     <Section tone="stone" size="compact">
       <div css={row}>
         {introduction && <p css={introductionStyle}>{introduction}</p>}
-        <Link
-          to={localizedRoute('/career', LANGUAGE_OF_CAREERS)}
+        {/* A plain link: a page in another language is loaded anew, and not fetched before it is asked for. */}
+        <a
+          href={localizedRoute('/career/', LANGUAGE_OF_CAREERS)}
           hrefLang={LANGUAGE_OF_CAREERS}
           css={buttonStyles.primary}
         >
           {buttonText || t('careersInHebrew')}
-        </Link>
+        </a>
       </div>
     </Section>
   );

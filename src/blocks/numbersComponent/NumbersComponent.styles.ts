@@ -7,10 +7,8 @@ export const header = css({ marginBlockEnd: space.stack });
 /** Two side by side, on desktop all in a row; more than four go on in the next row. */
 export const grid = (count: number) =>
   css({
-    display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-    gap: `${space.xl} ${space.lg}`,
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space.xxl} ${space.xl}` },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: `repeat(${columnsFor(count)}, minmax(0, 1fr))` },
   });
 

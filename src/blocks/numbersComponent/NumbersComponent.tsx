@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { NumberFigure } from '../../components/NumberFigure/NumberFigure';
+import { figures } from '../../components/NumberFigure/NumberFigure.styles';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { grid, header, note } from './NumbersComponent.styles';
@@ -30,11 +31,9 @@ export function NumbersComponent(block: Queries.NumbersComponentFragment & Block
           <SectionHeader title={blockTitle} first={first} id={headingId} />
         </div>
       )}
-      <ul css={grid(items.length)}>
+      <ul css={[figures, grid(items.length)]}>
         {items.map((item, index) => (
-          <li key={item.id ?? index}>
-            <NumberFigure item={item} color={numberColor ?? 'terracotta'} />
-          </li>
+          <NumberFigure key={item.id ?? index} item={item} color={numberColor ?? 'terracotta'} />
         ))}
       </ul>
       {bottomText && <p css={note}>{bottomText}</p>}

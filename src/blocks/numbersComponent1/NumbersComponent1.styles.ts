@@ -16,14 +16,9 @@ export const container = css({
 /** On desktop the title stands beside the numbers. */
 export const withTitle = css({ [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } });
 
-export const figures = css({
-  display: 'grid',
+export const grid = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  gap: `${space.xl} ${space.lg}`,
-  [media.tablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-    gap: `${space.xxl} ${space.xl}`,
-  },
+  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' },
 });
 
 export const note = css({ fontSize: font.small, whiteSpace: 'pre-line' });

@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { NumberFigure } from '../../components/NumberFigure/NumberFigure';
+import { figures } from '../../components/NumberFigure/NumberFigure.styles';
 import { numbersColor } from '../../components/NumberFigure/numbersColor';
 import { Heading } from '../../components/Section/Heading';
-import { band, container, figures, note, noteBelowAll, withTitle } from './NumbersComponent1.styles';
+import { band, container, grid, note, noteBelowAll, withTitle } from './NumbersComponent1.styles';
 
 export const fragment = graphql`
   fragment NumbersComponent1 on CmsNumbersComponent1Block {
@@ -34,11 +35,9 @@ export function NumbersComponent1(block: Queries.NumbersComponent1Fragment & Blo
             {blockTitle}
           </Heading>
         )}
-        <ul css={figures}>
+        <ul css={[figures, grid]}>
           {items.map((item, index) => (
-            <li key={item.id ?? index}>
-              <NumberFigure item={item} />
-            </li>
+            <NumberFigure key={item.id ?? index} item={item} />
           ))}
         </ul>
         {bottomText && <p css={[note, noteBelowAll]}>{bottomText}</p>}

@@ -10,6 +10,8 @@ export const STICKY_MARK = 'data-sticky-button';
  */
 export const layout = css({
   [`:has(> [${STICKY_MARK}])`]: { display: 'flex', flexDirection: 'column' },
+  // Bars of limited width in the middle of the page would otherwise shrink to their content.
+  [`:has(> [${STICKY_MARK}]) > *`]: { inlineSize: '100%' },
   // What takes the keyboard's focus is scrolled clear of the button.
   [`html:has([${STICKY_MARK}])`]: { scrollPaddingBlockEnd: '6rem' },
 });

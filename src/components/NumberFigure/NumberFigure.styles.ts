@@ -1,19 +1,34 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
+/** Space between the rows of figures. It belongs to the figures: the grid's own gap would also part what is in them. */
+const ROW_GAP = space.xxl;
+
+/** What holds the figures, beside the columns that its block gives. */
+export const figures = css({
+  display: 'grid',
+  columnGap: space.lg,
+  [media.tablet]: { columnGap: space.xl },
+  marginBlockEnd: `calc(-1 * ${ROW_GAP})`,
+});
+
+/** Title, number and text share their rows with the neighbours', so that numbers stand level where a title is missing. */
 export const figure = css({
   display: 'grid',
-  alignContent: 'start',
-  gap: space.xs,
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  marginBlockEnd: ROW_GAP,
   paddingBlockStart: space.lg,
   borderBlockStart: '1px solid currentColor',
 });
 export const onSurface = css({ borderColor: color.line });
 export const onColour = css({ borderColor: 'color-mix(in srgb, currentColor 45%, transparent)' });
 
-export const label = css({ fontSize: font.small, fontWeight: font.weight.medium });
+export const label = css({ marginBlockEnd: space.xs, fontSize: font.small, fontWeight: font.weight.medium });
 
 export const number = css({
+  gridRow: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -27,5 +42,10 @@ export const number = css({
 export const word = css({ fontSize: font.h3, fontWeight: font.weight.regular, letterSpacing: 0 });
 export const sign = css({ fontSize: '0.6em' });
 
-export const description = css({ maxInlineSize: '24rem', whiteSpace: 'pre-line' });
+export const description = css({
+  gridRow: 3,
+  marginBlockStart: space.xs,
+  maxInlineSize: '24rem',
+  whiteSpace: 'pre-line',
+});
 export const muted = css({ color: color.inkSoft });

@@ -33,14 +33,14 @@ interface NumberFigureProps {
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** A large number with what it counts (forms-investors-catalogue §2.2). */
+/** A large number with what it counts, an item of a list that is laid out by `figures` (forms-investors-catalogue §2.2). */
 export function NumberFigure({ item, color }: NumberFigureProps) {
   const { title, textNextToNumber, text } = item;
   const amount = item.largeText ?? '';
   const beside = textNextToNumber?.trim();
   const isWord = beside ? hasLetters(beside) : false;
   return (
-    <div css={[figure, color ? onSurface : onColour]}>
+    <li css={[figure, color ? onSurface : onColour]}>
       {title && <p css={[label, color && muted]}>{title}</p>}
       <p css={number} style={color && { color: numbersColor[color] }}>
         {/* Signs are read from left to right with their number, in Hebrew too. */}
@@ -51,6 +51,6 @@ export function NumberFigure({ item, color }: NumberFigureProps) {
         {beside && isWord && <bdi css={word}> {beside}</bdi>}
       </p>
       {text && <p css={[description, color && muted]}>{text}</p>}
-    </div>
+    </li>
   );
 }
