@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isAdministrator } from '../access/isAdministrator';
 import { isStaff } from '../access/isStaff';
 import { nobody } from '../access/nobody';
+import { deliveryFields } from '../fields/deliveryFields';
 
 const received = { readOnly: true };
 
@@ -127,24 +128,6 @@ export const Messages: CollectionConfig = {
       label: { he: 'שפה', en: 'Language' },
       admin: received,
     },
-    {
-      name: 'delivery',
-      type: 'select',
-      defaultValue: 'queued',
-      index: true,
-      label: { he: 'מסירה', en: 'Delivery' },
-      admin: { position: 'sidebar', readOnly: true },
-      options: [
-        { value: 'queued', label: { he: 'בתור', en: 'Queued' } },
-        { value: 'delivered', label: { he: 'נמסרה', en: 'Delivered' } },
-        { value: 'failed', label: { he: 'נכשלה', en: 'Failed' } },
-      ],
-    },
-    {
-      name: 'deliveryError',
-      type: 'text',
-      label: { he: 'שגיאת מסירה', en: 'Delivery error' },
-      admin: { ...received, position: 'sidebar' },
-    },
+    ...deliveryFields(),
   ],
 };

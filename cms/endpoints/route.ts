@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { ZodType } from 'zod';
 
 /** What a handler gets beside the request. */
 export interface RouteContext {
@@ -10,9 +11,29 @@ export interface RouteContext {
 /** A live service: a plain function from a web request to a response. */
 export type Handler = (request: Request, context: RouteContext) => Promise<Response> | Response;
 
+/** One answer of a route, for the OpenAPI document. */
+export interface AnswerDocs {
+  description: string;
+  /** Shape of the JSON it holds. */
+  schema?: ZodType;
+  headers?: Record<string, string>;
+}
+
+/** What a route does, for the OpenAPI document: made of the schemas that the handler itself checks with. */
+export interface RouteDocs {
+  summary: string;
+  /** Meaning of the values of the path. */
+  params?: Record<string, string>;
+  /** Header names with what they do. */
+  headers?: Record<string, string>;
+  body?: ZodType;
+  answers: Record<number, AnswerDocs>;
+}
+
 export interface Route {
   method: 'GET' | 'POST';
   /** Path with names in braces, such as `/web/contactUs/subjects/{companyId}`. */
   path: string;
   handler: Handler;
+  docs: RouteDocs;
 }

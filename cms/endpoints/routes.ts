@@ -1,9 +1,96 @@
+import { z } from 'zod';
+import { contactSubjects, SUBJECTS_ORDER } from '../intake/contactUs/contactSubjects';
+import { contactUs, REFERENCE } from '../intake/contactUs/contactUs';
+import { contactUsSchema } from '../intake/contactUs/contactUsSchema';
+import { handleIntake } from '../intake/handleIntake';
+import { env } from '../lib/env';
+import { envelope, errorShape } from './answerShapes';
+import { captchaChallenge } from './captchaChallenge';
 import { contentVersion } from './contentVersion';
 import { health } from './health';
+import { intakeDocs } from './intakeDocs';
+import { openApi } from './openApi';
 import type { Route } from './route';
+
+const LANGUAGE = { 'X-Accept-Language': 'he-il or en-us: language of the answer' };
 
 /** Every live service of the CMS. */
 export const routes: readonly Route[] = [
-  { method: 'GET', path: '/web/health', handler: health },
-  { method: 'GET', path: '/web/content/version', handler: contentVersion },
+  {
+    method: 'GET',
+    path: '/web/health',
+    handler: health,
+    docs: {
+      summary: 'Whether the CMS and its database answer',
+      answers: {
+        200: { description: 'They do', schema: z.object({ status: z.literal('ok') }) },
+        503: { description: 'The database does not', schema: z.object({ status: z.literal('unavailable') }) },
+      },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/web/content/version',
+    handler: contentVersion,
+    docs: {
+      summary: 'A text that changes whenever public content changes',
+      answers: { 200: { description: 'The version', schema: z.object({ version: z.string() }) } },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/web/openapi.json',
+    handler: openApi(() => routes, env.cmsUrl),
+    docs: {
+      summary: 'This document',
+      answers: { 200: { description: 'OpenAPI 3.1', schema: z.record(z.string(), z.unknown()) } },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/web/captcha/challenge',
+    handler: captchaChallenge,
+    docs: {
+      summary: 'A proof of work (ALTCHA) for the browser; its solution is sent as gRecaptchaResponse',
+      answers: {
+        200: {
+          description: 'The challenge',
+          schema: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
+        },
+        404: { description: 'Another captcha guards the forms', schema: errorShape },
+      },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/web/contactUs/subjects/{companyId}',
+    handler: contactSubjects,
+    docs: {
+      summary: 'What one may write to a company about',
+      params: { companyId: 'Number of the company' },
+      headers: LANGUAGE,
+      answers: {
+        200: {
+          description: 'Subject id → name',
+          schema: z.record(z.string(), z.string()),
+          headers: { [SUBJECTS_ORDER]: 'The ids in their order, with commas between' },
+        },
+        404: { description: 'There is no such company', schema: errorShape },
+      },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/web/contactUs/sendContactUs',
+    handler: handleIntake(contactUs),
+    docs: intakeDocs({
+      summary: 'Sends a contact message',
+      body: contactUsSchema,
+      accepted: {
+        description: 'The message is stored',
+        schema: envelope(z.literal(true)),
+        headers: { [REFERENCE]: 'The number by which staff find the message' },
+      },
+    }),
+  },
 ];

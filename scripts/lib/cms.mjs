@@ -17,6 +17,7 @@ const SOURCES = [
   'globals',
   'graphql',
   'hooks',
+  'instrumentation.ts',
   'intake',
   'integrations',
   'jobs',

@@ -1,0 +1,47 @@
+import { contactMail } from '../../jobs/delivery/contactMail';
+import { queueDelivery } from '../../jobs/delivery/queueDelivery';
+import { consentProof } from '../consent';
+import type { Intake } from '../intake';
+import { parseWith } from '../parseWith';
+import { createReference } from '../reference';
+import type { FieldErrors } from '../Refusal';
+import { fieldText } from '../texts/fieldTexts';
+import { findCompany, findSubjects } from './contactCompany';
+import { contactUsSchema, type ContactUs } from './contactUsSchema';
+
+/** Header with the number by which staff find the message; the body is the specification's. */
+export const REFERENCE = 'X-Reference';
+
+/** The contact form: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7). A mail to the contact address follows. */
+export const contactUs: Intake<ContactUs> = {
+  form: 'contactUs',
+  maxBytes: 32_000,
+  parse: (body, { language }) => parseWith(contactUsSchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...message }) => message,
+  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  check: async ({ companyId, contactUsSubject }, { payload, language }): Promise<FieldErrors | null> => {
+    const company = await findCompany(payload, companyId);
+    if (company === null) return { companyId: [fieldText('unknownCompany', language)] };
+    const subjects = await findSubjects(payload, company, language);
+    if (subjects.some(({ id }) => id === contactUsSubject)) return null;
+    return { contactUsSubject: [fieldText('unknownSubject', language)] };
+  },
+  store: async ({ gRecaptchaResponse: _answer, contactUsSubject, ...message }, { language }, req) => {
+    const reference = createReference('M');
+    const { id } = await req.payload.create({
+      collection: 'messages',
+      req,
+      data: {
+        ...message,
+        ...consentProof(message.allowedMarketing, message.allowedSmsAndEmail),
+        subject: contactUsSubject,
+        reference,
+        language,
+        status: 'new',
+      },
+      depth: 0,
+    });
+    await queueDelivery(req, contactMail, { id, reference });
+    return { body: { body: true }, headers: { [REFERENCE]: reference } };
+  },
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { emailField } from '../fields/emailField';
+import { fullNameField } from '../fields/fullNameField';
+import { idField } from '../fields/idField';
+import { phoneField } from '../fields/phoneField';
+
+/** The contact company unless a request names another one (corporate-site §1). */
+export const DEFAULT_COMPANY_ID = 1;
+const MESSAGE_MAX = 500;
+
+/** What the contact form sends: names and rules of corporate-site §3, §5 and §9. Messages are keys of the field texts. */
+export const contactUsSchema = z
+  .object({
+    contactUsSubject: idField.meta({ description: 'Id of a subject of the company' }),
+    companyId: idField.default(DEFAULT_COMPANY_ID),
+    senderName: fullNameField,
+    senderPhone: phoneField,
+    senderEmail: emailField,
+    content: z
+      .string()
+      .trim()
+      .max(MESSAGE_MAX, 'messageLength')
+      .nullish()
+      .transform((text) => text ?? ''),
+    contactUsType: z.literal('General', 'contactUsType').default('General'),
+    freeTextSubject: z
+      .string()
+      .trim()
+      .max(200)
+      .nullish()
+      .transform((text) => text ?? ''),
+    allowedMarketing: z.boolean().default(false),
+    allowedSmsAndEmail: z.boolean().default(false),
+    uri: z
+      .string()
+      .trim()
+      .max(2000)
+      .nullish()
+      .transform((text) => text ?? ''),
+    gRecaptchaResponse: z
+      .string()
+      .max(8000)
+      .nullish()
+      .transform((text) => text ?? undefined),
+  })
+  .meta({ id: 'ContactUs', description: 'A contact message' });
+
+export type ContactUs = z.infer<typeof contactUsSchema>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The number of a document or company, as a number or in digits. */
+export const idField = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,15}$/, 'invalid'),
+  ])
+  .transform(Number)
+  .pipe(z.number().int('invalid').nonnegative('invalid'))
+  .meta({ description: 'A whole number, also in digits' });

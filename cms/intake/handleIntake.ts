@@ -1,0 +1,82 @@
+import type { Handler } from '../endpoints/route';
+import { inTransaction } from '../lib/inTransaction';
+import { acceptedAnswer, refusedAnswer } from './answers';
+import { clientAddress } from './clientAddress';
+import type { Accepted, Intake, IntakeContext } from './intake';
+import { requestLanguage } from './language';
+import { Refusal } from './Refusal';
+import { keepAnswer, releaseKey, reserveKey } from './steps/idempotency';
+import { limitRate } from './steps/limitRate';
+import { parseJson } from './steps/parseJson';
+import { readBody } from './steps/readBody';
+import { refuseForeignOrigin } from './steps/refuseForeignOrigin';
+import { requireJson } from './steps/requireJson';
+import { spendCaptcha } from './steps/spendCaptcha';
+import { verifyCaptcha } from './steps/verifyCaptcha';
+
+/**
+ * Makes the handler of a form (design §5). In this order: origin 403, content type 415, size 413, JSON 400, fields 422,
+ * a known key's answer, rate 429, rules of the database 422, captcha 403, then everything is stored in one transaction and
+ * only then answered. What cannot be stored is a 503. Deliveries are jobs that were stored with it.
+ * @param intake what is particular about the form
+ */
+export function handleIntake<Input>(intake: Intake<Input>): Handler {
+  return async (request, { payload, params }) => {
+    const context: IntakeContext = {
+      payload,
+      params,
+      language: requestLanguage(request),
+      address: clientAddress(request),
+    };
+    try {
+      return acceptedAnswer(await accept(intake, request, context), context.language);
+    } catch (error) {
+      const answer = intake.answerRefusal ?? refusedAnswer;
+      if (error instanceof Refusal) return answer(error, context.language);
+      payload.logger.error({ err: error, msg: `The form ${intake.form} could not be stored` });
+      return answer(new Refusal(503, 'notStored', { headers: { 'Retry-After': '60' } }), context.language);
+    }
+  };
+}
+
+async function accept<Input>(
+  intake: Intake<Input>,
+  request: Request,
+  context: IntakeContext,
+): Promise<Accepted> {
+  const input = await readInput(intake, request, context);
+  const reserved = await reserveKey(context.payload, request, intake.form, intake.substance(input));
+  if (reserved && 'answer' in reserved) {
+    return { ...reserved.answer, headers: { ...reserved.answer.headers, 'Idempotent-Replayed': 'true' } };
+  }
+  try {
+    await limitRate(context.payload, intake.form, context.address);
+    const errors = await intake.check?.(input, context);
+    if (errors) throw new Refusal(422, 'invalidFields', { errors });
+    const captcha =
+      intake.captchaAnswer && (await verifyCaptcha(intake.captchaAnswer(input), context.address));
+    return await inTransaction(context.payload, async (req) => {
+      if (captcha) await spendCaptcha(req, captcha);
+      const accepted = await intake.store(input, context, req);
+      if (reserved) await keepAnswer(req, reserved, accepted);
+      return accepted;
+    });
+  } catch (error) {
+    // When even this fails, the key becomes free by itself.
+    if (reserved) await releaseKey(context.payload, reserved).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function readInput<Input>(
+  intake: Intake<Input>,
+  request: Request,
+  context: IntakeContext,
+): Promise<Input> {
+  refuseForeignOrigin(request);
+  requireJson(request);
+  const body = parseJson(await readBody(request, intake.maxBytes));
+  const parsed = await intake.parse(body, context);
+  if ('errors' in parsed) throw new Refusal(422, 'invalidFields', { errors: parsed.errors });
+  return parsed.data;
+}

@@ -1,0 +1,46 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Locale } from '../lib/locales';
+import type { FieldErrors, Refusal } from './Refusal';
+
+/** What every step of the intake knows of a request. */
+export interface IntakeContext {
+  payload: Payload;
+  /** Values of the path. */
+  params: Record<string, string>;
+  language: Locale;
+  /** The visitor's address as well as the CMS knows it. */
+  address: string;
+}
+
+export type Parsed<Input> = { data: Input } | { errors: FieldErrors };
+
+/** What is answered to an accepted request; the same again when it comes again under the same key. */
+export interface Accepted {
+  /** The answer's JSON, as it is sent. */
+  body: unknown;
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/**
+ * One form that visitors send. The pipeline (`handleIntake`) does everything that all forms have in common;
+ * a form says what its fields are, what they must hold against the database, and what is stored.
+ */
+export interface Intake<Input> {
+  /** Name of the form: it has its own rate limit and its own keys. */
+  form: string;
+  /** Largest body in bytes. */
+  maxBytes: number;
+  /** Checks the parsed JSON; nothing of it is used that this does not return. */
+  parse: (body: unknown, context: IntakeContext) => Parsed<Input> | Promise<Parsed<Input>>;
+  /** What the request is about, without its captcha answer: a key stands for that, not for the captcha. */
+  substance: (input: Input) => unknown;
+  /** What the browser's captcha answered. A form without this asks for none. */
+  captchaAnswer?: (input: Input) => string | undefined;
+  /** Rules that need the database. Null when all hold. */
+  check?: (input: Input, context: IntakeContext) => Promise<FieldErrors | null>;
+  /** Stores the input and orders its deliveries (`queueDelivery`), all with the given request: it holds the transaction. */
+  store: (input: Input, context: IntakeContext, req: PayloadRequest) => Promise<Accepted>;
+  /** How a refusal is answered, where a contract wants another shape than `refusedAnswer`. */
+  answerRefusal?: (refusal: Refusal, language: Locale) => Response;
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '../lib/locales';
+
+/** Cultures of the header X-Accept-Language (corporate-site §1, §7). */
+export const CULTURES: Record<Locale, string> = { he: 'he-il', en: 'en-us' };
+
+/** The language a request asks for with X-Accept-Language; Hebrew unless it says English. */
+export function requestLanguage(request: Request): Locale {
+  return request.headers.get('X-Accept-Language')?.trim().toLowerCase().startsWith('en') ? 'en' : 'he';
+}
+
+/** Headers that say in which language an answer is. */
+export function languageHeaders(language: Locale): Record<string, string> {
+  return { 'Content-Language': language, 'X-Accept-Language': CULTURES[language] };
+}

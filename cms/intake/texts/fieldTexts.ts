@@ -1,0 +1,23 @@
+import type { Locale } from '../../lib/locales';
+
+/** What can be wrong with one field. Schemas name these keys as their messages. */
+const texts = {
+  required: { he: 'זהו שדה חובה.', en: 'This field is required.' },
+  wrongType: { he: 'סוג הערך אינו נכון.', en: 'The value is of the wrong type.' },
+  invalid: { he: 'הערך אינו תקין.', en: 'The value is not valid.' },
+  tooLong: { he: 'הערך ארוך מדי.', en: 'The value is too long.' },
+  fullName: { he: 'השם צריך להכיל 5 עד 50 תווים.', en: 'The name must have 5 to 50 characters.' },
+  phone: { he: 'מספר הטלפון צריך להכיל 10 ספרות.', en: 'The phone number must have 10 digits.' },
+  email: { he: 'כתובת הדוא״ל אינה תקינה.', en: 'The e-mail address is not valid.' },
+  messageLength: { he: 'ההודעה יכולה להכיל עד 500 תווים.', en: 'The message can have up to 500 characters.' },
+  unknownSubject: { he: 'הנושא אינו קיים בחברה זו.', en: 'This company has no such subject.' },
+  unknownCompany: { he: 'החברה אינה קיימת.', en: 'There is no such company.' },
+  contactUsType: { he: 'סוג הפנייה חייב להיות General.', en: 'The kind of message must be General.' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type FieldTextKey = keyof typeof texts;
+
+/** The text of a field's error in a language; a key that is none stands for itself. */
+export function fieldText(key: string, language: Locale): string {
+  return key in texts ? texts[key as FieldTextKey][language] : key;
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '../../lib/locales';
+
+/** What a request is told that is refused as a whole. */
+const texts = {
+  foreignOrigin: {
+    he: 'אי אפשר לשלוח טופס זה מאתר אחר.',
+    en: 'This form cannot be sent from another website.',
+  },
+  wrongContentType: {
+    he: 'הבקשה צריכה להיות בפורמט application/json.',
+    en: 'The request must be application/json.',
+  },
+  tooLarge: { he: 'הבקשה גדולה מדי.', en: 'The request is too large.' },
+  malformedJson: { he: 'הבקשה אינה JSON תקין.', en: 'The request is not valid JSON.' },
+  invalidFields: { he: 'יש לתקן את השדות המסומנים.', en: 'Please correct the marked fields.' },
+  wrongKey: {
+    he: 'הכותרת Idempotency-Key חייבת להכיל 1 עד 128 אותיות לטיניות, ספרות, מקפים, נקודות או קווים תחתונים.',
+    en: 'The header Idempotency-Key must be 1 to 128 Latin letters, digits, dashes, dots or underscores.',
+  },
+  keyReused: {
+    he: 'המפתח Idempotency-Key כבר שימש לבקשה אחרת.',
+    en: 'The Idempotency-Key was already used for a different request.',
+  },
+  keyBusy: {
+    he: 'הבקשה עדיין בטיפול. אפשר לנסות שוב בעוד רגע.',
+    en: 'The same request is still being handled. Please try again in a moment.',
+  },
+  tooMany: {
+    he: 'נשלחו יותר מדי פניות. אפשר לנסות שוב בעוד כמה דקות.',
+    en: 'Too many messages were sent. Please try again in a few minutes.',
+  },
+  captchaMissing: {
+    he: 'חסר אימות שאינך רובוט.',
+    en: 'The check that you are not a robot is missing.',
+  },
+  captchaWrong: {
+    he: 'האימות שאינך רובוט נכשל. אפשר לנסות שוב.',
+    en: 'The check that you are not a robot failed. Please try again.',
+  },
+  captchaExpired: {
+    he: 'פג תוקף האימות שאינך רובוט. אפשר לנסות שוב.',
+    en: 'The check that you are not a robot has expired. Please try again.',
+  },
+  captchaReplayed: {
+    he: 'האימות שאינך רובוט כבר שימש פעם אחת. אפשר לנסות שוב.',
+    en: 'The check that you are not a robot was used before. Please try again.',
+  },
+  captchaUnreachable: {
+    he: 'שירות האימות אינו זמין כרגע, ולכן הפנייה לא התקבלה. אפשר לנסות שוב בעוד כמה דקות.',
+    en: 'The service that checks for robots cannot be reached, so the message was not accepted. Please try again in a few minutes.',
+  },
+  notStored: {
+    he: 'אי אפשר לקבל פניות כרגע, והפנייה לא נשמרה. אפשר לנסות שוב בעוד כמה דקות.',
+    en: 'Messages cannot be accepted right now, and yours was not stored. Please try again in a few minutes.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type RefusalCode = keyof typeof texts;
+
+/** The text of a refusal in a language. */
+export function refusalText(code: RefusalCode, language: Locale): string {
+  return texts[code][language];
+}

@@ -1,0 +1,9 @@
+import { env } from '../../lib/env';
+import { altcha } from './altcha';
+import type { Captcha } from './captcha';
+import { recaptcha } from './recaptcha';
+
+/** The captcha that CAPTCHA_PROVIDER names. */
+export function captchaService(): Captcha {
+  return env.captchaProvider === 'recaptcha' ? recaptcha : altcha;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { env } from '../../lib/env';
+import type { Captcha } from './captcha';
+
+const TIMEOUT_MS = 5000;
+/** Google's answers are good for two minutes. */
+const VALID_MS = 3 * 60 * 1000;
+
+const verdictSchema = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+});
+
+/**
+ * Google's invisible reCAPTCHA. An answer must come from the site's own pages.
+ * A service that cannot be reached, or says nothing sensible, counts as failed (design §5).
+ */
+export const recaptcha: Captcha = {
+  verify: async (answer, address) => {
+    const verdict = await ask(answer, address);
+    if (!verdict) return { passed: false, failure: 'captchaUnreachable' };
+    const errors = verdict['error-codes'] ?? [];
+    if (errors.includes('timeout-or-duplicate')) return { passed: false, failure: 'captchaExpired' };
+    if (!verdict.success || (verdict.hostname && verdict.hostname !== new URL(env.siteUrl).hostname))
+      return { passed: false, failure: 'captchaWrong' };
+    const key = `recaptcha:${createHash('sha256').update(answer).digest('base64url')}`;
+    return { passed: true, key, expiresAt: Date.now() + VALID_MS };
+  },
+};
+
+async function ask(answer: string, address: string): Promise<z.infer<typeof verdictSchema> | null> {
+  try {
+    const response = await fetch(env.recaptchaVerifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: env.recaptchaSecret, response: answer, remoteip: address }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return response.ok ? verdictSchema.parse(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { message, runDeliveries, send, startContactCms, type ContactCms } from '../../test/contactHarness';
+import { SmtpServer } from '../../test/SmtpServer';
+
+/** A free port, known before the CMS reads its environment; the server on it goes up and down. */
+const port = await vi.hoisted(async () => {
+  const { createServer } = await import('node:net');
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  const free = typeof address === 'object' && address ? address.port : 0;
+  process.env.SMTP_URL = `smtp://localhost:${free}/?ignoreTLS=true`;
+  process.env.MAIL_FROM = 'Even Derech <site@even-derech.example>';
+  process.env.DELIVERY_RETRY_MS = '0';
+  process.env.FORM_LIMIT_PER_ADDRESS = '1000';
+  return free;
+});
+
+let cms: ContactCms;
+const smtp = new SmtpServer();
+beforeAll(async () => {
+  cms = await startContactCms();
+});
+afterAll(async () => {
+  await smtp.close();
+  await cms.stop();
+});
+beforeEach(async () => {
+  await smtp.close();
+  smtp.received.length = 0;
+  await cms.payload.delete({ collection: 'deliveries', where: {} });
+});
+
+const states = async () =>
+  (await cms.payload.find({ collection: 'deliveries', limit: 50, depth: 0, sort: 'id' })).docs.map(
+    ({ state, attempts, lastError }) => ({ state, attempts, lastError }),
+  );
+
+describe('mail by a server', () => {
+  it('goes from the sender to the contact address, answered to the visitor', async () => {
+    await smtp.listen(port);
+    const reference = (await send(cms)).headers.get('X-Reference') ?? '';
+    await runDeliveries(cms.payload);
+    const [mail, ...others] = smtp.received;
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual(['contact@even-derech.example']);
+    expect(mail?.headers.from).toContain('site@even-derech.example');
+    expect(mail?.headers['reply-to']).toBe('dana@example.com');
+    expect(mail?.headers['message-id']).toMatch(/^<[0-9a-f]{32}@even-derech\.example>$/);
+    const body = /\n\n([\s\S]*)$/.exec(mail?.source ?? '')?.[1] ?? '';
+    expect(Buffer.from(body, 'base64').toString('utf8')).toContain(reference);
+    expect((await cms.payload.count({ collection: 'mails' })).totalDocs).toBe(0);
+  });
+
+  it('loses nothing while the server is down: every message is accepted and arrives once it is back', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => send(cms, message(cms, { content: `Message ${index}` }))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    await runDeliveries(cms.payload);
+    await runDeliveries(cms.payload);
+    expect(smtp.received).toEqual([]);
+    for (const state of await states()) {
+      expect(state).toMatchObject({ state: 'queued', attempts: 2 });
+      expect(state.lastError).toContain('ECONNREFUSED');
+    }
+
+    await smtp.listen(port);
+    await runDeliveries(cms.payload);
+    expect(smtp.received).toHaveLength(5);
+    expect(new Set(smtp.received.map(({ headers }) => headers['message-id'])).size).toBe(5);
+    expect((await states()).map(({ state }) => state)).toEqual(Array(5).fill('delivered'));
+    await runDeliveries(cms.payload);
+    expect(smtp.received).toHaveLength(5);
+  });
+
+  it.each([
+    ['asks to come back later', '451 4.7.1 Try again later', '451'],
+    ['refuses', '554 5.7.1 Rejected', '554'],
+    ['hangs up in the middle', 'hang up', ''],
+  ])('comes again when the server %s', async (_name, fault, error) => {
+    await smtp.listen(port);
+    smtp.faults.push(fault);
+    await send(cms);
+    await runDeliveries(cms.payload);
+    const [failed] = await states();
+    expect(failed).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(failed?.lastError).toContain(error);
+    await runDeliveries(cms.payload);
+    expect(smtp.received).toHaveLength(1);
+    expect((await states())[0]).toMatchObject({ state: 'delivered', attempts: 2 });
+  });
+
+  it('carries no header that a visitor made up', async () => {
+    await smtp.listen(port);
+    const name = 'Dana\r\nBcc: all@evil.example';
+    await send(cms, message(cms, { senderName: name }));
+    await runDeliveries(cms.payload);
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]?.headers.bcc).toBeUndefined();
+    expect(smtp.received[0]?.to).toEqual(['contact@even-derech.example']);
+  });
+});

@@ -1,0 +1,24 @@
+import type { CollectionSlug, Payload } from 'payload';
+
+/** One delivery, as a kind of delivery sees it. */
+export interface DeliveryOrder {
+  payload: Payload;
+  /** Id of the document that is to be delivered. */
+  recordId: string;
+  /** The same for every attempt of this delivery: receivers know by it what they have already. */
+  key: string;
+}
+
+/** One way in which what a visitor sent reaches somebody: a mail, a call to another system. */
+export interface DeliveryKind {
+  slug: string;
+  /** Collection of the documents it delivers; they have `deliveryFields()`. */
+  collection: CollectionSlug;
+  /** Attempts before staff have to look. */
+  maxAttempts: number;
+  /**
+   * Delivers once. It may be called again after a success whose note was lost (the process died just then): the key tells.
+   * @throws DeliveryFault, or any error, when it did not succeed
+   */
+  deliver: (order: DeliveryOrder) => Promise<void>;
+}

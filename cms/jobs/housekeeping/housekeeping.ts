@@ -1,0 +1,15 @@
+import type { TaskConfig } from 'payload';
+import { purgeExpired } from './purgeExpired';
+import { requeueLostDeliveries } from './requeueLostDeliveries';
+
+/** Every half minute: puts right what a process left behind that died at work, and removes what has expired. */
+export const housekeeping: TaskConfig<'housekeeping'> = {
+  slug: 'housekeeping',
+  schedule: [{ cron: '*/30 * * * * *', queue: 'default' }],
+  handler: async ({ req: { payload } }) => {
+    const lost = await requeueLostDeliveries(payload);
+    if (lost > 0) payload.logger.warn(`${lost} deliveries had lost their job and were queued again`);
+    await purgeExpired(payload);
+    return { output: {} };
+  },
+};

@@ -1,0 +1,108 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Payload } from 'payload';
+import { startCms, type RunningCms } from './startCms';
+
+/** A CMS with two companies and their subjects, as the contact form needs them. */
+export interface ContactCms extends RunningCms {
+  /** Subject of company 1. */
+  subject: number;
+  /** Subject that only company 2 has. */
+  otherSubject: number;
+}
+
+export const CONTACT_ADDRESS = 'contact@even-derech.example';
+
+export async function startContactCms(): Promise<ContactCms> {
+  const cms = await startCms();
+  const { payload } = cms;
+  const company = await createCompany(payload, 1, 'אבן־דרך', 'Even Derech');
+  const other = await createCompany(payload, 2, 'אבן־דרך מגורים', 'Even Derech Residence');
+  const subject = await createSubject(payload, [company, other], 2, 'שירות', 'Service');
+  await createSubject(payload, [company], 1, 'מכירות', 'Sales');
+  const otherSubject = await createSubject(payload, [other], 3, 'השכרה', 'Rent');
+  await payload.updateGlobal({
+    slug: 'siteSettings',
+    locale: 'he',
+    data: { siteName: 'אבן־דרך', siteKind: 'group', email: CONTACT_ADDRESS },
+  });
+  return { ...cms, subject, otherSubject };
+}
+
+async function createCompany(payload: Payload, companyId: number, he: string, en: string): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'companies',
+    locale: 'he',
+    data: { companyId, name: he },
+  });
+  await payload.update({ collection: 'companies', id, locale: 'en', data: { name: en } });
+  return id;
+}
+
+async function createSubject(
+  payload: Payload,
+  companies: number[],
+  order: number,
+  he: string,
+  en: string,
+): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'contactSubjects',
+    locale: 'he',
+    data: { companies, order, name: he },
+  });
+  await payload.update({ collection: 'contactSubjects', id, locale: 'en', data: { name: en } });
+  return id;
+}
+
+/** A captcha answer as a browser makes it. */
+export async function solveCaptcha(url: string): Promise<string> {
+  const challenge = (await (await fetch(`${url}/web/captcha/challenge`)).json()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+export type Fields = Record<string, unknown>;
+
+/** A message that is accepted, but for its captcha answer. */
+export function message(cms: ContactCms, changes: Fields = {}): Fields {
+  return {
+    contactUsSubject: String(cms.subject),
+    companyId: 1,
+    senderName: 'דנה כהן',
+    senderPhone: '050-123-4567',
+    senderEmail: 'dana@example.com',
+    content: 'שלום, אשמח לפרטים.',
+    contactUsType: 'General',
+    freeTextSubject: '',
+    allowedMarketing: true,
+    allowedSmsAndEmail: false,
+    uri: 'http://localhost:9101/contact/',
+    ...changes,
+  };
+}
+
+/** Sends a message with a good captcha answer unless it has one of its own. */
+export async function send(
+  cms: ContactCms,
+  fields: Fields = message(cms),
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const gRecaptchaResponse =
+    'gRecaptchaResponse' in fields ? fields.gRecaptchaResponse : await solveCaptcha(cms.url);
+  return fetch(`${cms.url}/web/contactUs/sendContactUs`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ ...fields, gRecaptchaResponse }),
+  });
+}
+
+/** Forgets how often forms were sent. */
+export async function forgetRates(payload: Payload): Promise<void> {
+  await payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
+}
+
+/** Runs the deliveries that are due, as the cron does. */
+export async function runDeliveries(payload: Payload): Promise<void> {
+  await payload.jobs.run({ queue: 'delivery', limit: 100, silent: true });
+}
