@@ -32,7 +32,13 @@ export interface ContentBlock extends Block {
 }
 
 /** A block type. Its GraphQL type is the slug with a capital and `Block` behind: `topBanner` → `TopBannerBlock`. */
-export function defineBlock({ slug, templates, specialCompanyOnly = false, labels, fields }: BlockDefinition): ContentBlock {
+export function defineBlock({
+  slug,
+  templates,
+  specialCompanyOnly = false,
+  labels,
+  fields,
+}: BlockDefinition): ContentBlock {
   return {
     slug,
     interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,

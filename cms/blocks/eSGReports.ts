@@ -4,6 +4,9 @@ import { defineBlock } from './defineBlock';
 export const eSGReports = defineBlock({
   slug: 'eSGReports',
   templates: ['esg'],
-  labels: { singular: { he: 'דוחות ESG', en: 'ESG reports' }, plural: { he: 'דוחות ESG', en: 'ESG reports' } },
+  labels: {
+    singular: { he: 'דוחות ESG', en: 'ESG reports' },
+    plural: { he: 'דוחות ESG', en: 'ESG reports' },
+  },
   fields: reportGroupFields(),
 });

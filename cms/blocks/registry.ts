@@ -4,6 +4,7 @@ import { activeArms } from './activeArms';
 import { apartmentBanners } from './apartmentBanners';
 import { certificates } from './certificates';
 import { contactBoxes } from './contactBoxes';
+import { contactForm } from './contactForm';
 import { contactHeader } from './contactHeader';
 import { contactHeader1 } from './contactHeader1';
 import { contentText } from './contentText';
@@ -32,6 +33,7 @@ export const blocks: readonly ContentBlock[] = [
   apartmentBanners,
   certificates,
   contactBoxes,
+  contactForm,
   contactHeader,
   contactHeader1,
   contentText,

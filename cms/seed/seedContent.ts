@@ -2,7 +2,8 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { LOCALES, type Locale } from '../lib/locales';
 import { companies, contactSubjects } from './content/companies';
 import { footer, header, redirects, siteSettings } from './content/globals';
-import { files } from './content/pictures';
+import { files } from './content/files/files';
+import { MIME_TYPES } from './content/files/SeedFile';
 import type { SeedValue } from './lib/bilingual';
 import { inLanguage } from './lib/inLanguage';
 import { References } from './lib/References';
@@ -63,7 +64,7 @@ class Seeder {
       let id = await this.idOf('media', 'filename', filename);
       if (id === undefined) {
         const data = await make();
-        const mimetype = ending === 'pdf' ? 'application/pdf' : 'image/jpeg';
+        const mimetype = MIME_TYPES[ending];
         const doc = await this.payload.create({
           collection: 'media',
           locale: FIRST,

@@ -30,7 +30,7 @@ export type SeedValue =
   | { readonly [field: string]: SeedValue };
 
 /** A content block: its type, and its fields as the block's file in `cms/blocks` names them. */
-export type SeedBlock = { readonly blockType: string } & { readonly [field: string]: SeedValue };
+export type SeedBlock = { readonly blockType: string } & Readonly<Record<string, SeedValue>>;
 
 export const text = (he: string, en: string) => new Text({ he, en });
 export const rich = (he: string, en: string) => new Markup({ he, en });

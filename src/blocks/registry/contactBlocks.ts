@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { BlockComponents } from '../../components/BlockList/BlockList';
 import { ContactBoxes } from '../contactBoxes/ContactBoxes';
+import { ContactForm } from '../contactForm/ContactForm';
 import { ContactHeader } from '../contactHeader/ContactHeader';
 import { ContentText } from '../contentText/ContentText';
 import { SectionAnchor } from '../sectionAnchor/SectionAnchor';
@@ -10,6 +11,7 @@ export const fragment = graphql`
     blocks {
       __typename
       ...ContactBoxes
+      ...ContactForm
       ...ContactHeader
       ...ContentText
       ...SectionAnchor
@@ -22,6 +24,7 @@ type Block = NonNullable<NonNullable<Queries.ContactBlocksFragment['blocks']>[nu
 /** Blocks of the contact page (corporate-site §2). */
 export const contactBlocks: BlockComponents<Block> = {
   CmsContactBoxesBlock: ContactBoxes,
+  CmsContactFormBlock: ContactForm,
   CmsContactHeaderBlock: ContactHeader,
   CmsContentTextBlock: ContentText,
   CmsSectionAnchorBlock: SectionAnchor,

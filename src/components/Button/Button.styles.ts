@@ -31,7 +31,9 @@ export const buttonStyles = {
     backgroundColor: 'transparent',
     borderColor: 'currentColor',
     color: 'inherit',
-    [media.hover]: { '&:hover:not(:disabled)': { backgroundColor: color.ink, borderColor: color.ink, color: color.surface } },
+    [media.hover]: {
+      '&:hover:not(:disabled)': { backgroundColor: color.ink, borderColor: color.ink, color: color.surface },
+    },
   }),
   light: css(base, {
     backgroundColor: color.surface,

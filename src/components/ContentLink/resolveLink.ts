@@ -25,7 +25,8 @@ export function resolveLink(link: EditorLink | null | undefined): ResolvedLink |
 
 function targetOf(link: EditorLink): { href: string; internal: boolean } | null {
   if (link.kind === 'page') return link.page?.path ? { href: link.page.path, internal: true } : null;
-  if (link.kind === 'file') return link.file?.url ? { href: downloadPath(link.file.url), internal: false } : null;
+  if (link.kind === 'file')
+    return link.file?.url ? { href: downloadPath(link.file.url), internal: false } : null;
   if (link.url) return { href: link.url, internal: false };
   return link.anchor ? { href: '', internal: false } : null;
 }

@@ -22,12 +22,24 @@ export const fragments = graphql`
   # Half of the page or a large card.
   fragment HalfPicture on CmsMedia {
     ...PictureFacts
-    gatsbyImage(layout: CONSTRAINED, width: 960, breakpoints: [480, 720, 960], quality: 70, sizes: "(min-width: 1040px) 50vw, 100vw")
+    gatsbyImage(
+      layout: CONSTRAINED
+      width: 960
+      breakpoints: [480, 720, 960]
+      quality: 70
+      sizes: "(min-width: 1040px) 50vw, 100vw"
+    )
   }
   # One of several cards in a row.
   fragment CardPicture on CmsMedia {
     ...PictureFacts
-    gatsbyImage(layout: CONSTRAINED, width: 640, breakpoints: [400, 640], quality: 70, sizes: "(min-width: 1040px) 420px, 90vw")
+    gatsbyImage(
+      layout: CONSTRAINED
+      width: 640
+      breakpoints: [400, 640]
+      quality: 70
+      sizes: "(min-width: 1040px) 420px, 90vw"
+    )
   }
   # A logo or an icon: drawings stay drawings.
   fragment IconPicture on CmsMedia {

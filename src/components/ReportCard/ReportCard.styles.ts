@@ -14,6 +14,8 @@ export const card = css({
   boxShadow: `0 0 0 1px ${color.line}`,
 });
 
-export const name = css({ '& p': { fontSize: font.h3, lineHeight: font.leading.snug, fontWeight: font.weight.medium } });
+export const name = css({
+  '& p': { fontSize: font.h3, lineHeight: font.leading.snug, fontWeight: font.weight.medium },
+});
 
 export const dateText = css({ color: color.inkMuted, fontSize: font.small });

@@ -10,5 +10,9 @@ export const sectionTones = {
 export const section = css({ paddingBlock: space.section, '& + &': { paddingBlockStart: 0 } });
 export const compact = css({ paddingBlock: `calc(${space.section} / 2)` });
 
-export const container = css({ maxInlineSize: width.page, marginInline: 'auto', paddingInline: space.gutter });
+export const container = css({
+  maxInlineSize: width.page,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+});
 export const textWidth = css({ maxInlineSize: `calc(${width.text} + 2 * ${space.gutter})` });

@@ -14,9 +14,20 @@ interface SectionProps {
 }
 
 /** One horizontal band of a page, with its background, vertical rhythm and content width. */
-export function Section({ children, tone = 'plain', width = 'page', size = 'normal', id, labelledBy }: SectionProps) {
+export function Section({
+  children,
+  tone = 'plain',
+  width = 'page',
+  size = 'normal',
+  id,
+  labelledBy,
+}: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} css={[section, size === 'compact' && compact, sectionTones[tone]]}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      css={[section, size === 'compact' && compact, sectionTones[tone]]}
+    >
       {width === 'full' ? children : <div css={[container, width === 'text' && textWidth]}>{children}</div>}
     </section>
   );

@@ -1,62 +1,199 @@
+import { box, Canvas, disc } from '../engine/Canvas';
+import { darker, lighter, mix, type Colour } from '../engine/colour';
+import type { Layers } from '../engine/render';
+import { hairBehind, hairBefore, type HairStyle } from './hair';
+
 /** What tells one portrait from another. */
 export interface Person {
-  ground: string;
-  skin: string;
-  hair: string;
-  clothes: string;
-  /** How the hair falls. */
-  style: 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'scarf';
-  beard?: boolean;
+  ground: Colour;
+  skin: Colour;
+  hair: Colour;
+  style: HairStyle;
+  clothes: Colour;
+  /** What is worn: an open jacket, a round neck or a shirt. */
+  dress: 'jacket' | 'knit' | 'shirt';
+  /** The shirt or blouse under the jacket. */
+  under?: Colour;
+  beard?: 'full' | 'short';
   glasses?: boolean;
+  earrings?: boolean;
+  /** Width of the jaw, near 1. */
+  jaw?: number;
 }
 
-const HAIR: Record<Person['style'], (colour: string) => string> = {
-  short: (c) =>
-    `<path d="M322 470c-14-150 66-232 178-232s192 82 178 232c-22-70-62-112-92-122-66 30-150 30-176 6-40 22-72 60-88 116z" fill="${c}"/>`,
-  long: (c) =>
-    `<path d="M300 860c-30-170-10-300 6-400 18-140 92-220 194-220s176 80 194 220c16 100 36 230 6 400l-86 20V470c-60-26-96-74-112-116-26 62-74 100-116 116v410z" fill="${c}"/>`,
-  bun: (c) =>
-    `<circle cx="500" cy="216" r="66" fill="${c}"/><path d="M322 480c-10-150 70-230 178-230s188 80 178 230c-30-86-90-140-178-140s-148 54-178 140z" fill="${c}"/>`,
-  curly: (c) =>
-    [
-      [340, 430, 70],
-      [350, 340, 78],
-      [410, 272, 82],
-      [500, 246, 86],
-      [590, 272, 82],
-      [650, 340, 78],
-      [660, 430, 70],
-    ]
-      .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/>`)
-      .join(''),
-  bald: () => '',
-  scarf: (c) =>
-    `<path d="M296 900c-20-190-14-330 12-440 24-130 96-224 192-224s168 94 192 224c26 110 32 250 12 440H296z" fill="${c}"/>`,
+const WIDTH = 900;
+const HEIGHT = 1100;
+
+const facePath = (jaw: number) => {
+  const j = 98 * jaw;
+  const left = 450 - j;
+  const right = 450 + j;
+  return `M326 408C326 300 372 252 450 252S574 300 574 408C574 478 ${right} 548 ${450 + j * 0.5} 588Q450 622 ${450 - j * 0.5} 588C${left} 548 326 478 326 408Z`;
 };
 
-/**
- * A calm portrait in flat shapes: a person as a poster would draw them, without features that could look wrong.
- * @returns an SVG of 1000 by 1250
- */
-export function portrait({ ground, skin, hair, clothes, style, beard, glasses }: Person): string {
-  const behind = style === 'long' || style === 'scarf' ? HAIR[style](hair) : '';
-  const front = behind ? '' : HAIR[style](hair);
-  const fringe =
-    style === 'long'
-      ? `<path d="M332 470c6-130 76-206 168-206s162 76 168 206c-50-22-116-66-140-124-40 70-120 112-196 124z" fill="${hair}"/>`
-      : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1250" viewBox="0 0 1000 1250">
-<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".34"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#0d2029" stop-opacity=".28"/></linearGradient>
-<linearGradient id="s" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#0d2029" stop-opacity=".22"/></linearGradient></defs>
-<rect width="1000" height="1250" fill="${ground}"/><circle cx="500" cy="560" r="420" fill="#fff" opacity=".16"/><rect width="1000" height="1250" fill="url(#g)"/>
-${behind}
-<path d="M120 1250c10-230 110-330 270-364h220c160 34 260 134 270 364z" fill="${clothes}"/>
-<path d="M420 760h160v150c-20 70-140 70-160 0z" fill="${skin}"/><path d="M420 800c50 60 110 60 160 0v50c-50 50-110 50-160 0z" fill="#0d2029" opacity=".18"/>
-<path d="M390 886l110 150-46 214H330z" fill="#0d2029" opacity=".16"/><path d="M610 886l-110 150 46 214h124z" fill="#0d2029" opacity=".26"/><path d="M420 878l80 130 80-130-30 44c-30 22-70 22-100 0z" fill="#fff" opacity=".85"/>
-<path d="M340 500c0-160 60-240 160-240s160 80 160 240c0 180-70 310-160 310S340 680 340 500z" fill="${skin}"/>
-${beard ? `<path d="M340 560c10 170 76 270 160 270s150-100 160-270c-20 70-70 96-160 96s-140-26-160-96z" fill="${hair}"/>` : ''}
-${style === 'bald' ? '' : front}${fringe}
-<path d="M500 260c100 0 160 80 160 240 0 180-70 310-160 310z" fill="#0d2029" opacity=".1"/>
-${glasses ? '<g fill="none" stroke="#12262f" stroke-width="9"><rect x="372" y="478" width="108" height="76" rx="30"/><rect x="520" y="478" width="108" height="76" rx="30"/><path d="M480 506q20-12 40 0"/></g>' : ''}
-<rect width="1000" height="1250" fill="url(#s)"/></svg>`;
+function background(canvas: Canvas, ground: Colour): void {
+  canvas.wash(
+    canvas.linear({ x: 0, y: 0 }, { x: WIDTH, y: HEIGHT }, [
+      [0, lighter(ground, 0.5)],
+      [1, mix(ground, '#12262f', 0.22)],
+    ]),
+  );
+  canvas.path(`M150 ${HEIGHT}V430a300 300 0 0 1 600 0V${HEIGHT}Z`, {
+    fill: canvas.linear({ x: 150, y: 100 }, { x: 750, y: HEIGHT }, [
+      [0, '#fffaf0', 0.55],
+      [1, '#fffaf0', 0.05],
+    ]),
+  });
+  canvas.path(box(760, 0, 26, HEIGHT) + box(812, 0, 26, HEIGHT) + box(864, 0, 26, HEIGHT), {
+    fill: darker(ground, 0.5),
+    opacity: 0.1,
+  });
+}
+
+function bust(canvas: Canvas, { clothes, dress, under = '#f6f1e7', skin }: Person): void {
+  const low = HEIGHT + 60;
+  const shoulders = `M70 ${low}C78 880 150 806 330 762L450 800 570 762C750 806 822 880 830 ${low}Z`;
+  const clip = canvas.clip(shoulders);
+  const shadow = darker(clothes, 0.4);
+  canvas.path(shoulders, {
+    fill: canvas.linear({ x: 100, y: 760 }, { x: 830, y: HEIGHT }, [
+      [0, lighter(clothes, 0.12)],
+      [0.55, clothes],
+      [1, mix(clothes, '#0d1b22', 0.35)],
+    ]),
+  });
+  const neck = (depth: number) =>
+    `M376 560V${740}C376 ${740 + depth} 410 ${764 + depth} 450 ${764 + depth}S524 ${740 + depth} 524 740V560Z`;
+  if (dress !== 'knit') {
+    canvas.path(`M352 752L450 ${HEIGHT}L548 752Z`, {
+      fill: dress === 'jacket' ? under : lighter(clothes, 0.16),
+      clip,
+    });
+    canvas.path(neck(dress === 'shirt' ? 60 : 52), { fill: skin });
+    canvas.path('M450 764L450 1100L548 752Z', { fill: '#0d1b22', opacity: 0.07, clip });
+    canvas.path('M376 735C350 752 344 770 340 800L404 868 450 812Z', {
+      fill: dress === 'jacket' ? lighter(under, 0.4) : lighter(clothes, 0.24),
+    });
+    canvas.path('M524 735C550 752 556 770 560 800L496 868 450 812Z', {
+      fill: dress === 'jacket' ? mix(under, '#9fb0b4', 0.3) : mix(clothes, '#ffffff', 0.06),
+    });
+    if (dress === 'jacket') {
+      canvas.path(`M338 764C300 800 296 830 292 870L350 900 322 930 440 ${HEIGHT}H250L120 840Z`, {
+        fill: lighter(clothes, 0.05),
+        clip,
+      });
+      canvas.path(`M562 764C600 800 604 830 608 870L550 900 578 930 460 ${HEIGHT}H650L780 840Z`, {
+        fill: shadow,
+        opacity: 0.5,
+        clip,
+      });
+      canvas.path(
+        `M338 764C300 800 296 830 292 870L350 900 322 930 440 ${HEIGHT}M562 764C600 800 604 830 608 870L550 900 578 930 460 ${HEIGHT}`,
+        { stroke: shadow, strokeWidth: 3, opacity: 0.55, clip },
+      );
+    }
+    return;
+  }
+  canvas.path(neck(30), { fill: skin });
+  canvas.path(
+    'M362 738C366 800 410 824 450 824S534 800 538 738L566 768C556 834 506 858 450 858S344 834 334 768Z',
+    { fill: lighter(clothes, 0.1) },
+  );
+  canvas.path('M450 824C490 824 534 800 538 738L566 768C556 834 506 858 450 858Z', {
+    fill: '#0d1b22',
+    opacity: 0.14,
+  });
+}
+
+function features(canvas: Canvas, { skin, hair, jaw = 1, beard, glasses, earrings, style }: Person): void {
+  const line = mix(skin, '#3a1c12', 0.6);
+  const face = facePath(jaw);
+  const clip = canvas.clip(face);
+  const covered = style === 'scarf' || style === 'long' || style === 'waves';
+  if (!covered) {
+    canvas.path(disc(324, 442, 22, 36) + disc(576, 442, 22, 36), { fill: mix(skin, '#7a3f2a', 0.16) });
+    if (earrings) canvas.path(disc(318, 488, 8) + disc(582, 488, 8), { fill: '#e5cfa6' });
+  }
+  canvas.path(face, {
+    fill: canvas.linear({ x: 330, y: 260 }, { x: 580, y: 600 }, [
+      [0, lighter(skin, 0.16)],
+      [0.5, skin],
+      [1, mix(skin, '#7a3f2a', 0.18)],
+    ]),
+  });
+  canvas.path('M470 240C500 330 470 400 474 450C478 490 498 506 476 520C456 532 474 566 470 640H620V240Z', {
+    fill: mix(skin, '#5a2a1c', 0.5),
+    opacity: 0.15,
+    clip,
+  });
+  canvas.path(disc(384, 505, 34, 22) + disc(516, 505, 34, 22), { fill: '#d2664a', opacity: 0.13, clip });
+  if (beard) {
+    const low = beard === 'full' ? 636 : 612;
+    canvas.path(
+      `M322 450C336 500 350 516 392 520C420 508 436 506 450 506S480 508 508 520C550 516 564 500 578 450C582 540 548 ${low} 450 ${low}S318 540 322 450ZM404 548C420 536 480 536 496 548C484 566 416 566 404 548Z`,
+      { fill: hair },
+    );
+    canvas.path(
+      `M470 506C490 508 508 520 508 520C550 516 564 500 578 450C582 540 548 ${low} 450 ${low}C520 600 540 560 496 548Z`,
+      { fill: '#0d1b22', opacity: 0.12 },
+    );
+  }
+  const brow = mix(hair, '#2b1a12', 0.35);
+  canvas.path('M374 412Q400 394 428 408', { stroke: brow, strokeWidth: 9, soft: true });
+  canvas.path('M472 408Q500 394 526 412', { stroke: brow, strokeWidth: 9, soft: true });
+  canvas.path(disc(402, 442, 8, 10) + disc(498, 442, 8, 10), { fill: '#2a211d' });
+  canvas.path(disc(405, 438, 2.6) + disc(501, 438, 2.6), { fill: '#ffffff', opacity: 0.9 });
+  canvas.path('M452 444C450 470 440 488 440 498Q448 508 462 504', {
+    stroke: line,
+    strokeWidth: 4,
+    soft: true,
+    opacity: 0.6,
+  });
+  canvas.path('M418 546Q450 570 484 544', { stroke: mix(skin, '#8f2f22', 0.62), strokeWidth: 7, soft: true });
+  if (glasses) {
+    const frame = box(356, 408, 84, 68, 28) + box(460, 408, 84, 68, 28);
+    canvas.path(frame, { fill: '#ffffff', opacity: 0.12 });
+    canvas.path(`${frame}M440 432q10-8 20 0M356 430l-30-6M544 430l30-6`, {
+      stroke: '#20303a',
+      strokeWidth: 6,
+      soft: true,
+    });
+  }
+}
+
+/** A calm portrait in flat shapes with the light from the left. */
+export function portrait(person: Person): Layers {
+  const canvas = new Canvas(WIDTH, HEIGHT);
+  background(canvas, person.ground);
+  canvas.group({ transform: 'translate(-90 -60) scale(1.2)' }, () => {
+    hairBehind(canvas, person.style, person.hair);
+    canvas.group({ transform: 'translate(0 -46)' }, () => bust(canvas, person));
+    canvas.path('M376 590C410 640 490 640 524 590V650C496 700 420 690 376 640Z', {
+      fill: mix(person.skin, '#4a2015', 0.55),
+      opacity: 0.32,
+    });
+    features(canvas, person);
+    hairBefore(canvas, person.style, person.hair);
+  });
+  canvas.wash(
+    canvas.radial({ x: 260, y: 180 }, 1000, [
+      [0, '#fff6e0', 0.26],
+      [0.6, '#fff6e0', 0],
+      [1, '#0d1b22', 0.22],
+    ]),
+  );
+  const ground = mix(person.ground, '#ffffff', 0.3);
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    sky: {
+      colours: [
+        [0, ground],
+        [1, ground],
+      ],
+      horizon: 1,
+    },
+    front: canvas,
+    finish: { bloom: 0.08, threshold: 210 },
+  };
 }

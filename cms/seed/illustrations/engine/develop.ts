@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Canvas } from './Canvas';
-import { emptyPixels, type Pixels } from './pixels';
+import type { Colour } from './colour';
+import { emptyPixels, ramp, type Pixels } from './pixels';
 import { Random } from './Random';
 
 const GRAIN = 256;
@@ -51,6 +52,8 @@ export interface Finish {
   /** From which brightness on (0 to 255) a place spills. */
   threshold?: number;
   grain?: boolean;
+  /** Old prints: the colours of shade and light, and how much of the picture's own colour they replace. */
+  print?: { shade: Colour; light: Colour; strength: number };
 }
 
 /** The bright places of a picture, small and soft. */
@@ -72,10 +75,27 @@ async function glow(picture: Pixels, threshold: number): Promise<Pixels> {
   return resize({ width, height, data }, picture.width, picture.height);
 }
 
+/** The picture as an old print: its brightness between two colours of ink and paper. */
+function asPrint(picture: Pixels, { shade, light, strength }: NonNullable<Finish['print']>): Pixels {
+  const ink = ramp([
+    [0, shade],
+    [1, light],
+  ]);
+  const data = Buffer.allocUnsafe(picture.data.length);
+  for (let i = 0; i < data.length; i += 3) {
+    const [r = 0, g = 0, b = 0] = picture.data.subarray(i, i + 3);
+    const tone = ink((0.299 * r + 0.587 * g + 0.114 * b) / 255);
+    data[i] = r + (tone[0] - r) * strength;
+    data[i + 1] = g + (tone[1] - g) * strength;
+    data[i + 2] = b + (tone[2] - b) * strength;
+  }
+  return { ...picture, data };
+}
+
 /** Bloom and grain: the last touch that makes a drawing a picture. Answers a JPEG. */
 export async function develop(
   picture: Pixels,
-  { bloom = 0.25, threshold = 150, grain: withGrain = true }: Finish = {},
+  { bloom = 0.25, threshold = 150, grain: withGrain = true, print }: Finish = {},
 ): Promise<Buffer> {
   let current = picture;
   if (bloom > 0) {
@@ -87,6 +107,7 @@ export async function develop(
     }
     current = { ...picture, data };
   }
+  if (print) current = asPrint(current, print);
   let image = sharp(current.data, raw(current));
   if (withGrain) {
     image = image.composite([

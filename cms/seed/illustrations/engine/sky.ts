@@ -19,8 +19,8 @@ export interface SkySettings {
     /** How much they are drawn out sideways. */
     stretch?: number;
     seed?: number;
-    /** Shift of the clouds in their own units, for moving pictures. */
-    drift?: number;
+    /** Shift of the clouds in their own units, for films. */
+    drift?: readonly [number, number];
   };
   /** Small stars in the upper part, 0 to 1. */
   stars?: number;
@@ -60,8 +60,8 @@ export function paintSky(width: number, height: number, settings: SkySettings): 
       }
       if (clouds && above > 0) {
         const scale = clouds.scale ?? 1;
-        const u = ((fx - 0.5) * aspect * away * scale) / (clouds.stretch ?? 2.4) + (clouds.drift ?? 0);
-        const v = away * scale;
+        const u = ((fx - 0.5) * aspect * away * scale) / (clouds.stretch ?? 2.4) + (clouds.drift?.[0] ?? 0);
+        const v = away * scale + (clouds.drift?.[1] ?? 0);
         const density = fractal(u * 2.2 + 7, v * 2.2, 5, clouds.seed ?? 3);
         const amount = step(1 - clouds.cover - 0.16, 1 - clouds.cover + 0.26, density) * fade;
         if (amount > 0) {

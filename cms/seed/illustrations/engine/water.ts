@@ -15,14 +15,14 @@ export interface WaterSettings {
   waves?: number;
   /** Colour and strength of the sun's sparkle under the sun (x 0 to 1). */
   sparkle?: { x: number; colour: Colour; width: number; strength: number };
-  /** Shift of the waves, for moving pictures. */
-  drift?: number;
+  /** Shift of the waves in their own units, for films. */
+  drift?: readonly [number, number];
 }
 
 /** Turns the part under the shore line into water that mirrors what stands above it (in place). */
 export function mirrorInWater(picture: Pixels, settings: WaterSettings): void {
   const { width, height, data } = picture;
-  const { from, to = 1, near, far, mirror, waves = 1, sparkle, drift = 0 } = settings;
+  const { from, to = 1, near, far, mirror, waves = 1, sparkle, drift = [0, 0] } = settings;
   const start = Math.round(from * height);
   const end = Math.round(to * height);
   const nearBytes = bytes(near);
@@ -35,8 +35,8 @@ export function mirrorInWater(picture: Pixels, settings: WaterSettings): void {
     const swell = waves * (2 + depth * 34);
     for (let x = 0; x < width; x++) {
       const across = (x / width - 0.5) * away * 14;
-      const wave = noise2(across * 0.7 + drift, away * 26 - drift * 2, 11) - 0.5;
-      const ripple = noise2(across * 2.6 - drift, away * 70, 12) - 0.5;
+      const wave = noise2(across * 0.7 + drift[0], away * 26 + drift[1], 11) - 0.5;
+      const ripple = noise2(across * 2.6 - drift[0], away * 70 + drift[1], 12) - 0.5;
       const bend = (wave + ripple * 0.6) * swell;
       const my = Math.max(0, Math.min(start - 1, Math.round(2 * start - y - 1 - Math.abs(bend) * 1.6)));
       const mx = Math.max(0, Math.min(width - 1, Math.round(x + bend * 0.35)));

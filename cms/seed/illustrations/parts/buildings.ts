@@ -1,5 +1,6 @@
 import { mix, type Colour } from '../engine/colour';
 import type { Area, Plane } from '../engine/Plane';
+import { Random } from '../engine/Random';
 import type { Scene } from '../engine/Scene';
 import { footprint, middle, type Vec2 } from '../engine/vector';
 import { blocks } from './blocks';
@@ -30,7 +31,9 @@ export function body(scene: Scene, options: BuildingOptions): void {
     mist,
     top: roof,
     side: (plane: Plane, index) => {
-      (facades[index] ?? last)?.(plane, scene.random);
+      // Chance of its own for each side: what one building shows does not depend on which others are painted.
+      const [x = 0, z = 0] = foot[index] ?? [];
+      (facades[index] ?? last)?.(plane, new Random(`side ${x} ${z} ${base}`));
       if (plane.scale * 1 > 1.5) {
         const edge: Area[] = [[-0.1, plane.height - 0.35, plane.width + 0.1, plane.height + parapet]];
         blocks(plane, edge, 0.2, crown ?? mix(wall, '#ffffff', 0.25));

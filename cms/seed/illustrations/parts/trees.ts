@@ -1,6 +1,7 @@
 import { disc, outline, polyline } from '../engine/Canvas';
 import { mix, type Colour } from '../engine/colour';
 import { noise1 } from '../engine/noise';
+import { Random } from '../engine/Random';
 import type { Scene } from '../engine/Scene';
 import { round } from '../engine/vector';
 
@@ -35,11 +36,16 @@ interface Spot {
   trunk: Colour;
   /** -1 when the light comes from the left, 1 from the right. */
   lightSide: number;
+  /** Chance of the tree's own, so that it looks the same from elsewhere. */
+  random: Random;
+  seed: number;
 }
 
 function crown(scene: Scene, spot: Spot, cx: number, cy: number, rx: number, ry: number): void {
-  const { canvas, random } = scene;
-  const count = rx > 14 ? 16 : rx > 5 ? 9 : 5;
+  const { canvas } = scene;
+  const { random } = spot;
+  const count = rx > 14 ? 15 : rx > 6 ? 8 : rx > 3 ? 4 : 0;
+  const side = spot.lightSide;
   const puffs = Array.from({ length: count }, () => {
     const angle = random.range(0, Math.PI * 2);
     const far = Math.sqrt(random.next()) * 0.72;
@@ -54,13 +60,18 @@ function crown(scene: Scene, spot: Spot, cx: number, cy: number, rx: number, ry:
       .filter(({ y }) => keep(y))
       .map(({ x, y, r }) => disc(x + dx * rx, y + dy * ry, r * rx * k, r * ry * k * 0.94))
       .join('');
-  const side = spot.lightSide;
+  if (count === 0) {
+    // A few pixels: a dark disc and a lit one say enough.
+    canvas.path(disc(cx, cy, rx * 0.92, ry * 0.92), { fill: spot.dark });
+    canvas.path(disc(cx + side * rx * 0.2, cy - ry * 0.2, rx * 0.62, ry * 0.6), { fill: spot.body });
+    return;
+  }
   canvas.path(disc(cx, cy, rx * 0.8, ry * 0.8) + layer(0, 0, 1, () => true), { fill: spot.dark });
   canvas.path(
     layer(side * 0.08, -0.1, 0.8, () => true),
     { fill: spot.body },
   );
-  if (rx > 4)
+  if (rx > 6)
     canvas.path(
       layer(side * 0.2, -0.24, 0.5, (y) => y < cy + ry * 0.2),
       { fill: spot.bright, opacity: 0.85 },
@@ -82,7 +93,7 @@ function cypress({ canvas }: Scene, spot: Spot, height: number): void {
       const t = i / 14;
       const bulge = Math.sin(Math.PI * (0.08 + 0.92 * t) ** 0.75) ** 0.7;
       points.push({
-        x: x + dx + bulge * w * k * (0.9 + 0.25 * noise1(i * 1.7, Math.round(x))),
+        x: x + dx + bulge * w * k * (0.9 + 0.25 * noise1(i * 1.7 + spot.seed, 3)),
         y: y - h * t,
       });
     }
@@ -94,8 +105,8 @@ function cypress({ canvas }: Scene, spot: Spot, height: number): void {
   if (w > 4) canvas.path(shape(0.22, spot.lightSide * w * 0.5), { fill: spot.bright, opacity: 0.7 });
 }
 
-function palm({ canvas, random }: Scene, spot: Spot, height: number): void {
-  const { x, y, scale } = spot;
+function palm({ canvas }: Scene, spot: Spot, height: number): void {
+  const { x, y, scale, random } = spot;
   const h = height * scale;
   const lean = random.range(-0.05, 0.05) * h;
   const top = { x: x + lean, y: y - h };
@@ -200,6 +211,8 @@ export function plant(scene: Scene, x: number, z: number, options: TreeOptions =
     bright: scene.air.far(mix(shade(leaf), scene.air.settings.sunColour, 0.3), foot.z * 0.3),
     trunk: shade('#6b5744'),
     lightSide: scene.air.sun[0] < 0 ? -1 : 1,
+    random: new Random(`tree ${x} ${z}`),
+    seed: Math.abs(x * 7.3 + z),
   };
   scene.add(away, () => {
     if (kind === 'cypress') cypress(scene, spot, height);

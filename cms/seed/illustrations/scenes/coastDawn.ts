@@ -6,6 +6,7 @@ import { Scene } from '../engine/Scene';
 import { ridge } from '../parts/hills';
 import { tower, type TowerStyle } from '../parts/towers';
 import { plant } from '../parts/trees';
+import { STILL } from './start';
 
 const STYLES = ['white', 'stone', 'staggered', 'glass', 'ribbon', 'fins'] as const satisfies readonly [
   TowerStyle,
@@ -13,11 +14,11 @@ const STYLES = ['white', 'stone', 'staggered', 'glass', 'ribbon', 'fins'] as con
 ];
 
 /** Towers along the bay at sunrise, seen over the water. */
-export function coastDawn(width: number, height: number): Layers {
+export function coastDawn(width: number, height: number, moment = STILL): Layers {
   const camera = new Camera({
     width,
     height,
-    eye: [0, 14, 0],
+    eye: [moment.aside, 14, 0],
     view: width > height ? 52 : 30,
     horizon: 0.66,
   });
@@ -94,8 +95,8 @@ export function coastDawn(width: number, height: number): Layers {
   const shore = (camera.project([0, 0, 398])?.y ?? 0) / height;
   canvas.wash(
     canvas.radial({ x: width * 0.14, y: height * 0.62 }, width * 0.55, [
-      [0, '#fff0d0', 0.6],
-      [0.4, '#ffdcae', 0.24],
+      [0, '#fff0d0', 0.5],
+      [0.4, '#ffdcae', 0.16],
       [1, '#ffdcae', 0],
     ]),
   );
@@ -105,7 +106,7 @@ export function coastDawn(width: number, height: number): Layers {
     sky: {
       colours: dawn.sky.colours,
       horizon: 0.66,
-      clouds: dawn.sky.clouds && { ...dawn.sky.clouds, scale: 1.9, stretch: 2.2 },
+      clouds: dawn.sky.clouds && { ...dawn.sky.clouds, scale: 1.9, stretch: 2.2, drift: moment.clouds },
       sun: { x: 0.14, y: 0.6, colour: dawn.sky.sunColour, glow: dawn.sky.glow, strength: dawn.sky.strength },
     },
     behind: canvas,
@@ -114,6 +115,7 @@ export function coastDawn(width: number, height: number): Layers {
       near: '#3e6a76',
       far: '#c9b8a4',
       mirror: 0.72,
+      drift: moment.waves,
       sparkle: { x: 0.14, colour: '#fff1cf', width: 0.2, strength: 0.85 },
     },
     finish: { bloom: 0.3, threshold: 170 },

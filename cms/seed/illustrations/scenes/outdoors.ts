@@ -19,11 +19,11 @@ export function solarRoofs(width: number, height: number): Layers {
   const scene = begin(
     'solar-roofs',
     golden,
-    { width, height, eye: [4, 33, -8], pitch: 12, view: height > width ? 42 : 58, horizon: 0.5 },
+    { width, height, eye: [4, 40, 4], pitch: 20, view: height > width ? 42 : 58, horizon: 0.5 },
     { sun: [-0.7, 0.45, -0.3], hazeDistance: 1100 },
   );
   const { canvas, random } = scene;
-  ridge(scene, { at: 0.2, swing: 0.08, waves: 2.4, colour: '#97aaa4', mist: 0.7, seed: 7, foot: 0.3 });
+  ridge(scene, { at: 0.1, swing: 0.05, waves: 2.4, colour: '#97aaa4', mist: 0.7, seed: 7, foot: 0.2 });
   scene.ground(
     [
       [-900, 20],
@@ -114,7 +114,7 @@ export function solarRoofs(width: number, height: number): Layers {
   return {
     width,
     height,
-    sky: skyOf(golden, 0.27, [0.02, 0.18], { scale: 1.3 }),
+    sky: skyOf(golden, 0.15, [0.02, 0.1], { scale: 1.3 }),
     front: canvas,
     finish: { bloom: 0.25, threshold: 190 },
   };

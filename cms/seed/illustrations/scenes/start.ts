@@ -16,6 +16,16 @@ export function begin(
   return new Scene(new Camera(camera), new Atmosphere({ ...mood.air, ...air }), seed);
 }
 
+/** A moment of a film: how far the eye has moved aside (metres), and how far clouds and waves have drifted. */
+export interface Moment {
+  aside: number;
+  clouds: readonly [number, number];
+  waves: readonly [number, number];
+}
+
+/** The moment of a still picture. */
+export const STILL: Moment = { aside: 0, clouds: [0, 0], waves: [0, 0] };
+
 /** The sky of a mood with the sun at a place of the picture (0 to 1 each). */
 export function skyOf(
   mood: Mood,

@@ -4,15 +4,15 @@ import { person } from '../parts/people';
 import { ridge } from '../parts/hills';
 import { tower } from '../parts/towers';
 import { plant } from '../parts/trees';
-import { begin, flood, frameWithShade, skyOf } from './start';
+import { begin, flood, frameWithShade, skyOf, STILL } from './start';
 
 /** New residential towers around a park with a pool, an hour after sunset. */
-export function towersDusk(width: number, height: number): Layers {
+export function towersDusk(width: number, height: number, moment = STILL): Layers {
   const upright = height > width;
   const scene = begin('towers-dusk', dusk, {
     width,
     height,
-    eye: [0, 2.4, 0],
+    eye: [moment.aside, 2.4, 0],
     view: upright ? 42 : 64,
     horizon: upright ? 0.8 : 0.79,
   });
@@ -129,9 +129,9 @@ export function towersDusk(width: number, height: number): Layers {
   return {
     width,
     height,
-    sky: skyOf(dusk, 0.8, [0.62, 0.76], { scale: 1.6, stretch: 2.4 }),
+    sky: skyOf(dusk, 0.8, [0.62, 0.76], { scale: 1.6, stretch: 2.4, drift: moment.clouds }),
     behind: canvas,
-    water: { from: shore, near: '#132c38', far: '#41525c', mirror: 0.86, waves: 0.42 },
+    water: { from: shore, near: '#132c38', far: '#41525c', mirror: 0.86, waves: 0.42, drift: moment.waves },
     front: (() => {
       const front = begin('towers-dusk-front', dusk, { width, height, eye: [0, 2.4, 0] }).canvas;
       frameWithShade(front, 0.45);
