@@ -229,6 +229,7 @@ describe('from then on', () => {
     await build();
     await build();
     expect(lists('pages').some((address) => address.includes('greater_than'))).toBe(false);
+    expect(gatsby.infos[0]).toContain('because the CMS tells no time');
   });
 });
 

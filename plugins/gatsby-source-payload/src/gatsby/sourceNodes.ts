@@ -79,9 +79,10 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
 function whyEverything(last: SourcingState | null, digest: string, interrupted: boolean): string {
   if (last === null) return '';
   if (interrupted) return ', because the last build did not come to its end';
-  return last.digest === digest
-    ? ', because the last time is too long ago'
-    : ', because schema or options changed';
+  if (last.digest !== digest) return ', because schema or options changed';
+  return last.watermark === null
+    ? ', because the CMS tells no time'
+    : ', because the last build is too long ago';
 }
 
 /** Null when it is so old that the CMS may have thrown its tombstones away. */
