@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildCms, seedCms, startCms } from './lib/cms.mjs';
@@ -60,6 +60,7 @@ async function main() {
   const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
   const cmsBin = (/** @type {string} */ name) => path.join(cmsFolder, 'node_modules/.bin', name);
 
+  mkdirSync(reports, { recursive: true });
   await step('Install what is missing', () => install(logFolder));
   await step('Build the CMS', () => buildCms(settings));
   await step('Start the CMS', () => startCms(settings));

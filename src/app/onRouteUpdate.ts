@@ -14,10 +14,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
 }
 
 function focusMain(): void {
-  // Gatsby's router puts the focus on its own wrapper in the same turn.
-  requestAnimationFrame(() => {
-    const main = document.querySelector<HTMLElement>('main');
-    main?.setAttribute('data-entered', '');
-    main?.focus({ preventScroll: true });
-  });
+  const main = document.querySelector<HTMLElement>('main');
+  main?.setAttribute('data-entered', '');
+  main?.focus({ preventScroll: true });
 }

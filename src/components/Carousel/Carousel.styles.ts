@@ -57,8 +57,9 @@ export const faint = css({
   [media.belowTablet]: { '--carousel-gap': space.sm },
   '& .swiper-slide': { marginInline: 'calc(var(--carousel-gap) / 2)' },
   '&:not(.swiper-initialized) > .swiper-wrapper': { marginInlineStart: 'calc(var(--carousel-gap) / -2)' },
-  '&.swiper-initialized .swiper-slide': { transition: `opacity ${duration.slide}ms ${easing}` },
-  '&.swiper-initialized .swiper-slide:not(.swiper-slide-active)': { opacity: 0.45 },
+  '&.swiper-initialized .swiper-slide': { transition: `filter ${duration.slide}ms ${easing}` },
+  // Darker, not see-through: what stands on a neighbour can still be read.
+  '&.swiper-initialized .swiper-slide:not(.swiper-slide-active)': { filter: 'brightness(0.55)' },
 });
 
 export const sizes = ({ base = '100%', tablet, desktop }: SlideSizes) =>
