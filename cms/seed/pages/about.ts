@@ -47,7 +47,7 @@ export const about: SeedPage = {
 
 > בית טוב הוא בית ששוכחים מי בנה אותו, כי שום דבר בו אינו מזכיר שנבנה.
 
-את הסיפור המלא אפשר לקרוא ב[חוברת הקבוצה](file:brochure).`,
+את הסיפור המלא אפשר לקרוא ב[חוברת הקבוצה](file:brochure-he).`,
         `Even Derech is an Israeli group of property, construction, infrastructure and industrial companies. We initiate, plan and build, and for many years we manage what we built.
 
 ## What we believe in
@@ -58,7 +58,7 @@ export const about: SeedPage = {
 
 > A good home is one where you forget who built it, because nothing in it reminds you that it was built.
 
-You can read the whole story in [the group's brochure](file:brochure).`,
+You can read the whole story in [the group's brochure](file:brochure-en).`,
       ),
     },
     {

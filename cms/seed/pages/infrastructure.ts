@@ -33,7 +33,7 @@ export const infrastructure: SeedPage = {
 - גשרים, מנהרות ומעברים לבעלי חיים
 - מסילות, תחנות ומתחמי תחבורה
 
-פרטים טכניים נמצאים ב[דף הפרויקט](file:bridge-sheet).`,
+פרטים טכניים נמצאים ב[דף הפרויקט](file:bridge-sheet-he).`,
         `Oren Stream Bridge hangs entirely from two pylons that stand outside the banks. Throughout construction the path along the stream stayed open to walkers.
 
 ## What we build
@@ -42,7 +42,7 @@ export const infrastructure: SeedPage = {
 - Bridges, tunnels and wildlife crossings
 - Railways, stations and transport hubs
 
-Technical details are in [the project sheet](file:bridge-sheet).`,
+Technical details are in [the project sheet](file:bridge-sheet-en).`,
       ),
     },
     {

@@ -1,8 +1,8 @@
-import { Atmosphere } from '../engine/Atmosphere';
+import { type Atmosphere } from '../engine/Atmosphere';
 import { day, dusk, golden, type Mood } from '../engine/moods';
 import type { Area, Plane } from '../engine/Plane';
 import type { Layers } from '../engine/render';
-import { Scene } from '../engine/Scene';
+import { type Scene } from '../engine/Scene';
 import type { Vec2 } from '../engine/vector';
 import { balconies } from '../parts/balconies';
 import { blocks } from '../parts/blocks';

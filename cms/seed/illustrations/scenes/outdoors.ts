@@ -1,7 +1,6 @@
 import { day, golden } from '../engine/moods';
 import type { Area } from '../engine/Plane';
 import type { Layers } from '../engine/render';
-import type { Scene } from '../engine/Scene';
 import { footprint, round, type Vec2, type Vec3 } from '../engine/vector';
 import { body, building } from '../parts/buildings';
 import { curtain, fins, punched, ribbon } from '../parts/facades';

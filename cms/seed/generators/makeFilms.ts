@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { renderLayers, type Layers } from '../illustrations/engine/render';
+import { coastDawn } from '../illustrations/scenes/coastDawn';
+import type { Moment } from '../illustrations/scenes/start';
+import { towersDusk } from '../illustrations/scenes/towersDusk';
+
+/*
+ * Renders the silent films of the demo content into cms/seed/assets, from the same scenes as the pictures.
+ * Needs ffmpeg (Debian: apt install ffmpeg); run it after changing a scene: npx tsx seed/generators/makeFilms.ts
+ */
+
+const SECONDS = 8;
+const RATE = 20;
+
+interface Film {
+  name: string;
+  scene: (width: number, height: number, moment: Moment) => Layers;
+  /** How far the eye moves aside, in metres. */
+  sway: number;
+  /** Compression: higher is smaller. */
+  crf: number;
+}
+
+const FILMS: readonly Film[] = [
+  { name: 'towers-dusk-film', scene: towersDusk, sway: 3.2, crf: 31 },
+  { name: 'coast-dawn-film', scene: coastDawn, sway: 16, crf: 31 },
+];
+
+/** Everything moves in circles, so that the end of a film is its beginning. */
+function momentAt(turn: number, sway: number): Moment {
+  const angle = turn * Math.PI * 2;
+  return {
+    aside: Math.sin(angle) * sway,
+    clouds: [Math.sin(angle) * 0.05, (1 - Math.cos(angle)) * 0.03],
+    waves: [Math.sin(angle) * 0.5, Math.cos(angle) * 0.9 - 0.9],
+  };
+}
+
+async function make({ name, scene, sway, crf }: Film): Promise<void> {
+  const target = fileURLToPath(new URL(`../assets/${name}.mp4`, import.meta.url));
+  const encode = `-y -f image2pipe -c:v mjpeg -r ${RATE} -i - -c:v libx264 -profile:v baseline -pix_fmt yuv420p -preset veryslow -crf ${crf} -movflags +faststart -an`;
+  const ffmpeg = spawn('ffmpeg', [...encode.split(' '), target], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const frames = SECONDS * RATE;
+  for (let frame = 0; frame < frames; frame++) {
+    const layers = scene(1280, 720, momentAt(frame / frames, sway));
+    const picture = await renderLayers({ ...layers, finish: { ...layers.finish, grain: false } });
+    if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain');
+  }
+  ffmpeg.stdin.end();
+  await once(ffmpeg, 'close');
+}
+
+for (const film of FILMS) await make(film);
