@@ -1,0 +1,107 @@
+import { cmsUrl, expect, expectAccessible, test } from './support/test';
+
+const STAFF = 'staff@even-derech.example';
+const PASSWORD = process.env.E2E_PASSWORD ?? 'demo-admin-1948';
+
+const TEXTS = {
+  he: {
+    path: '/contact/',
+    subject: /נושא/,
+    name: /שם מלא/,
+    phone: /טלפון/,
+    email: /דוא״ל/,
+    message: /^הודעה/,
+    send: 'שליחה',
+    success: 'תודה, ההודעה התקבלה',
+    sender: 'רות כרמלי',
+  },
+  en: {
+    path: '/en/contact/',
+    subject: /Subject/,
+    name: /Full name/,
+    phone: /Phone/,
+    email: /E-mail/,
+    message: /^Message/,
+    send: 'Send',
+    success: 'Thank you, your message has arrived',
+    sender: 'Ruth Carmeli',
+  },
+} as const;
+
+for (const [language, texts] of Object.entries(TEXTS)) {
+  test(`a visitor writes a message (${language}), and a member of staff finds it in the admin`, async ({
+    browser,
+    page,
+  }) => {
+    const message = `${language} ${Date.now()}`;
+    await page.goto(texts.path);
+    const form = page.locator('#contact-us');
+    await expect(form.getByLabel(texts.subject)).toBeEnabled();
+    await form.getByLabel(texts.subject).selectOption({ index: 1 });
+    await form.getByLabel(texts.name).fill(texts.sender);
+    await form.getByLabel(texts.phone).fill('+972 50-123-4567');
+    await form.getByLabel(texts.email).fill('ruth@example.com');
+    await form.getByLabel(texts.message).fill(message);
+    await expect(form.getByText(`${message.length}/500`)).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: texts.send }).click();
+    await expect(form.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+
+    const admin = await (await browser.newContext({ locale: 'en-US' })).newPage();
+    await admin.goto(`${cmsUrl}/admin/login`);
+    await admin.locator('#field-email').fill(STAFF);
+    await admin.locator('#field-password').fill(PASSWORD);
+    await admin.locator('button[type="submit"]').click();
+    await expect(admin.locator('.dashboard')).toBeVisible({ timeout: 30_000 });
+    await admin.goto(`${cmsUrl}/admin/collections/messages`);
+    await admin.getByRole('row').filter({ hasText: texts.sender }).first().getByRole('link').first().click();
+    await expect(admin.locator('#field-content')).toHaveValue(message, { timeout: 30_000 });
+    await expect(admin.locator('#field-senderPhone')).toHaveValue('0501234567');
+    await admin.context().close();
+  });
+}
+
+test('a form that is not valid says what is wrong, and the first wrong field takes the focus', async ({
+  page,
+}) => {
+  await page.goto('/en/contact/');
+  const form = page.locator('#contact-us');
+  await expect(form.getByLabel(/Subject/)).toBeEnabled();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByLabel(/Subject/)).toBeFocused();
+  await form.getByLabel(/Full name/).fill('Al');
+  await form.getByLabel(/Phone/).fill('123');
+  await form.getByLabel(/E-mail/).fill('nobody');
+  await form.getByRole('button', { name: 'Send' }).click();
+  for (const field of [/Subject/, /Full name/, /Phone/, /E-mail/]) {
+    await expect(form.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expectAccessible(page);
+});
+
+test.describe('when the service cannot be reached', () => {
+  test.use({ allowedErrors: ['ERR_FAILED', 'Failed to load resource', 'failed: '] });
+
+  test('the visitor may try again, and has back what was written', async ({ page }) => {
+    await page.goto('/en/contact/');
+    const form = page.locator('#contact-us');
+    await expect(form.getByLabel(/Subject/)).toBeEnabled();
+    await form.getByLabel(/Subject/).selectOption({ index: 1 });
+    await form.getByLabel(/Full name/).fill('Ruth Carmeli');
+    await form.getByLabel(/Phone/).fill('0501234567');
+    await form.getByLabel(/E-mail/).fill('ruth@example.com');
+    await page.route('**/web/contactUs/sendContactUs', (route) => route.abort());
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+    await form.getByRole('button', { name: /try again/i }).click();
+    await expect(form.getByLabel(/Full name/)).toHaveValue('');
+    await form.getByRole('button', { name: /restore/i }).click();
+    await expect(form.getByLabel(/Full name/)).toHaveValue('Ruth Carmeli');
+    await page.unroute('**/web/contactUs/sendContactUs');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('heading', { name: 'Thank you, your message has arrived' })).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+});
