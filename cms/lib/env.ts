@@ -10,6 +10,27 @@ function required(name: string): string {
   return value;
 }
 
+/**
+ * A number from the environment.
+ * @throws Error when it is set but is no whole number from 0 on
+ */
+function count(name: string, fallback: number): number {
+  const value = process.env[name];
+  if (!value) return fallback;
+  if (!/^\d+$/.test(value)) throw new Error(`${name} must be a whole number, not "${value}"`);
+  return Number(value);
+}
+
+/**
+ * Which captcha guards the forms.
+ * @throws Error when it is none of those there are
+ */
+function captchaProvider(): 'altcha' | 'recaptcha' {
+  const value = process.env.CAPTCHA_PROVIDER || process.env.GATSBY_CAPTCHA_PROVIDER || 'altcha';
+  if (value === 'altcha' || value === 'recaptcha') return value;
+  throw new Error(`CAPTCHA_PROVIDER must be altcha or recaptcha, not "${value}"`);
+}
+
 const port = process.env.PORT ?? '3000';
 const dataDir = path.resolve(process.env.DATA_DIR ?? '../.data');
 
@@ -20,6 +41,8 @@ export const env = {
   mediaDir: path.join(dataDir, 'media'),
   databaseUrl: process.env.DATABASE_URL || `file:${path.join(dataDir, 'cms.db')}`,
   get payloadSecret(): string {
+    // `next build` loads the configuration too, but signs nothing: the secret is read when the server starts.
+    if (process.env.NEXT_PHASE === 'phase-production-build') return 'none while building';
     return required('PAYLOAD_SECRET');
   },
   cmsUrl: (process.env.CMS_URL || `http://localhost:${port}`).replace(/\/$/, ''),
@@ -29,8 +52,26 @@ export const env = {
   webhookToken: process.env.BUILD_WEBHOOK_TOKEN || undefined,
   webhookSecret: process.env.BUILD_WEBHOOK_SECRET || undefined,
   previewUrl: process.env.PREVIEW_URL || undefined,
+  smtpUrl: process.env.SMTP_URL || undefined,
+  mailFrom: process.env.MAIL_FROM || undefined,
+  captchaProvider: captchaProvider(),
+  /** The secret of Google's reCAPTCHA; needed only where it is the provider. */
+  get recaptchaSecret(): string {
+    return required('RECAPTCHA_SECRET_KEY');
+  },
+  recaptchaVerifyUrl: process.env.RECAPTCHA_VERIFY_URL || 'https://www.google.com/recaptcha/api/siteverify',
+  /** How many proxies stand before the CMS, each of which adds an address to X-Forwarded-For. */
+  trustedProxies: count('TRUSTED_PROXIES', 0),
+  /** How many times in ten minutes one address may send one form, and all addresses together. */
+  formLimitPerAddress: count('FORM_LIMIT_PER_ADDRESS', 20),
+  formLimitInAll: count('FORM_LIMIT_IN_ALL', 3000),
+  /** Pause before the second attempt of a delivery; it doubles with every further one. */
+  deliveryRetryMs: count('DELIVERY_RETRY_MS', 30_000),
   demoAdminEmail: process.env.DEMO_ADMIN_EMAIL || 'admin@even-derech.example',
-  demoAdminPassword: process.env.DEMO_ADMIN_PASSWORD || undefined,
+  /** Of the first accounts; needed only while the database has none. */
+  get demoAdminPassword(): string {
+    return required('DEMO_ADMIN_PASSWORD');
+  },
   isDevelopment: process.env.NODE_ENV === 'development',
 } as const;
 
