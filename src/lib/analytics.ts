@@ -1,9 +1,11 @@
 /** Every event of the site, with its parameters: the one list. */
 export interface AnalyticsEvents {
   contact_form_sent: { companyId: number };
-  contact_form_failed: { message: string };
-  contact_form_invalid: { message: string };
+  contact_form_failed: { companyId: number; message: string };
+  contact_form_invalid: { companyId: number; message: string };
 }
+
+export type AnalyticsConsent = 'granted' | 'denied' | 'unasked';
 
 const CONSENT_KEY = 'analytics-consent';
 
@@ -13,30 +15,35 @@ declare global {
   }
 }
 
-/** Whether the visitor agreed to be counted. Storage that is switched off means no. */
-export function hasAnalyticsConsent(): boolean {
+/** What the visitor said about being counted. Where the browser keeps nothing, nobody was asked. */
+export function analyticsConsent(): AnalyticsConsent {
   try {
-    return window.localStorage.getItem(CONSENT_KEY) === 'granted';
+    const kept = window.localStorage.getItem(CONSENT_KEY);
+    return kept === 'granted' || kept === 'denied' ? kept : 'unasked';
   } catch {
-    return false;
+    return 'unasked';
   }
 }
 
-/** Keeps the visitor's answer for the next pages. */
-export function setAnalyticsConsent(granted: boolean): void {
-  window.localStorage.setItem(CONSENT_KEY, granted ? 'granted' : 'denied');
+/** Keeps the visitor's answer for the next pages, where the browser lets us. */
+export function setAnalyticsConsent(consent: 'granted' | 'denied'): void {
+  try {
+    window.localStorage.setItem(CONSENT_KEY, consent);
+  } catch {
+    // Without storage the answer holds for nothing: no event is sent.
+  }
 }
 
 /**
  * Reports an event to the tag manager's data layer, if the visitor agreed to be counted.
  * @param event name of the event
- * @param parameters its parameters
+ * @param parameters its parameters; nothing by which a person could be known
  */
 export function track<Name extends keyof AnalyticsEvents>(
   event: Name,
   parameters: AnalyticsEvents[Name],
 ): void {
-  if (!hasAnalyticsConsent()) return;
+  if (analyticsConsent() !== 'granted') return;
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...parameters });
 }

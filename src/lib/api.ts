@@ -1,20 +1,45 @@
 import { requireEnv } from './requireEnv';
 
-const BASE = requireEnv('GATSBY_API_URL', process.env.GATSBY_API_URL);
 const TIMEOUT_MS = 20_000;
 
-/** Why a live call failed: what the service said, or that it could not be reached (status 0). */
+/** What went wrong with a live call: some fields, too many calls, another refusal, a service that fails, or no answer at all. */
+export type ApiFailure = 'fields' | 'rateLimit' | 'refused' | 'unavailable' | 'network';
+
+interface ApiErrorDetails {
+  status: number;
+  code?: string | undefined;
+  errors?: Readonly<Record<string, readonly string[]>> | undefined;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** Why a live call failed. Its message is the service's own, in the language of the page, unless no answer came. */
 export class ApiError extends Error {
-  constructor(
-    message: string,
-    /** HTTP status; 0 when no answer came. */
-    readonly status: number,
-    /** Messages by field, of a 422. */
-    readonly errors: Readonly<Record<string, readonly string[]>> = {},
-  ) {
+  readonly kind: ApiFailure;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The service's name for the reason, such as `captchaExpired`. */
+  readonly code: string | undefined;
+  /** Messages by field, of a 422. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** How long to wait before another try, where the service said so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, { status, code, errors, retryAfterSeconds }: ApiErrorDetails) {
     super(message);
     this.name = 'ApiError';
+    this.kind = kindOf(status, errors);
+    this.status = status;
+    this.code = code;
+    this.errors = errors ?? {};
+    this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+function kindOf(status: number, errors: ApiErrorDetails['errors']): ApiFailure {
+  if (status === 0) return 'network';
+  if (status === 422 && errors) return 'fields';
+  if (status === 429) return 'rateLimit';
+  return status >= 500 ? 'unavailable' : 'refused';
 }
 
 interface ApiRequest {
@@ -27,41 +52,75 @@ interface ApiRequest {
   signal?: AbortSignal;
 }
 
-interface Answer {
+interface ApiAnswer {
   data: unknown;
   headers: Headers;
 }
 
 /**
- * Calls a live service.
+ * Calls a live service of the CMS.
  * @param path such as `/web/contactUs/subjects/1`
  * @returns the parsed answer and its headers
- * @throws ApiError when the service refuses, answers nonsense or cannot be reached within 20 seconds
+ * @throws ApiError when the service refuses, fails, answers nonsense or cannot be reached within 20 seconds;
+ *   the caller's own abort as it is
  */
-export async function callApi(
-  path: string,
-  { culture, body, idempotencyKey, signal }: ApiRequest,
-): Promise<Answer> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(`${BASE}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'X-Accept-Language': culture,
-      ...(body && { 'Content-Type': 'application/json' }),
-      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new ApiError('The service cannot be reached', 0);
-  });
-  const data = (await response.json().catch(() => null)) as unknown;
-  if (response.ok) return { data, headers: response.headers };
-  const { error, errors } = (data ?? {}) as { error?: string; errors?: Record<string, string[]> };
+export async function callApi(path: string, request: ApiRequest): Promise<ApiAnswer> {
+  const { response, text } = await exchange(path, request);
+  const data = parse(text);
+  if (response.ok && data !== undefined) return { data, headers: response.headers };
+  const { error, code, errors } = (data ?? {}) as {
+    error?: string;
+    code?: string;
+    errors?: Record<string, string[]>;
+  };
+  const retryAfter = Number(response.headers.get('Retry-After') ?? NaN);
   throw new ApiError(
     error ?? Object.values(errors ?? {})[0]?.[0] ?? `The service answered ${response.status}`,
-    response.status,
-    errors,
+    {
+      // An answer that is no JSON comes from something else than the service.
+      status: response.ok ? 502 : response.status,
+      code,
+      errors,
+      ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }),
+    },
   );
+}
+
+async function exchange(
+  path: string,
+  { culture, body, idempotencyKey, signal }: ApiRequest,
+): Promise<{ response: Response; text: string }> {
+  const base = requireEnv('GATSBY_API_URL', process.env.GATSBY_API_URL);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  try {
+    const response = await fetch(`${base}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'X-Accept-Language': culture,
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: controller.signal,
+    });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError('The service cannot be reached', { status: 0 });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

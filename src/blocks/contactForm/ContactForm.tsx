@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
-import { ContactForm as Form } from '../../features/contact/ContactForm';
+import { LazyContactForm } from '../../features/contact/LazyContactForm';
 import { card, columns, intro } from './ContactForm.styles';
 
 export const fragment = graphql`
@@ -37,7 +37,7 @@ export function ContactForm({
           {introduction && <p>{introduction}</p>}
         </div>
         <div css={card}>
-          <Form companyId={company?.companyId ?? undefined} />
+          <LazyContactForm companyId={company?.companyId ?? undefined} />
         </div>
       </div>
     </Section>

@@ -1,22 +1,43 @@
 import { useField } from 'formik';
-import { useId } from 'react';
-import { check } from './field.styles';
+import { useId, type ReactNode } from 'react';
+import { check, checkHelp } from './field.styles';
+import { FieldHelp } from './FieldHelp';
+import { RequiredMark } from './RequiredMark';
+
+interface CheckboxFieldProps {
+  name: string;
+  /** The sentence one agrees to; it may hold a link. */
+  label: ReactNode;
+  required?: boolean;
+}
 
 /** A box to tick, with the sentence one agrees to. */
-export function CheckboxField({ name, label }: { name: string; label: string }) {
+export function CheckboxField({ name, label, required = false }: CheckboxFieldProps) {
   const id = useId();
-  const [input] = useField<boolean>({ name, type: 'checkbox' });
+  const [{ checked, onBlur, onChange }, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
+  const shown = touched ? error : undefined;
   return (
     <div css={check}>
       <input
-        name={input.name}
-        checked={input.checked ?? false}
-        onChange={input.onChange}
-        onBlur={input.onBlur}
+        name={name}
+        checked={checked ?? false}
+        onChange={onChange}
+        onBlur={onBlur}
         id={id}
         type="checkbox"
+        required={required}
+        aria-invalid={shown !== undefined}
+        aria-describedby={shown && `${id}help`}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {shown && (
+        <div css={checkHelp}>
+          <FieldHelp id={`${id}help`} error={shown} completed={false} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { done, error as errorText } from './field.styles';
+import { Icon } from '../Icon/Icon';
+import { help } from './field.styles';
 
 interface FieldHelpProps {
   id: string;
@@ -8,12 +9,24 @@ interface FieldHelpProps {
   completed: boolean;
 }
 
-/** Under a field: what is wrong, in red, or "completed", in green (corporate-site §5). */
+/** Under a field: what is wrong, in red, or "completed", in green (corporate-site §5); a sign says it to who sees no colours. */
 export function FieldHelp({ id, error, completed }: FieldHelpProps) {
   const { t } = useTranslation('forms');
   return (
-    <span id={id} css={error ? errorText : done}>
-      {error ?? (completed ? t('completed') : null)}
+    <span id={id} css={error ? help.error : help.completed}>
+      {error ? (
+        <>
+          <Icon name="error" />
+          {error}
+        </>
+      ) : (
+        completed && (
+          <>
+            <Icon name="check" />
+            {t('completed')}
+          </>
+        )
+      )}
     </span>
   );
 }

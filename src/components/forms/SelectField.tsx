@@ -1,53 +1,45 @@
-import { RequiredMark } from './RequiredMark';
-import { FieldHelp } from './FieldHelp';
-import { below, control, field, label as labelStyle } from './field.styles';
+import { Icon } from '../Icon/Icon';
+import { arrow, control, select, selectFrame } from './field.styles';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 
-interface SelectFieldProps {
-  name: string;
+export interface SelectOption {
+  value: string;
   label: string;
+}
+
+interface SelectFieldProps extends FieldProps {
   /** First line, while nothing is chosen. */
   placeholder: string;
-  options: readonly { value: string; label: string }[];
-  required?: boolean;
+  options: readonly SelectOption[];
+  /** The options are on their way, or there are none. */
   disabled?: boolean;
 }
 
 /** A choice of one among several. */
-export function SelectField({
-  name,
-  label,
-  placeholder,
-  options,
-  required = false,
-  disabled = false,
-}: SelectFieldProps) {
-  const { id, helpId, input, error, completed } = useFieldState(name);
+export function SelectField({ name, placeholder, options, disabled = false, ...frame }: SelectFieldProps) {
+  const state = useFieldState(name);
   return (
-    <div css={field}>
-      <label htmlFor={id} css={labelStyle}>
-        {label}
-        {required && <RequiredMark />}
-      </label>
-      <select
-        {...input}
-        id={id}
-        required={required}
-        disabled={disabled}
-        aria-invalid={error !== undefined}
-        aria-describedby={helpId}
-        css={control}
-      >
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <div css={below}>
-        <FieldHelp id={helpId} error={error} completed={completed} />
+    <FieldFrame {...frame} state={state}>
+      <div css={selectFrame}>
+        <select
+          {...state.input}
+          id={state.id}
+          required={frame.required}
+          disabled={disabled}
+          aria-invalid={state.error !== undefined}
+          aria-describedby={describedBy(state, frame.hint)}
+          css={[control, select]}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" css={arrow} />
       </div>
-    </div>
+    </FieldFrame>
   );
 }

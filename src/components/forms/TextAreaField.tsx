@@ -1,36 +1,37 @@
-import { FieldHelp } from './FieldHelp';
-import { area, below, control, counter, field, label as labelStyle } from './field.styles';
+import { area, control, counter, overfull } from './field.styles';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 
-interface TextAreaFieldProps {
-  name: string;
-  label: string;
-  /** Longest text; a counter shows how much of it is used. */
+interface TextAreaFieldProps extends FieldProps {
+  /** Longest text; a counter shows how much of it is used. More can be written, and is wrong: nothing that is pasted gets lost unseen. */
   maxLength: number;
+  rows?: number;
 }
 
 /** Several lines of text, with a live counter such as 12/500 (corporate-site §5). */
-export function TextAreaField({ name, label, maxLength }: TextAreaFieldProps) {
-  const { id, helpId, input, error, completed } = useFieldState(name);
+export function TextAreaField({ name, maxLength, rows = 4, ...frame }: TextAreaFieldProps) {
+  const state = useFieldState(name);
+  const countId = `${state.helpId}count`;
+  const { length } = state.input.value;
   return (
-    <div css={field}>
-      <label htmlFor={id} css={labelStyle}>
-        {label}
-      </label>
+    <FieldFrame
+      {...frame}
+      state={state}
+      aside={
+        <bdi id={countId} dir="ltr" css={[counter, length > maxLength && overfull]}>
+          {length}/{maxLength}
+        </bdi>
+      }
+    >
       <textarea
-        {...input}
-        id={id}
-        rows={4}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${helpId} ${helpId}count`}
+        {...state.input}
+        id={state.id}
+        rows={rows}
+        required={frame.required}
+        aria-invalid={state.error !== undefined}
+        aria-describedby={describedBy(state, frame.hint, countId)}
         css={[control, area]}
       />
-      <div css={below}>
-        <FieldHelp id={helpId} error={error} completed={completed} />
-        <bdi id={`${helpId}count`} css={counter}>
-          {input.value.length}/{maxLength}
-        </bdi>
-      </div>
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,40 +1,42 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { RequiredMark } from './RequiredMark';
-import { FieldHelp } from './FieldHelp';
-import { below, control, field, label as labelStyle } from './field.styles';
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
+import { control } from './field.styles';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 
-interface TextFieldProps {
-  name: string;
-  label: string;
-  type?: 'text' | 'tel' | 'email';
+type TextKind = 'text' | 'tel' | 'email' | 'number';
+
+interface TextFieldProps extends FieldProps {
+  type?: TextKind;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  required?: boolean;
+  placeholder?: string;
 }
 
-/** One line of text of a form. Phone numbers and addresses of mail read from left to right in Hebrew as well. */
-export function TextField({ name, label, type = 'text', autoComplete, required = false }: TextFieldProps) {
-  const { id, helpId, input, error, completed } = useFieldState(name);
+/** The keyboard that a phone shows. Digits are typed into a plain field: a number field loses zeros and what is mistyped. */
+const INPUT_MODES: Record<TextKind, HTMLAttributes<HTMLInputElement>['inputMode']> = {
+  text: 'text',
+  tel: 'tel',
+  email: 'email',
+  number: 'numeric',
+};
+
+/** One line of text of a form. Phone numbers, addresses of mail and digits read from left to right in Hebrew as well. */
+export function TextField({ name, type = 'text', autoComplete, placeholder, ...frame }: TextFieldProps) {
+  const state = useFieldState(name);
   return (
-    <div css={field}>
-      <label htmlFor={id} css={labelStyle}>
-        {label}
-        {required && <RequiredMark />}
-      </label>
+    <FieldFrame {...frame} state={state}>
       <input
-        {...input}
-        id={id}
-        type={type}
+        {...state.input}
+        id={state.id}
+        type={type === 'number' ? 'text' : type}
+        inputMode={INPUT_MODES[type]}
         dir={type === 'text' ? undefined : 'ltr'}
         autoComplete={autoComplete}
-        required={required}
-        aria-invalid={error !== undefined}
-        aria-describedby={helpId}
+        placeholder={placeholder}
+        required={frame.required}
+        aria-invalid={state.error !== undefined}
+        aria-describedby={describedBy(state, frame.hint)}
         css={control}
       />
-      <div css={below}>
-        <FieldHelp id={helpId} error={error} completed={completed} />
-      </div>
-    </div>
+    </FieldFrame>
   );
 }

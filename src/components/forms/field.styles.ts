@@ -6,6 +6,8 @@ export const field = css({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 
 export const label = css({ fontWeight: font.weight.medium });
 
+export const hint = css({ color: color.inkMuted, fontSize: font.small, lineHeight: font.leading.snug });
+
 export const control = css({
   inlineSize: '100%',
   minBlockSize: '3.25rem',
@@ -15,15 +17,41 @@ export const control = css({
   borderRadius: radius.sm,
   backgroundColor: color.surface,
   color: color.ink,
+  lineHeight: 1.5,
   transition: `border-color ${duration.fast}ms, box-shadow ${duration.fast}ms`,
-  [media.hover]: { '&:hover': { borderColor: color.ink } },
-  '&:focus-visible': { outline: 'none', borderColor: color.focus, boxShadow: `0 0 0 3px ${color.focus}` },
+  '&::placeholder': { color: color.inkMuted, opacity: 1 },
+  [media.hover]: { '&:hover:not(:disabled)': { borderColor: color.ink } },
+  '&:focus-visible': {
+    outline: '3px solid transparent',
+    borderColor: color.focus,
+    boxShadow: `0 0 0 3px ${color.focus}`,
+  },
   '&[aria-invalid="true"]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
-  '&[dir="ltr"]': { textAlign: 'end' },
-  'html[dir="ltr"] &[dir="ltr"]': { textAlign: 'start' },
+  '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 3px ${color.error}` },
+  '&:disabled': { backgroundColor: color.stone, color: color.inkMuted, cursor: 'not-allowed', opacity: 1 },
+  // What reads from left to right stands where the form's other texts begin.
+  '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
 });
 
-export const area = css({ minBlockSize: '8rem', resize: 'vertical' });
+export const area = css({ display: 'block', minBlockSize: '8rem', resize: 'vertical' });
+
+export const selectFrame = css({ position: 'relative' });
+
+export const select = css({
+  appearance: 'none',
+  paddingInlineEnd: space.xxl,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
+
+export const arrow = css({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineEnd: space.sm,
+  translate: '0 -50%',
+  color: color.inkMuted,
+  pointerEvents: 'none',
+});
 
 export const below = css({
   display: 'flex',
@@ -31,25 +59,41 @@ export const below = css({
   justifyContent: 'space-between',
   minBlockSize: '1.5rem',
   fontSize: font.small,
+  lineHeight: '1.5rem',
 });
 
-export const error = css({ color: color.error });
-export const done = css({ color: color.success });
+const helpText = css({
+  display: 'flex',
+  gap: '0.4em',
+  '& svg': { inlineSize: '1.15em', blockSize: '1.5rem' },
+});
+
+export const help = {
+  error: css(helpText, { color: color.error }),
+  completed: css(helpText, { color: color.success }),
+} as const;
+
 export const counter = css({
   marginInlineStart: 'auto',
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const overfull = css({ color: color.error, fontWeight: font.weight.medium });
+
 export const check = css({
-  display: 'flex',
-  gap: space.sm,
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.sm,
+  alignItems: 'start',
   '& input': {
-    flexShrink: 0,
     inlineSize: '1.5rem',
     blockSize: '1.5rem',
     margin: 0,
     accentColor: color.accent,
+    cursor: 'pointer',
   },
+  '& label': { cursor: 'pointer', paddingBlockStart: '0.05rem' },
 });
+
+export const checkHelp = css({ gridColumn: 2, fontSize: font.small, lineHeight: '1.5rem' });

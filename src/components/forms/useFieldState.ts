@@ -1,11 +1,12 @@
 import { useField, type FieldInputProps } from 'formik';
 import { useId } from 'react';
 
-interface FieldState {
+export interface FieldState {
   id: string;
   helpId: string;
   input: FieldInputProps<string>;
   error: string | undefined;
+  /** The field was filled in, and well. */
   completed: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, string, type ObjectSchema } from 'yup';
+import { EMAIL_PATTERN } from '../../lib/emailPattern';
 import { normalizePhone } from '../../lib/normalizePhone';
 import { MESSAGE_MAX, type ContactValues } from './contactValues';
 
@@ -20,10 +21,11 @@ export function contactSchema(t: TFunction<'contact'>): ObjectSchema<ContactValu
       .min(NAME_MIN, t('nameInvalid'))
       .max(NAME_MAX, t('nameInvalid')),
     phone: string()
+      .trim()
       .required(t('phoneRequired'))
       .test('digits', t('phoneInvalid'), (value) => PHONE.test(normalizePhone(value))),
-    email: string().trim().required(t('emailRequired')).email(t('emailInvalid')),
-    message: string().max(MESSAGE_MAX, t('messageTooLong')).default(''),
+    email: string().trim().required(t('emailRequired')).matches(EMAIL_PATTERN, t('emailInvalid')),
+    message: string().trim().max(MESSAGE_MAX, t('messageTooLong')).default(''),
     allowedMarketing: boolean().required(),
     allowedSmsAndEmail: boolean().required(),
   });

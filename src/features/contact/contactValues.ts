@@ -12,6 +12,9 @@ export interface ContactValues {
 /** Longest message (corporate-site §9). */
 export const MESSAGE_MAX = 500;
 
+/** The company a visitor writes to when the editor names none (corporate-site §1). */
+export const DEFAULT_CONTACT_COMPANY = 1;
+
 export const emptyContact: ContactValues = {
   subject: '',
   fullName: '',
@@ -21,3 +24,12 @@ export const emptyContact: ContactValues = {
   allowedMarketing: false,
   allowedSmsAndEmail: false,
 };
+
+/** The fields that can be wrong, in the order in which they stand in the form. */
+export const CONTACT_FIELDS = [
+  'subject',
+  'fullName',
+  'phone',
+  'email',
+  'message',
+] as const satisfies readonly (keyof ContactValues)[];

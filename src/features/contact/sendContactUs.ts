@@ -6,20 +6,21 @@ import type { ContactValues } from './contactValues';
 interface Sender {
   companyId: number;
   culture: string;
-  /** Made once for each message, so that sending twice stores it once. */
+  /** The same for the same message, so that sending twice stores it once. */
   idempotencyKey: string;
 }
 
 /**
  * Sends a contact message: `POST /web/contactUs/sendContactUs` with the contact-us payload (corporate-site §3 and §7), after an invisible captcha.
+ * @returns the number by which staff find the message, where the service names one
  * @throws ApiError or Error when it was not accepted
  */
 export async function sendContactUs(
   values: ContactValues,
   { companyId, culture, idempotencyKey }: Sender,
-): Promise<void> {
+): Promise<string | null> {
   const gRecaptchaResponse = await getCaptchaToken(culture);
-  const { data } = await callApi('/web/contactUs/sendContactUs', {
+  const { data, headers } = await callApi('/web/contactUs/sendContactUs', {
     culture,
     idempotencyKey,
     body: {
@@ -28,7 +29,7 @@ export async function sendContactUs(
       senderName: values.fullName.trim(),
       senderPhone: normalizePhone(values.phone),
       senderEmail: values.email.trim(),
-      content: values.message,
+      content: values.message.trim(),
       contactUsType: 'General',
       freeTextSubject: '',
       allowedMarketing: values.allowedMarketing,
@@ -38,4 +39,5 @@ export async function sendContactUs(
     },
   });
   if (!(data as { body?: unknown } | null)?.body) throw new Error('The message was not accepted');
+  return headers.get('X-Reference');
 }

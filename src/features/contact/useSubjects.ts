@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { SelectOption } from '../../components/forms/SelectField';
 import { callApi } from '../../lib/api';
 
-export interface Subject {
-  value: string;
-  label: string;
-}
-
 export type Subjects =
-  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; subjects: readonly Subject[] };
+  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; options: readonly SelectOption[] };
 
 /**
  * The subjects a visitor may write to a company about, fetched in the browser: `GET /web/contactUs/subjects/{companyId}` (corporate-site §7).
@@ -22,21 +18,21 @@ export function useSubjects(companyId: number, culture: string): { subjects: Sub
     const controller = new AbortController();
     setSubjects({ state: 'loading' });
     callApi(`/web/contactUs/subjects/${companyId}`, { culture, signal: controller.signal })
-      .then(({ data, headers }) => setSubjects({ state: 'ready', subjects: inOrder(data, headers) }))
+      .then(({ data, headers }) => setSubjects({ state: 'ready', options: inOrder(data, headers) }))
       .catch(() => {
         if (!controller.signal.aborted) setSubjects({ state: 'failed' });
       });
     return () => controller.abort();
   }, [companyId, culture, tries]);
-  return { subjects, retry: () => setTries((count) => count + 1) };
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  return { subjects, retry };
 }
 
-/** Objects sort numeric keys: the editors' order comes in a header. */
-function inOrder(data: unknown, headers: Headers): Subject[] {
-  const names = data as Record<string, string>;
+/** An object keeps numbers as keys in their own order: the editors' order comes in a header. */
+function inOrder(data: unknown, headers: Headers): SelectOption[] {
   const order = headers.get('X-Subjects-Order')?.split(',') ?? [];
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return Object.entries(names)
+  return Object.entries(data as Record<string, string>)
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => place(a.value) - place(b.value));
 }

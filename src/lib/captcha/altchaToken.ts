@@ -1,16 +1,19 @@
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { callApi } from '../api';
 
+const TIMEOUT_MS = 60_000;
+
 /**
- * Does the proof of work that the service asks for. The browser's own cryptography runs beside the page, which stays alive meanwhile.
- * @throws Error when the challenge cannot be fetched or has no solution
+ * Does the proof of work that the service asks for. Each attempt runs in the browser's own cryptography, beside the page:
+ * the page stays alive meanwhile, without a worker.
+ * @throws ApiError when the challenge cannot be fetched; Error when it has no solution
  */
 export async function altchaToken(culture: string): Promise<string> {
   const { data } = await callApi('/web/captcha/challenge', { culture });
   const challenge = data as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS });
   if (!solution) throw new Error('The captcha has no solution');
   return btoa(JSON.stringify({ challenge, solution }));
 }

@@ -1,0 +1,49 @@
+import { getIn, useFormikContext } from 'formik';
+import { useCallback, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon';
+import { summary, summaryLink, summaryList, summaryTitle } from './form.styles';
+import { useInvalidSubmit } from './useInvalidSubmit';
+
+interface ErrorSummaryProps {
+  /** Names of the fields, in the order in which they stand in the form. */
+  fields: readonly string[];
+}
+
+/** Above the fields after an attempt to send that found errors: takes the focus, says what is wrong, and leads to each field. */
+export function ErrorSummary({ fields }: ErrorSummaryProps) {
+  const { t } = useTranslation('forms');
+  const { submitCount, errors } = useFormikContext();
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useInvalidSubmit(useCallback(() => box.current?.focus(), []));
+
+  const wrong = fields.flatMap((name) => {
+    const message: unknown = getIn(errors, name);
+    return typeof message === 'string' ? [{ name, message }] : [];
+  });
+  const lead = (name: string) => {
+    const control = box.current?.closest('form')?.elements.namedItem(name);
+    const first = control instanceof RadioNodeList ? control[0] : control;
+    if (first instanceof HTMLElement) first.focus();
+  };
+
+  if (submitCount === 0 || wrong.length === 0) return null;
+  return (
+    <div ref={box} role="group" tabIndex={-1} aria-labelledby={titleId} css={summary}>
+      <p id={titleId} css={summaryTitle}>
+        <Icon name="warning" />
+        {t('correctThese')}
+      </p>
+      <ul css={summaryList}>
+        {wrong.map(({ name, message }) => (
+          <li key={name}>
+            <button type="button" css={summaryLink} onClick={() => lead(name)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

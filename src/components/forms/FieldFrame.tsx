@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { below, field, hint as hintStyle, label as labelStyle } from './field.styles';
+import { FieldHelp } from './FieldHelp';
+import { RequiredMark } from './RequiredMark';
+import type { FieldState } from './useFieldState';
+
+/** What all fields can be told. */
+export interface FieldProps {
+  /** Name of the field in the form's values. */
+  name: string;
+  label: string;
+  required?: boolean;
+  /** What to fill in, before anything is wrong. */
+  hint?: string | undefined;
+  /** The label is heard but not seen; a placeholder should say the same. */
+  hideLabel?: boolean;
+}
+
+interface FieldFrameProps extends Omit<FieldProps, 'name'> {
+  state: FieldState;
+  /** The control, with the field's ids. */
+  children: ReactNode;
+  /** Beside the help text, such as a counter. */
+  aside?: ReactNode;
+}
+
+/** Ids of the texts that describe a control, for its `aria-describedby`. */
+export function describedBy({ helpId }: FieldState, hint: string | undefined, ...others: string[]): string {
+  return [hint && `${helpId}hint`, helpId, ...others].filter(Boolean).join(' ');
+}
+
+/** Around every control of a form: its label above, its hint, and below what is wrong with it. The space for that is always there. */
+export function FieldFrame({
+  label,
+  required = false,
+  hint,
+  hideLabel = false,
+  state,
+  children,
+  aside,
+}: FieldFrameProps) {
+  const { id, helpId, error, completed } = state;
+  const text = (
+    <label htmlFor={id} css={labelStyle}>
+      {label}
+      {required && <RequiredMark />}
+    </label>
+  );
+  return (
+    <div css={field}>
+      {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      {hint && (
+        <span id={`${helpId}hint`} css={hintStyle}>
+          {hint}
+        </span>
+      )}
+      {children}
+      <div css={below}>
+        <FieldHelp id={helpId} error={error} completed={completed} />
+        {aside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { prepareCaptcha } from '../../lib/captcha/getCaptchaToken';
+import { ErrorSummary } from './ErrorSummary';
+import { body } from './form.styles';
+import { useAdoptTyped } from './useAdoptTyped';
+
+interface FormBodyProps {
+  /** Name of the form, for who hears the page. */
+  label: string;
+  /** Names of the fields, in the order in which they stand in the form. */
+  fields: readonly string[];
+  /** The form comes back after a result screen: it takes the focus, so that a keyboard goes on from here. */
+  returning?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every form, inside a `Formik`: errors above the fields instead of the browser's own, what was typed early is kept,
+ * and the captcha's code is fetched as soon as somebody begins.
+ */
+export function FormBody({ label, fields, returning = false, children }: FormBodyProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const prepared = useRef(false);
+  useAdoptTyped(form);
+  useEffect(() => {
+    if (returning) form.current?.focus();
+  }, [returning]);
+  const begin = () => {
+    if (prepared.current) return;
+    prepared.current = true;
+    prepareCaptcha();
+  };
+  return (
+    <Form ref={form} noValidate aria-label={label} tabIndex={-1} css={body} onFocus={begin}>
+      <ErrorSummary fields={fields} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Heading } from '../Section/Heading';
+import { mark, result } from './FormResult.styles';
+
+interface FormResultProps {
+  success: boolean;
+  title: string;
+  children: ReactNode;
+  /** What leads away from this screen. */
+  action: { label: string; onClick: () => void };
+}
+
+/** The screen in the place of a form that was sent, or could not be. It takes the focus, so that it is heard. */
+export function FormResult({ success, title, children, action }: FormResultProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} role="group" tabIndex={-1} aria-labelledby={titleId} css={result}>
+      <span css={success ? mark.success : mark.failure}>
+        <Icon name={success ? 'check' : 'close'} />
+      </span>
+      <Heading level={3} look="h2" id={titleId}>
+        {title}
+      </Heading>
+      {children}
+      <Button variant={success ? 'secondary' : 'primary'} onClick={action.onClick}>
+        {action.label}
+      </Button>
+    </div>
+  );
+}

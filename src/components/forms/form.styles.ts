@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { color, font, radius, space } from '../../theme/tokens';
+
+export const body = css({ display: 'grid', gap: space.sm, '&:focus': { outline: 'none' } });
+
+export const note = css({ color: color.inkMuted, fontSize: font.small });
+
+const notice = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  columnGap: space.md,
+  alignItems: 'center',
+  paddingInline: space.md,
+  paddingBlock: space.sm,
+  borderInlineStart: '3px solid',
+  borderRadius: radius.sm,
+  fontSize: font.small,
+});
+
+export const notices = {
+  info: css(notice, { borderColor: color.sand, backgroundColor: color.stone }),
+  error: css(notice, { borderColor: color.error, backgroundColor: color.errorSoft }),
+} as const;
+
+export const summary = css({
+  display: 'grid',
+  gap: space.sm,
+  padding: space.md,
+  marginBlockEnd: space.sm,
+  border: `1.5px solid ${color.error}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.errorSoft,
+  '&:focus': { outline: 'none' },
+  '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+});
+
+export const summaryTitle = css({
+  display: 'flex',
+  gap: space.xs,
+  alignItems: 'center',
+  color: color.error,
+  fontWeight: font.weight.medium,
+});
+
+export const summaryList = css({ display: 'grid', gap: space.xs, paddingInlineStart: space.xs });
+
+export const summaryLink = css({
+  minBlockSize: '1.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  fontSize: font.small,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+});
+
+export const sending = css({ display: 'inline-flex', gap: '0.65em', alignItems: 'center' });
+export const submit = css({ minInlineSize: '12rem' });

@@ -1,0 +1,16 @@
+import { useFormikContext, type FormikErrors } from 'formik';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls back once after each attempt to send that found errors, the visitor's or the service's.
+ * @param onInvalid gets the errors by field
+ */
+export function useInvalidSubmit<Values>(onInvalid: (errors: FormikErrors<Values>) => void): void {
+  const { submitCount, isSubmitting, isValidating, errors } = useFormikContext<Values>();
+  const handled = useRef(submitCount);
+  useEffect(() => {
+    if (isSubmitting || isValidating || submitCount === handled.current) return;
+    handled.current = submitCount;
+    if (Object.keys(errors).length > 0) onInvalid(errors);
+  }, [submitCount, isSubmitting, isValidating, errors, onInvalid]);
+}

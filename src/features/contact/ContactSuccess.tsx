@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { FormResult } from '../../components/forms/FormResult';
+import { reference as referenceStyle } from './ContactForm.styles';
+
+interface ContactSuccessProps {
+  /** The number by which staff find the message. */
+  reference: string | null;
+  onBack: () => void;
+}
+
+/** The screen after a message that arrived (corporate-site §8). */
+export function ContactSuccess({ reference, onBack }: ContactSuccessProps) {
+  const { t } = useTranslation('contact');
+  return (
+    <FormResult
+      success
+      title={t('successContactUs')}
+      action={{ label: t('anotherMessage'), onClick: onBack }}
+    >
+      <p>{t('successText')}</p>
+      {reference && (
+        <p css={referenceStyle}>
+          {t('reference')} <bdi dir="ltr">{reference}</bdi>
+        </p>
+      )}
+    </FormResult>
+  );
+}

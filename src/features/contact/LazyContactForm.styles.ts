@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { space } from '../../theme/tokens';
+
+/** As high as the form, so that nothing below it moves when it comes. */
+export const placeholder = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xl,
+  minBlockSize: '56rem',
+  [media.tablet]: { minBlockSize: '46rem' },
+});

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { FormNotice } from '../../components/forms/FormNotice';
+import { SelectField } from '../../components/forms/SelectField';
+import type { Subjects } from './useSubjects';
+
+const NONE: readonly never[] = [];
+
+/** The choice of a subject, with what to do while there is none to choose. */
+export function SubjectField({ subjects, retry }: { subjects: Subjects; retry: () => void }) {
+  const { t } = useTranslation('contact');
+  const options = subjects.state === 'ready' ? subjects.options : NONE;
+  return (
+    <>
+      <SelectField
+        name="subject"
+        label={t('subject')}
+        placeholder={t(subjects.state === 'loading' ? 'subjectsLoading' : 'chooseSubject')}
+        options={options}
+        disabled={options.length === 0}
+        required
+      />
+      {subjects.state === 'failed' && (
+        <FormNotice tone="error" action={{ label: t('tryAgain'), onClick: retry }}>
+          {t('subjectsFailed')}
+        </FormNotice>
+      )}
+      {subjects.state === 'ready' && options.length === 0 && (
+        <FormNotice tone="info">{t('subjectsEmpty')}</FormNotice>
+      )}
+    </>
+  );
+}

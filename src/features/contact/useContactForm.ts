@@ -1,0 +1,50 @@
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { track } from '../../lib/analytics';
+import type { ContactValues } from './contactValues';
+import { sendContactUs } from './sendContactUs';
+import { serviceErrors } from './serviceErrors';
+
+export type ContactStage =
+  | { name: 'editing'; returning: boolean }
+  | { name: 'sent'; reference: string | null }
+  | { name: 'failed'; error: unknown };
+
+interface ContactFormState {
+  stage: ContactStage;
+  /** What the visitor wrote before a failure. */
+  written: ContactValues | null;
+  send: (values: ContactValues, helpers: FormikHelpers<ContactValues>) => Promise<void>;
+  /** From a result screen back to the form, which is empty then. */
+  back: () => void;
+}
+
+/**
+ * Editing, sent, failed (corporate-site §4). What the service finds wrong with fields is shown at them; any other failure is a failure screen.
+ * @param companyId number of the company that is written to
+ */
+export function useContactForm(companyId: number): ContactFormState {
+  const { culture } = useLanguage();
+  const [stage, setStage] = useState<ContactStage>({ name: 'editing', returning: false });
+  const [written, setWritten] = useState<ContactValues | null>(null);
+  const keyFor = useIdempotencyKey();
+
+  const send: ContactFormState['send'] = async (values, { setErrors }) => {
+    try {
+      const reference = await sendContactUs(values, { companyId, culture, idempotencyKey: keyFor(values) });
+      track('contact_form_sent', { companyId });
+      setWritten(null);
+      setStage({ name: 'sent', reference });
+    } catch (error) {
+      const errors = serviceErrors(error);
+      if (errors) return setErrors(errors);
+      track('contact_form_failed', { companyId, message: error instanceof Error ? error.message : 'error' });
+      setWritten(values);
+      setStage({ name: 'failed', error });
+    }
+  };
+
+  return { stage, written, send, back: () => setStage({ name: 'editing', returning: true }) };
+}
