@@ -42,6 +42,7 @@ export const header: Fields = {
       ],
     },
     { link: pageLink('residence', 'דירות חדשות', 'New homes'), children: [] },
+    { link: pageLink('esg', 'אחריות תאגידית', 'Sustainability'), children: [] },
   ],
   cta: pageLink('contact', 'דברו איתנו', 'Talk to us'),
 };

@@ -2,6 +2,7 @@ import type { SeedPage } from '../lib/SeedPage';
 import { about } from './about';
 import { activities } from './activities';
 import { contact } from './contact';
+import { esg } from './esg';
 import { home } from './home';
 import { infrastructure } from './infrastructure';
 import { innovation } from './innovation';
@@ -16,6 +17,7 @@ export const pages: readonly SeedPage[] = [
   infrastructure,
   innovation,
   residence,
+  esg,
   contact,
   sitemap,
 ];

@@ -1,4 +1,18 @@
-import { blueprint, floorPlan, masterPlan, officeMap } from '../../illustrations/scenes/drawings';
+import { blueprint } from '../../illustrations/scenes/blueprint';
+import { floorPlan } from '../../illustrations/scenes/floorPlan';
+import { masterPlan } from '../../illustrations/scenes/masterPlan';
+import { officeMap } from '../../illustrations/scenes/officeMap';
+import { livingRoom } from '../../illustrations/scenes/livingRoom';
+import { kitchen } from '../../illustrations/scenes/kitchen';
+import { lobby } from '../../illustrations/scenes/lobby';
+import { atrium } from '../../illustrations/scenes/atrium';
+import { solarRoofs } from '../../illustrations/scenes/solarRoofs';
+import { park } from '../../illustrations/scenes/park';
+import { officeCampus } from '../../illustrations/scenes/officeCampus';
+import { concretePlant } from '../../illustrations/scenes/concretePlant';
+import { logistics } from '../../illustrations/scenes/logistics';
+import { rentalHouse } from '../../illustrations/scenes/rentalHouse';
+import { riverCity } from '../../illustrations/scenes/riverCity';
 import {
   facadeBalconies,
   facadeBlades,
@@ -6,17 +20,8 @@ import {
   facadeStone,
 } from '../../illustrations/scenes/facadeDetails';
 import { firstRoad } from '../../illustrations/scenes/firstRoad';
-import { atrium, kitchen, livingRoom, lobby } from '../../illustrations/scenes/interiors';
 import { aerialPlan } from '../../illustrations/scenes/aerialPlan';
 import { bridge } from '../../illustrations/scenes/bridge';
-import {
-  concretePlant,
-  logistics,
-  officeCampus,
-  park,
-  solarRoofs,
-} from '../../illustrations/scenes/outdoors';
-import { rentalHouse, riverCity } from '../../illustrations/scenes/places';
 import { faded, sepia } from '../../illustrations/scenes/prints';
 import { quarry } from '../../illustrations/scenes/quarry';
 import { text } from '../../lib/bilingual';
@@ -92,7 +97,7 @@ export const cards: readonly SeedFile[] = [
   ),
   card(
     'history-1974',
-    printed(bridge, faded),
+    printed((width, height) => bridge(width, height, 'piers'), faded),
     text('הגשר הראשון, תצלום דהוי', 'The first bridge, a faded print'),
   ),
   card(

@@ -57,12 +57,18 @@ function pylon(scene: Scene, t: number): void {
   });
 }
 
-/** A cable-stayed bridge across a green valley in the late afternoon. */
-export function bridge(width: number, height: number): Layers {
+/** A bridge across a green valley in the late afternoon: hung from pylons, or on piers. */
+export function bridge(width: number, height: number, kind: 'cables' | 'piers' = 'cables'): Layers {
   const scene = begin(
     'bridge',
     golden,
-    { width, height, eye: [0, 50, -150], view: height > width ? 40 : 60, horizon: 0.62 },
+    {
+      width,
+      height,
+      eye: [height > width ? -110 : 0, 50, -150],
+      view: height > width ? 40 : 60,
+      horizon: 0.62,
+    },
     { sun: [0.75, 0.42, -0.35], hazeDistance: 1300, haze: '#ecdcbd' },
   );
   const { canvas, random } = scene;
@@ -88,9 +94,13 @@ export function bridge(width: number, height: number): Layers {
     patches: { colour: '#7f9160', size: 70, strength: 0.9 },
   });
   deck(scene);
-  pylon(scene, 0.34);
-  pylon(scene, 0.68);
-  for (const t of [0.12, 0.88, 0.96, 0.04]) {
+  if (kind === 'cables') {
+    pylon(scene, 0.34);
+    pylon(scene, 0.68);
+  }
+  const piers =
+    kind === 'cables' ? [0.04, 0.12, 0.88, 0.96] : [0.06, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.94];
+  for (const t of piers) {
     const [x, y, z] = way(t);
     const low = valley(x, z) - 6;
     if (y - 3 > low)

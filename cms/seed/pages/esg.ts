@@ -1,0 +1,229 @@
+import { pageLink, picture, rich, text, type Text } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+const item = (title: Text, body: Text) => ({ title, text: body });
+const report = (he: string, en: string, date: string) => ({
+  reportName: rich(he, en),
+  date: `${date}T00:00:00.000Z`,
+  reportFile: picture('esg-report-en'),
+});
+
+export const esg: SeedPage = {
+  key: 'esg',
+  template: 'esg',
+  title: text('אחריות תאגידית', 'Sustainability'),
+  slug: text('esg', 'esg'),
+  order: 4,
+  description: text(
+    'סביבה, חברה וממשל תאגידי בקבוצת אבן־דרך: יעדים, מספרים ודוחות.',
+    'Environment, society and governance at Even Derech Group: goals, numbers and reports.',
+  ),
+  blocks: [
+    {
+      blockType: 'topBanner',
+      height: 'medium',
+      title: text('לבנות כך שיישאר גם לבאים אחרינו', 'To build so that it lasts for those after us'),
+      subTitle: text('אחריות תאגידית', 'Sustainability'),
+      desktopImage: picture('aerial-plan'),
+    },
+    {
+      blockType: 'contentText',
+      title: text('מה אנחנו משאירים אחרינו', 'What we leave behind'),
+      text: rich(
+        'בניין עומד מאה שנה. לכן אנחנו מודדים כל פרויקט לא רק בעלות ובזמן, אלא גם בפחמן, במים, ובחייהם של מי שבנו אותו ושל מי שיגורו בו. את היעדים קבענו לעצמנו, ואת ההתקדמות בודק מדי שנה גוף חיצוני.',
+        'A building stands for a hundred years. That is why we measure every project not only in cost and time but also in carbon, in water, and in the lives of those who built it and of those who will live in it. The goals are our own; our progress is checked every year by an independent body.',
+      ),
+    },
+    {
+      blockType: 'numbersComponent',
+      blockTitle: text('איפה אנחנו עומדים', 'Where we stand'),
+      colorPicker: 'green',
+      items: [
+        {
+          largeText: text('42', '42'),
+          textNextToNumber: text('%', '%'),
+          text: text('פחות פחמן למטר רבוע לעומת 2015', 'less carbon per square metre than in 2015'),
+        },
+        {
+          largeText: text('33', '33'),
+          textNextToNumber: text('%', '%'),
+          text: text('מהאגרגטים שלנו ממוחזרים', 'of our aggregates are recycled'),
+        },
+        {
+          largeText: text('61', '61'),
+          textNextToNumber: text('%', '%'),
+          text: text('מהפסולת באתרים חוזרת לשימוש', 'of site waste is used again'),
+        },
+      ],
+      bottomText: text(
+        'לפי דוח האחריות התאגידית לשנת 2025.',
+        'According to the sustainability report for 2025.',
+      ),
+    },
+    {
+      blockType: 'esgStrategyMain',
+      title: text('האסטרטגיה שלנו עד 2035', 'Our strategy to 2035'),
+      strategyGroups: [
+        {
+          tabName: text('סביבה', 'Environment'),
+          strategyBoxes: [
+            {
+              title: text('אקלים', 'Climate'),
+              letterIcon: text('א', 'C'),
+              color: 'green',
+              esgStrategyListItem: [
+                item(
+                  text('חצי הפחמן.', 'Half the carbon.'),
+                  text('הפחתה של 50% בפליטות עד 2035.', 'Emissions reduced by 50% by 2035.'),
+                ),
+                item(
+                  text('שמש על כל גג.', 'Sun on every roof.'),
+                  text('כל בניין חדש מייצר חשמל.', 'Every new building makes electricity.'),
+                ),
+              ],
+            },
+            {
+              title: text('מים וקרקע', 'Water and soil'),
+              letterIcon: text('מ', 'W'),
+              color: 'ink',
+              esgStrategyListItem: [
+                item(
+                  text('גשם נשאר בשכונה.', 'Rain stays in the neighbourhood.'),
+                  text('השהיה וחלחול בכל פרויקט.', 'Retention and seepage in every project.'),
+                ),
+                item(
+                  text('מחצבה הופכת לפארק.', 'A quarry becomes a park.'),
+                  text('שיקום מלא של כל מחצבה שנסגרת.', 'Full restoration of every quarry that closes.'),
+                ),
+              ],
+            },
+            {
+              title: text('חומרים', 'Materials'),
+              letterIcon: text('ח', 'M'),
+              color: 'terracotta',
+              esgStrategyListItem: [
+                item(
+                  text('בטון דל פחמן.', 'Low-carbon concrete.'),
+                  text('בשליש מהיציקות כבר היום.', 'In a third of all pours already today.'),
+                ),
+                item(
+                  text('פירוק במקום הריסה.', 'Dismantling, not demolition.'),
+                  text('חלקים חוזרים לשימוש באתר הבא.', 'Parts are used again on the next site.'),
+                ),
+              ],
+            },
+          ],
+        },
+        {
+          tabName: text('חברה', 'Society'),
+          strategyBoxes: [
+            {
+              title: text('בטיחות', 'Safety'),
+              letterIcon: text('ב', 'S'),
+              color: 'terracotta',
+              esgStrategyListItem: [
+                item(
+                  text('הולכים הביתה בשלום.', 'Everybody goes home.'),
+                  text('אפס תאונות קשות באתרים שלנו.', 'No serious accident on our sites.'),
+                ),
+              ],
+            },
+            {
+              title: text('קהילה', 'Community'),
+              letterIcon: text('ק', 'C'),
+              color: 'green',
+              esgStrategyListItem: [
+                item(
+                  text('שלושה ימים בשנה.', 'Three days a year.'),
+                  text(
+                    'כל עובד ועובדת מתנדבים על חשבון הקבוצה.',
+                    'Every employee volunteers at the expense of the group.',
+                  ),
+                ),
+              ],
+            },
+          ],
+        },
+        {
+          tabName: text('ממשל', 'Governance'),
+          strategyBoxes: [
+            {
+              title: text('שקיפות', 'Openness'),
+              letterIcon: text('ש', 'O'),
+              color: 'ink',
+              esgStrategyListItem: [
+                item(
+                  text('הכול נבדק.', 'All is checked.'),
+                  text(
+                    'ביקורת חיצונית על כל יעד, מדי שנה.',
+                    'An independent audit of every goal, every year.',
+                  ),
+                ),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      blockType: 'imageTextBlock',
+      image: picture('quarry'),
+      imageSide: 'start',
+      eyebrow: text('סביבה', 'Environment'),
+      title: text('מהמחצבה אל הפארק', 'From quarry to park'),
+      text: rich(
+        'במקום שבו חצבנו ארבעים שנה יש היום אגם, שביל ואלפי עצים. כך ייראו כל המחצבות שלנו.',
+        'Where we quarried for forty years there is now a lake, a path and thousands of trees. All our quarries will look like this.',
+      ),
+      link: pageLink('activities', 'לתחומי הפעילות', 'What we do'),
+    },
+    {
+      blockType: 'numbersComponent1',
+      colorPicker: 'green',
+      items: [
+        { largeText: text('18', '18'), text: text('בניינים מאופסי אנרגיה', 'zero-energy buildings') },
+        {
+          largeText: text('5,600', '5,600'),
+          text: text('עצים בוגרים שהועתקו', 'grown trees moved, not felled'),
+        },
+        { largeText: text('0', '0'), text: text('תאונות קשות בשנת 2025', 'serious accidents in 2025') },
+      ],
+    },
+    {
+      blockType: 'eSGReports',
+      title: text('הדוחות האחרונים', 'The latest reports'),
+      reports: [
+        report('דוח אחריות תאגידית 2025', 'Sustainability report 2025', '2026-04-19'),
+        report('טביעת הרגל הפחמנית 2025', 'Carbon footprint 2025', '2026-03-02'),
+        report('דוח בטיחות 2025', 'Safety report 2025', '2026-02-11'),
+      ],
+    },
+    {
+      blockType: 'eSGReports1',
+      title: text('מדיניות', 'Policies'),
+      reports: [
+        report('מדיניות סביבתית', 'Environmental policy', '2025-11-30'),
+        report('קוד אתי', 'Code of ethics', '2025-06-01'),
+      ],
+      bottomBorder: true,
+    },
+    {
+      blockType: 'esgReportsMain',
+      title: text('ארכיון', 'Archive'),
+      reports: [
+        report('דוח אחריות תאגידית 2024', 'Sustainability report 2024', '2025-04-27'),
+        report('דוח אחריות תאגידית 2023', 'Sustainability report 2023', '2024-05-05'),
+      ],
+      subTitle: text('שנים קודמות', 'Earlier years'),
+      secondReports: [
+        report('דוח אחריות תאגידית 2022', 'Sustainability report 2022', '2023-05-14'),
+        report('דוח אחריות תאגידית 2021', 'Sustainability report 2021', '2022-05-22'),
+      ],
+    },
+    {
+      blockType: 'financialReportsMain1',
+      title: text('אג״ח ירוקות', 'Green bonds'),
+      reports: [report('דוח הקצאה לאג״ח ירוקות', 'Green bond allocation report', '2026-05-10')],
+    },
+  ],
+};
