@@ -33,9 +33,12 @@ export const mediaArea = css({
 
 const dark = color.scrim;
 const lighter = (part: number) => `color-mix(in srgb, ${color.scrim} ${part}%, transparent)`;
-/** From the text's side over the width of the text, then out in an even curve, without an edge that the eye would find. */
+/**
+ * From the text's side over the width of the text, so dark that small letters have 4.5:1 on a white picture and large ones 3:1, then out in
+ * an even curve, without an edge that the eye would find.
+ */
 const sideways = (towards: string) =>
-  `linear-gradient(to ${towards}, ${dark} 30%, ${lighter(90)} 45%, ${lighter(55)} 60%, ${lighter(18)} 76%, transparent 92%)`;
+  `linear-gradient(to ${towards}, ${dark} 48%, ${lighter(80)} 58%, ${lighter(45)} 70%, ${lighter(15)} 84%, transparent 96%)`;
 const upwards = `linear-gradient(to top, ${dark}, ${lighter(45)} 30%, transparent 60%)`;
 /** A little shade along the lower edge of a wide picture. */
 const shore = `linear-gradient(to top, ${lighter(55)}, transparent 40%)`;
@@ -81,4 +84,8 @@ export const subTitle = css({
   fontWeight: font.weight.regular,
   lineHeight: font.leading.snug,
 });
-export const introduction = css({ maxInlineSize: width.narrow, whiteSpace: 'pre-line' });
+export const introduction = css({
+  maxInlineSize: width.narrow,
+  whiteSpace: 'pre-line',
+  [media.desktop]: { maxInlineSize: `min(${width.narrow}, 88%)` },
+});
