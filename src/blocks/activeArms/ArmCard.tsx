@@ -20,9 +20,11 @@ export const fragment = graphql`
 export function ArmCard({ logo, text, link }: Omit<Queries.ActiveArmFragment, '__typename'>) {
   return (
     <div css={card}>
-      <div css={logoStyle}>
-        <Picture media={logo} fit="contain" />
-      </div>
+      {logo && (
+        <div css={logoStyle}>
+          <Picture media={logo} fit="contain" />
+        </div>
+      )}
       <p css={textStyle}>{text}</p>
       <ContentLink link={link} css={linkStyle}>
         {link?.name}

@@ -23,6 +23,6 @@ export function ContactHeader({
   first,
 }: Queries.ContactHeaderFragment & BlockPlace) {
   return (
-    <ContactBand tone="night" title={title} text={introduction} phone={phone} link={link} first={first} />
+    <ContactBand tone="dusk" title={title} text={introduction} phone={phone} link={link} first={first} />
   );
 }

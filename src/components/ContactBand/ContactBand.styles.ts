@@ -5,7 +5,7 @@ import { color, font, space } from '../../theme/tokens';
 const band = css({ display: 'grid', gap: space.xl, alignItems: 'center' });
 
 export const bands = {
-  night: css(band, { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space.xxl } }),
+  dusk: css(band, { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space.xxl } }),
   stone: css(band, { justifyItems: 'center', textAlign: 'center' }),
 } as const;
 
@@ -29,6 +29,6 @@ const phone = css({
 });
 
 export const phoneLink = {
-  night: css(phone, { color: color.sand }),
+  dusk: css(phone, { color: color.sand }),
   stone: css(phone, { color: color.ink }),
 } as const;

@@ -9,7 +9,7 @@ import { actions, bands, phoneLink } from './ContactBand.styles';
 
 interface ContactBandProps {
   /** Dark: title and ways to write or call side by side. Stone: one below the other, in the middle. */
-  tone: 'night' | 'stone';
+  tone: 'dusk' | 'stone';
   title: string | null;
   text: string | null;
   phone: string | null;
@@ -29,7 +29,7 @@ export function ContactBand({ tone, title, text, phone, link, first }: ContactBa
           text={text}
           first={first}
           id={headingId}
-          tone={tone === 'night' ? 'night' : 'plain'}
+          tone={tone === 'dusk' ? 'night' : 'plain'}
         />
         <div css={actions}>
           {phone && (
@@ -38,7 +38,7 @@ export function ContactBand({ tone, title, text, phone, link, first }: ContactBa
               <bdi dir="ltr">{phone}</bdi>
             </a>
           )}
-          <ButtonLink link={link} variant={tone === 'night' ? 'light' : 'primary'} />
+          <ButtonLink link={link} variant={tone === 'dusk' ? 'light' : 'primary'} />
         </div>
       </div>
     </Section>

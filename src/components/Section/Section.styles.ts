@@ -5,6 +5,7 @@ export const sectionTones = {
   plain: css({ backgroundColor: color.surface }),
   stone: css({ backgroundColor: color.stone }),
   night: css({ backgroundColor: color.night, color: color.onNight }),
+  dusk: css({ backgroundColor: color.nightSoft, color: color.onNight }),
 } as const;
 
 export const section = css({ paddingBlock: space.section, '& + &': { paddingBlockStart: 0 } });
