@@ -2,16 +2,7 @@ import type { Block, Field } from 'payload';
 import type { Label } from '../fields/labels';
 
 /** The kinds of pages there are; each has a template on the site. */
-export const TEMPLATES = [
-  'home',
-  'generic',
-  'about',
-  'breadcrumbOnly',
-  'contact',
-  'sitemap',
-  'esg',
-  'environmental',
-] as const;
+export const TEMPLATES = ['home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg'] as const;
 
 export type Template = (typeof TEMPLATES)[number];
 

@@ -3,7 +3,7 @@ import { defineBlock } from './defineBlock';
 
 export const numbersComponent = defineBlock({
   slug: 'numbersComponent',
-  templates: ['home', 'generic', 'about'],
+  templates: ['home', 'generic', 'about', 'esg'],
   labels: { singular: { he: 'מספרים', en: 'Numbers' }, plural: { he: 'מספרים', en: 'Numbers' } },
   fields: numbersFields(),
 });

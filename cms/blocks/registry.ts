@@ -12,6 +12,7 @@ import { dynamicSlider } from './dynamicSlider';
 import { eSGReports } from './eSGReports';
 import { eSGReports1 } from './eSGReports1';
 import { esgReportsMain } from './esgReportsMain';
+import { esgStrategyMain } from './esgStrategyMain';
 import { financialReportsMain1 } from './financialReportsMain1';
 import { hebrewButton } from './hebrewButton';
 import { history } from './history';
@@ -41,6 +42,7 @@ export const blocks: readonly ContentBlock[] = [
   eSGReports,
   eSGReports1,
   esgReportsMain,
+  esgStrategyMain,
   financialReportsMain1,
   hebrewButton,
   history,

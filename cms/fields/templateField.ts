@@ -10,7 +10,6 @@ const LABELS: Record<Template, Label> = {
   contact: { he: 'צור קשר', en: 'Contact' },
   sitemap: { he: 'מפת האתר', en: 'Sitemap' },
   esg: { he: 'ESG', en: 'ESG' },
-  environmental: { he: 'סביבה', en: 'Environmental' },
 };
 
 /** Kind of a page: its template on the site, and which blocks it may hold. */

@@ -9,6 +9,7 @@ export const TEMPLATES = {
   breadcrumbOnly: 'BreadcrumbOnlyPage',
   contact: 'ContactPage',
   sitemap: 'SitemapPage',
+  esg: 'EsgPage',
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

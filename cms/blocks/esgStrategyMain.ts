@@ -1,0 +1,86 @@
+import { defineBlock } from './defineBlock';
+
+export const esgStrategyMain = defineBlock({
+  slug: 'esgStrategyMain',
+  templates: ['esg'],
+  labels: {
+    singular: { he: 'אסטרטגיית ESG', en: 'ESG strategy' },
+    plural: { he: 'אסטרטגיות ESG', en: 'ESG strategies' },
+  },
+  fields: [
+    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
+    {
+      name: 'strategyGroups',
+      type: 'array',
+      interfaceName: 'StrategyGroup',
+      required: true,
+      minRows: 1,
+      label: { he: 'קבוצות', en: 'Groups' },
+      labels: { singular: { he: 'קבוצה', en: 'Group' }, plural: { he: 'קבוצות', en: 'Groups' } },
+      admin: { description: { he: 'כל קבוצה היא לשונית', en: 'Each group is a tab' } },
+      fields: [
+        {
+          name: 'tabName',
+          type: 'text',
+          localized: true,
+          required: true,
+          label: { he: 'שם הלשונית', en: 'Name of the tab' },
+        },
+        {
+          name: 'strategyBoxes',
+          type: 'array',
+          interfaceName: 'StrategyBox',
+          required: true,
+          minRows: 1,
+          label: { he: 'תיבות', en: 'Boxes' },
+          labels: { singular: { he: 'תיבה', en: 'Box' }, plural: { he: 'תיבות', en: 'Boxes' } },
+          fields: [
+            {
+              name: 'title',
+              type: 'text',
+              localized: true,
+              required: true,
+              label: { he: 'כותרת', en: 'Title' },
+            },
+            {
+              name: 'letterIcon',
+              type: 'text',
+              localized: true,
+              maxLength: 2,
+              label: { he: 'אות', en: 'Letter' },
+            },
+            {
+              name: 'color',
+              type: 'select',
+              required: true,
+              defaultValue: 'green',
+              label: { he: 'צבע', en: 'Colour' },
+              options: [
+                { value: 'green', label: { he: 'ירוק', en: 'Green' } },
+                { value: 'terracotta', label: { he: 'טרקוטה', en: 'Terracotta' } },
+                { value: 'ink', label: { he: 'כחול דיו', en: 'Ink blue' } },
+              ],
+            },
+            {
+              name: 'esgStrategyListItem',
+              type: 'array',
+              interfaceName: 'StrategyItem',
+              label: { he: 'סעיפים', en: 'Items' },
+              labels: { singular: { he: 'סעיף', en: 'Item' }, plural: { he: 'סעיפים', en: 'Items' } },
+              fields: [
+                { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
+                {
+                  name: 'text',
+                  type: 'textarea',
+                  localized: true,
+                  required: true,
+                  label: { he: 'טקסט', en: 'Text' },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Carousel } from '../../components/Carousel/Carousel';
+import { perView } from '../../components/Carousel/perView';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { body } from './EsgStrategyMain.styles';
+import { StrategyBox } from './StrategyBox';
+
+export const fragment = graphql`
+  fragment EsgStrategyMain on CmsEsgStrategyMainBlock {
+    id
+    title
+    strategyGroups {
+      id
+      tabName
+      strategyBoxes {
+        id
+        ...StrategyBoxFields
+      }
+    }
+  }
+`;
+
+/** One slide per view, three from the desktop breakpoint (forms-investors-catalogue §9). */
+const SLIDES = { base: perView(1), desktop: perView(3) };
+
+/** The group's strategy: a tab for each group of it, its boxes in a row that can be dragged (forms-investors-catalogue §2.2). */
+export function EsgStrategyMain({
+  title,
+  strategyGroups,
+  first,
+}: Queries.EsgStrategyMainFragment & BlockPlace) {
+  const id = useId();
+  const tabs = (strategyGroups ?? []).flatMap((group, index) =>
+    group
+      ? [
+          {
+            id: group.id ?? String(index),
+            label: group.tabName ?? '',
+            content: (
+              <Carousel
+                label={group.tabName ?? title ?? ''}
+                slideSize={SLIDES}
+                slides={(group.strategyBoxes ?? []).flatMap((box, place) =>
+                  box ? [{ key: box.id ?? String(place), content: <StrategyBox box={box} /> }] : [],
+                )}
+              />
+            ),
+          },
+        ]
+      : [],
+  );
+  return (
+    <Section tone="stone" labelledBy={title ? id : undefined}>
+      <SectionHeader title={title} first={first} id={id} />
+      <div css={body}>
+        <Tabs label={title ?? ''} tabs={tabs} />
+      </div>
+    </Section>
+  );
+}
