@@ -121,12 +121,14 @@ describe('Team', () => {
       expect(description()).not.toBeVisible();
     });
 
-    it('closes them by Escape', async () => {
+    it('closes them by Escape, and keeps the focus on the card', async () => {
       show();
       act(() => toggle('More about Noa Barkai').focus());
       expect(toggle('More about Noa Barkai')).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
       await userEvent.keyboard('{Escape}');
       expect(description()).not.toBeVisible();
+      expect(toggle('More about Noa Barkai')).toHaveFocus();
     });
   });
 });

@@ -44,7 +44,7 @@ interface TeamCardProps extends Omit<Queries.TeamMemberFragment, '__typename'> {
 export function TeamCard({ image, name, role, description, linkedIn, level }: TeamCardProps) {
   const { t } = useTranslation('common');
   const detailsId = useId();
-  const { open, cardProps, onPress } = useDetails();
+  const { toggle: toggleRef, open, cardProps, onPress } = useDetails();
   const hasDetails = Boolean(description?.html ?? linkedIn);
   return (
     <article css={card} {...(hasDetails && cardProps)}>
@@ -52,6 +52,7 @@ export function TeamCard({ image, name, role, description, linkedIn, level }: Te
         {image ? <Picture media={image} alt="" /> : <Icon name="person" css={portraitEmpty} />}
         {hasDetails && (
           <button
+            ref={toggleRef}
             type="button"
             aria-expanded={open}
             aria-controls={detailsId}

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
 import { breakpoint } from '../../theme/media';
 
@@ -10,6 +10,7 @@ const DESKTOP = `(min-width: ${breakpoint.desktop}px) and (hover: hover)`;
  * elsewhere after a press, until the next one.
  */
 export function useDetails() {
+  const toggle = useRef<HTMLButtonElement>(null);
   const desktop = useMediaQuery(DESKTOP);
   const [pressed, setPressed] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -22,6 +23,7 @@ export function useDetails() {
   };
 
   return {
+    toggle,
     open: desktop ? hovered || focused : pressed,
     onPress: () => {
       if (desktop) setFocused(true);
@@ -35,7 +37,10 @@ export function useDetails() {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') close();
+        if (key !== 'Escape') return;
+        // What is in the details cannot keep the focus when they go.
+        toggle.current?.focus();
+        close();
       },
     },
   };
