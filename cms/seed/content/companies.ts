@@ -1,23 +1,68 @@
-import { text, type Text } from '../lib/bilingual';
+import { picture, text, type Reference, type Text } from '../lib/bilingual';
 
 interface SeedCompany {
   key: string;
   companyId: number;
   name: Text;
-  logo?: string;
+  logo: Reference<'media'>;
 }
 
 /** The invented group and its companies; 5423 and 1 are the numbers the site's calls use by default (corporate-site §1). */
 export const companies: readonly SeedCompany[] = [
-  { key: 'group', companyId: 5423, name: text('קבוצת אבן־דרך', 'Even Derech Group') },
-  { key: 'contact', companyId: 1, name: text('אבן־דרך – מרכז שירות', 'Even Derech – Service Centre') },
-  { key: 'residence', companyId: 5431, name: text('אבן־דרך מגורים', 'Even Derech Residence') },
-  { key: 'construction', companyId: 5424, name: text('אבן־דרך בנייה', 'Even Derech Construction') },
-  { key: 'infrastructure', companyId: 5425, name: text('אבן־דרך תשתיות', 'Even Derech Infrastructure') },
-  { key: 'industries', companyId: 5426, name: text('אבן־דרך תעשיות', 'Even Derech Industries') },
-  { key: 'properties', companyId: 5427, name: text('אבן־דרך נכסים', 'Even Derech Properties') },
-  { key: 'rent', companyId: 5428, name: text('אבן־דרך להשכיר', 'Even Derech Rent') },
-  { key: 'international', companyId: 5429, name: text('אבן־דרך בינלאומי', 'Even Derech International') },
+  {
+    key: 'group',
+    companyId: 5423,
+    name: text('קבוצת אבן־דרך', 'Even Derech Group'),
+    logo: picture('mark-group'),
+  },
+  {
+    key: 'contact',
+    companyId: 1,
+    name: text('אבן־דרך – מרכז שירות', 'Even Derech – Service Centre'),
+    logo: picture('mark-contact'),
+  },
+  {
+    key: 'residence',
+    companyId: 5431,
+    name: text('אבן־דרך מגורים', 'Even Derech Residence'),
+    logo: picture('mark-residence'),
+  },
+  {
+    key: 'construction',
+    companyId: 5424,
+    name: text('אבן־דרך בנייה', 'Even Derech Construction'),
+    logo: picture('mark-construction'),
+  },
+  {
+    key: 'infrastructure',
+    companyId: 5425,
+    name: text('אבן־דרך תשתיות', 'Even Derech Infrastructure'),
+    logo: picture('mark-infrastructure'),
+  },
+  {
+    key: 'industries',
+    companyId: 5426,
+    name: text('אבן־דרך תעשיות', 'Even Derech Industries'),
+    logo: picture('mark-industries'),
+  },
+  {
+    key: 'properties',
+    companyId: 5427,
+    name: text('אבן־דרך נכסים', 'Even Derech Properties'),
+    logo: picture('mark-properties'),
+  },
+  {
+    key: 'rent',
+    companyId: 5428,
+    name: text('אבן־דרך להשכיר', 'Even Derech Rent'),
+    logo: picture('mark-rent'),
+  },
+  {
+    key: 'international',
+    companyId: 5429,
+    name: text('אבן־דרך בינלאומי', 'Even Derech International'),
+    logo: picture('mark-international'),
+  },
 ];
 
 interface SeedSubject {

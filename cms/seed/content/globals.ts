@@ -1,8 +1,9 @@
-import { company, pageLink, picture, text, urlLink, type SeedValue } from '../lib/bilingual';
+import type { Footer, Header, Redirect, SiteSetting } from '../../payload-types';
+import { company, picture, text } from '../lib/bilingual';
+import type { SeedOf } from '../lib/SeedOf';
+import { pageLink, urlLink } from '../lib/links';
 
-type Fields = Record<string, SeedValue>;
-
-export const siteSettings: Fields = {
+export const siteSettings: SeedOf<SiteSetting> = {
   siteName: text('קבוצת אבן־דרך', 'Even Derech Group'),
   description: text(
     'קבוצת נדל״ן, בנייה ותשתיות. בונים בתים, משרדים ודרכים מאז 1948.',
@@ -23,7 +24,7 @@ export const siteSettings: Fields = {
   defaultOgImage: picture('towers-dusk'),
 };
 
-export const header: Fields = {
+export const header: SeedOf<Header> = {
   items: [
     {
       link: pageLink('about', 'הקבוצה', 'The Group'),
@@ -47,7 +48,7 @@ export const header: Fields = {
   cta: pageLink('contact', 'דברו איתנו', 'Talk to us'),
 };
 
-export const footer: Fields = {
+export const footer: SeedOf<Footer> = {
   columns: [
     {
       title: text('הקבוצה', 'The Group'),
@@ -89,13 +90,7 @@ export const footer: Fields = {
   ),
 };
 
-interface SeedRedirect {
-  from: string;
-  to: SeedValue;
-  statusCode: '301' | '302';
-}
-
-export const redirects: readonly SeedRedirect[] = [
+export const redirects: readonly (SeedOf<Redirect> & { readonly from: string })[] = [
   { from: '/company/', to: pageLink('about', 'אודות', 'About'), statusCode: '301' },
   { from: '/contact-us/', to: pageLink('contact', 'צור קשר', 'Contact'), statusCode: '301' },
   { from: '/homes/', to: pageLink('residence', 'מגורים', 'Homes'), statusCode: '302' },

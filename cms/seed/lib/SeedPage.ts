@@ -1,5 +1,10 @@
 import type { Template } from '../../blocks/defineBlock';
-import type { SeedBlock, Text } from './bilingual';
+import type { Page } from '../../payload-types';
+import type { Text } from './bilingual';
+import type { SeedOf } from './SeedOf';
+
+/** A content block of the demo content: its type, and its fields as the block's file in `cms/blocks` names them. */
+export type SeedBlock = SeedOf<NonNullable<Page['blocks']>[number]>;
 
 /** A page of the demo content. */
 export interface SeedPage {

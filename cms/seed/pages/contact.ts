@@ -1,4 +1,5 @@
-import { company, rich, text, urlLink } from '../lib/bilingual';
+import { company, rich, text } from '../lib/bilingual';
+import { urlLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 
 export const contact: SeedPage = {

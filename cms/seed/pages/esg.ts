@@ -1,4 +1,5 @@
-import { pageLink, picture, rich, text, type Text } from '../lib/bilingual';
+import { picture, rich, text, type Text } from '../lib/bilingual';
+import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 
 const item = (title: Text, body: Text) => ({ title, text: body });

@@ -1,4 +1,5 @@
-import { pageLink, picture, rich, text } from '../lib/bilingual';
+import { picture, rich, text } from '../lib/bilingual';
+import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 
 export const home: SeedPage = {

@@ -1,0 +1,117 @@
+import type { CollectionSlug, File, GlobalSlug, Payload, Where } from 'payload';
+import { LOCALES, type Locale } from '../../lib/locales';
+import type { Reference } from './bilingual';
+import { inLanguage } from './inLanguage';
+import type { Ledger } from './Ledger';
+import { References } from './References';
+
+const [FIRST, ...OTHERS] = LOCALES;
+
+/** Where a document stands that may be there already. */
+interface Known {
+  collection: CollectionSlug;
+  /** Its key among the demo content of this collection. */
+  key: string;
+  /** How it is found when no earlier run has noted it. */
+  where: Where;
+}
+
+/** Writes demo content through the CMS's local API, in every language, and remembers what is where. */
+export class Store {
+  /** Names of what this run has made. */
+  readonly made: string[] = [];
+  private readonly references = new References();
+
+  constructor(
+    private readonly payload: Payload,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** @throws Error when the demo content has no such document */
+  idOf(collection: Reference['collection'], key: string): number {
+    return this.references.get(collection, key);
+  }
+
+  /** Lets other content refer to a document by its key. */
+  remember(collection: Reference['collection'], key: string, id: number): void {
+    this.references.set(collection, key, id);
+  }
+
+  /** The document of an earlier run, wherever editors have moved it; else the one that is just like it. */
+  async find({ collection, key, where }: Known): Promise<number | undefined> {
+    const noted = this.ledger.get(`${collection}/${key}`);
+    const wanted: Where[] = noted === undefined ? [where] : [{ id: { equals: noted } }, where];
+    for (const condition of wanted) {
+      const { docs } = await this.payload.find({
+        collection,
+        where: condition,
+        limit: 1,
+        depth: 0,
+        locale: FIRST,
+        trash: true,
+      });
+      const id = docs[0]?.id;
+      if (typeof id === 'number') {
+        this.ledger.note(`${collection}/${key}`, id);
+        return id;
+      }
+    }
+    return undefined;
+  }
+
+  /** Whether a page was never published and holds no block. */
+  async isEmptyDraft(id: number): Promise<boolean> {
+    const { _status, blocks } = await this.payload.findByID({
+      collection: 'pages',
+      id,
+      depth: 0,
+      locale: FIRST,
+      trash: true,
+    });
+    return _status === 'draft' && !blocks?.length;
+  }
+
+  /** Makes a document in the first language and adds the others to it. */
+  async create(collection: CollectionSlug, key: string, fields: object, file?: File): Promise<number> {
+    const data = this.inLocale(fields, FIRST, `${collection}/${key}`);
+    const made = await this.payload.create({
+      collection,
+      locale: FIRST,
+      depth: 0,
+      data,
+      ...(file && { file }),
+    });
+    const id = made.id as number;
+    for (const locale of OTHERS) await this.update(collection, key, id, fields, locale);
+    this.ledger.note(`${collection}/${key}`, id);
+    this.made.push(`${collection}/${key}`);
+    return id;
+  }
+
+  /** Writes fields of a document in one language. */
+  async update(
+    collection: CollectionSlug,
+    key: string,
+    id: number,
+    fields: object,
+    locale: Locale,
+  ): Promise<void> {
+    const data = this.inLocale(fields, locale, `${collection}/${key}`);
+    await this.payload.update({ collection, id, locale, depth: 0, data });
+  }
+
+  /** Writes a global in every language, unless somebody has saved it before. */
+  async global(slug: GlobalSlug, fields: object): Promise<void> {
+    const stored = await this.payload.findGlobal({ slug, depth: 0 });
+    if (stored.updatedAt) return;
+    for (const locale of LOCALES) {
+      await this.payload.updateGlobal({ slug, locale, depth: 0, data: this.inLocale(fields, locale, slug) });
+    }
+    this.made.push(slug);
+  }
+
+  /** The one place where content typed by `SeedOf` becomes what Payload's own, collection by collection, types ask for. */
+  private inLocale(fields: object, locale: Locale, place: string): never {
+    return inLanguage({ ...fields }, locale, this.references.find, place) as never;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Link } from '../../payload-types';
+import { page, picture, text } from './bilingual';
+import type { SeedOf } from './SeedOf';
+
+type SeedLink = SeedOf<Link>;
+
+/** A link to a page of the demo content, perhaps to a section of it. */
+export const pageLink = (key: string, he: string, en: string, anchor: string | null = null): SeedLink => ({
+  name: text(he, en),
+  kind: 'page',
+  page: page(key),
+  anchor,
+  target: 'self',
+});
+
+/** A link to an address outside the site. */
+export const urlLink = (
+  url: string,
+  he: string,
+  en: string,
+  target: 'self' | 'blank' = 'self',
+): SeedLink => ({
+  name: text(he, en),
+  kind: 'url',
+  url,
+  target,
+});
+
+/** A link to a file. */
+export const fileLink = (name: string, he: string, en: string): SeedLink => ({
+  name: text(he, en),
+  kind: 'file',
+  file: picture(name),
+  target: 'self',
+});

@@ -1,0 +1,45 @@
+import { LOCALES } from '../../lib/locales';
+import type { SeedPage } from '../lib/SeedPage';
+import { seedPath } from '../lib/seedPath';
+import type { Store } from '../lib/Store';
+import { pages } from '../pages/pages';
+
+const [FIRST] = LOCALES;
+
+function frame(page: SeedPage, store: Store) {
+  const { template, title, slug, parent, company, titleBreadcrumbs, description } = page;
+  return {
+    template,
+    title,
+    ...(slug && { slug }),
+    ...(parent && { parentPage: store.idOf('pages', parent) }),
+    ...(company && { company: store.idOf('companies', company) }),
+    titleBreadcrumbs: titleBreadcrumbs ?? null,
+    hideBreadcrumbs: page.hideBreadcrumbs ?? false,
+    hideFromSitemap: page.hideFromSitemap ?? false,
+    order: page.order ?? 0,
+    seo: { metaDescription: description },
+    _status: 'draft',
+  };
+}
+
+/**
+ * Pages, in two rounds: every page exists before the first block is written, so that blocks can link to any page.
+ * A page that was never published and holds nothing is one that an interrupted run has left: it is filled now.
+ */
+export async function seedPages(store: Store): Promise<void> {
+  const fresh: SeedPage[] = [];
+  for (const page of pages) {
+    const { key } = page;
+    const path = { [`paths.${FIRST}`]: { equals: seedPath(page, pages, FIRST) } };
+    let id = await store.find({ collection: 'pages', key, where: path });
+    if (id === undefined || (await store.isEmptyDraft(id))) fresh.push(page);
+    id ??= await store.create('pages', key, frame(page, store));
+    store.remember('pages', key, id);
+  }
+  for (const { key, blocks } of fresh) {
+    const id = store.idOf('pages', key);
+    for (const locale of LOCALES)
+      await store.update('pages', key, id, { blocks, _status: 'published' }, locale);
+  }
+}
