@@ -75,6 +75,24 @@ export type ApartmentBanner = {
   id?: string | null;
 }[];
 /**
+ * A grid on desktop, a slider on mobile
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Certificate".
+ */
+export type Certificate = {
+  name: string;
+  /**
+   * A portrait page, a scan for instance
+   */
+  image: number | Media;
+  /**
+   * Opens on a press, a PDF for instance. Without it the picture opens.
+   */
+  file?: (number | null) | Media;
+  id?: string | null;
+}[];
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContactBox".
  */
@@ -98,6 +116,112 @@ export type DynamicSlide = {
   title?: string | null;
   text?: string | null;
   link?: Link;
+  id?: string | null;
+}[];
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export type Report =
+  | {
+      reportName: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      };
+      date?: string | null;
+      reportFile?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StrategyItem".
+ */
+export type StrategyItem =
+  | {
+      title?: string | null;
+      text: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StrategyBox".
+ */
+export type StrategyBox = {
+  title: string;
+  letterIcon?: string | null;
+  color: 'green' | 'terracotta' | 'ink';
+  esgStrategyListItem?: StrategyItem;
+  id?: string | null;
+}[];
+/**
+ * Each group is a tab
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StrategyGroup".
+ */
+export type StrategyGroup = {
+  tabName: string;
+  strategyBoxes: StrategyBox;
+  id?: string | null;
+}[];
+/**
+ * From the earliest to the latest
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HistoryEvent".
+ */
+export type HistoryEvent = {
+  /**
+   * For instance 1974 or 1998–2003
+   */
+  year: string;
+  title?: string | null;
+  text: string;
+  image?: (number | null) | Media;
+  id?: string | null;
+}[];
+/**
+ * On phones the image is always above the text
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSide".
+ */
+export type ImageSide = 'start' | 'end';
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersColor".
+ */
+export type NumbersColor = 'terracotta' | 'ink' | 'teal' | 'green';
+/**
+ * Looks best with three or four
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersItem".
+ */
+export type NumbersItem = {
+  title?: string | null;
+  /**
+   * For instance: 1948, 12,400, 4.5
+   */
+  largeText: string;
+  /**
+   * Short, for instance: +, %, million
+   */
+  textNextToNumber?: string | null;
+  text?: string | null;
   id?: string | null;
 }[];
 /**
@@ -201,9 +325,13 @@ export interface Config {
     messages: Message;
     contactSubjects: ContactSubject;
     mails: Mail;
+    deliveries: Delivery;
     users: User;
     services: Service;
     tombstones: Tombstone;
+    idempotencyKeys: IdempotencyKey;
+    rateLimits: RateLimit;
+    spentCaptchas: SpentCaptcha;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -219,9 +347,13 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     contactSubjects: ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     tombstones: TombstonesSelect<false> | TombstonesSelect<true>;
+    idempotencyKeys: IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
+    rateLimits: RateLimitsSelect<false> | RateLimitsSelect<true>;
+    spentCaptchas: SpentCaptchasSelect<false> | SpentCaptchasSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -236,11 +368,13 @@ export interface Config {
     siteSettings: SiteSetting;
     header: Header;
     footer: Footer;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'he' | 'en';
   widgets: {
@@ -250,6 +384,8 @@ export interface Config {
   jobs: {
     tasks: {
       notifyBuild: TaskNotifyBuild;
+      deliver: TaskDeliver;
+      housekeeping: TaskHousekeeping;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -307,18 +443,34 @@ export interface Page {
         | AccordionFaqBlock
         | ActiveArmsBlock
         | ApartmentBannersBlock
+        | CertificatesBlock
         | ContactBoxesBlock
+        | ContactFormBlock
         | ContactHeaderBlock
         | ContactHeader1Block
         | ContentTextBlock
         | DynamicSliderBlock
+        | ESGReportsBlock
+        | ESGReports1Block
+        | EsgReportsMainBlock
+        | EsgStrategyMainBlock
+        | FinancialReportsMain1Block
+        | HebrewButtonBlock
+        | HistoryBlock
+        | ImageTextBlock
+        | ImageTextBlockBlock
+        | NumbersComponentBlock
+        | NumbersComponent1Block
+        | ProjectButtonBlock
         | SalesSlideBlock
         | SectionAnchorBlock
+        | StickyButtonBlock
         | TeamBlock
+        | TopBannerBlock
       )[]
     | null;
   seo?: Seo;
-  template: 'home' | 'generic' | 'about' | 'breadcrumbOnly' | 'contact' | 'sitemap' | 'esg' | 'environmental';
+  template: 'home' | 'generic' | 'about' | 'breadcrumbOnly' | 'contact' | 'sitemap' | 'esg';
   /**
    * Last part of the page's address
    */
@@ -377,9 +529,13 @@ export interface ActiveArmsBlock {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for who cannot see it. Empty for decoration only.
+   * What the picture shows, for who cannot see it
    */
   alt?: string | null;
+  /**
+   * A picture that says nothing: screen readers skip it
+   */
+  decorative?: boolean | null;
   credit?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -430,6 +586,18 @@ export interface MediaPair {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CertificatesBlock".
+ */
+export interface CertificatesBlock {
+  title?: string | null;
+  text?: string | null;
+  certificates: Certificate;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'certificates';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContactBoxesBlock".
  */
 export interface ContactBoxesBlock {
@@ -438,6 +606,34 @@ export interface ContactBoxesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'contactBoxes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  title?: string | null;
+  text?: string | null;
+  /**
+   * Its contact subjects are offered. Empty: the contact company (number 1).
+   */
+  company?: (number | null) | Company;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies".
+ */
+export interface Company {
+  id: number;
+  name: string;
+  companyId: number;
+  logo?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -504,6 +700,209 @@ export interface DynamicSliderBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ESGReportsBlock".
+ */
+export interface ESGReportsBlock {
+  title?: string | null;
+  reports?: Report;
+  subTitle?: string | null;
+  secondReports?: Report;
+  bottomBorder?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eSGReports';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ESGReports1Block".
+ */
+export interface ESGReports1Block {
+  title?: string | null;
+  reports?: Report;
+  subTitle?: string | null;
+  secondReports?: Report;
+  bottomBorder?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eSGReports1';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EsgReportsMainBlock".
+ */
+export interface EsgReportsMainBlock {
+  title?: string | null;
+  reports?: Report;
+  subTitle?: string | null;
+  secondReports?: Report;
+  bottomBorder?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'esgReportsMain';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EsgStrategyMainBlock".
+ */
+export interface EsgStrategyMainBlock {
+  title?: string | null;
+  strategyGroups: StrategyGroup;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'esgStrategyMain';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinancialReportsMain1Block".
+ */
+export interface FinancialReportsMain1Block {
+  title?: string | null;
+  reports?: Report;
+  subTitle?: string | null;
+  secondReports?: Report;
+  bottomBorder?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'financialReportsMain1';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HebrewButtonBlock".
+ */
+export interface HebrewButtonBlock {
+  /**
+   * The block is shown only on pages that are not in Hebrew. It leads to /career, the job board, which is in Hebrew.
+   */
+  text?: string | null;
+  /**
+   * Empty: the site’s usual text
+   */
+  buttonText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hebrewButton';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HistoryBlock".
+ */
+export interface HistoryBlock {
+  title?: string | null;
+  text?: string | null;
+  events: HistoryEvent;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'history';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock".
+ */
+export interface ImageTextBlock {
+  /**
+   * Landscape or nearly square, at least 1200 pixels wide
+   */
+  image: number | Media;
+  imageSide: ImageSide;
+  eyebrow?: string | null;
+  title: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  link?: Link;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlockBlock".
+ */
+export interface ImageTextBlockBlock {
+  /**
+   * Landscape or nearly square, at least 1200 pixels wide
+   */
+  image: number | Media;
+  imageSide: ImageSide;
+  eyebrow?: string | null;
+  title: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  link?: Link;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageTextBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersComponentBlock".
+ */
+export interface NumbersComponentBlock {
+  blockTitle?: string | null;
+  colorPicker: NumbersColor;
+  items: NumbersItem;
+  /**
+   * For instance the source of the numbers and their date
+   */
+  bottomText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'numbersComponent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersComponent1Block".
+ */
+export interface NumbersComponent1Block {
+  blockTitle?: string | null;
+  colorPicker: NumbersColor;
+  items: NumbersItem;
+  /**
+   * For instance the source of the numbers and their date
+   */
+  bottomText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'numbersComponent1';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectButtonBlock".
+ */
+export interface ProjectButtonBlock {
+  text?: string | null;
+  link?: Link;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'projectButton';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SalesSlideBlock".
  */
 export interface SalesSlideBlock {
@@ -530,6 +929,16 @@ export interface SectionAnchorBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StickyButtonBlock".
+ */
+export interface StickyButtonBlock {
+  link?: Link;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stickyButton';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TeamBlock".
  */
 export interface TeamBlock {
@@ -542,6 +951,36 @@ export interface TeamBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TopBannerBlock".
+ */
+export interface TopBannerBlock {
+  title: string;
+  subTitle?: string | null;
+  text?: string | null;
+  link?: Link;
+  height: 'tall' | 'medium';
+  /**
+   * Landscape, at least 1920×1080. With a video it is shown until the video begins.
+   */
+  desktopImage: number | Media;
+  /**
+   * Portrait, about 900×1200. Without it the desktop image is shown.
+   */
+  mobileImage?: (number | null) | Media;
+  /**
+   * A short mp4 without sound. It plays in a loop; visitors can stop it.
+   */
+  videoOptional?: (number | null) | Media;
+  /**
+   * Without it phones show the image
+   */
+  videoMobile?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'topBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Seo".
  */
 export interface Seo {
@@ -549,19 +988,6 @@ export interface Seo {
   metaDescription?: string | null;
   ogImage?: (number | null) | Media;
   noIndex?: boolean | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "companies".
- */
-export interface Company {
-  id: number;
-  name: string;
-  companyId: number;
-  logo?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -661,6 +1087,27 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * What goes out because of a message. A delivery that failed stays here and can be sent again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  reference?: string | null;
+  kind: string;
+  state: 'queued' | 'sending' | 'delivered' | 'dead';
+  attempts: number;
+  nextAttemptAt?: string | null;
+  deliveredAt?: string | null;
+  lastError?: string | null;
+  recordCollection: string;
+  recordId: string;
+  lockedUntil?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
  */
@@ -685,6 +1132,38 @@ export interface Tombstone {
   documentId: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotencyKeys".
+ */
+export interface IdempotencyKey {
+  id: number;
+  key: string;
+  fingerprint: string;
+  owner: string;
+  answer?: string | null;
+  lockedUntil: number;
+  expiresAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rateLimits".
+ */
+export interface RateLimit {
+  id: number;
+  key: string;
+  count: number;
+  resetsAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spentCaptchas".
+ */
+export interface SpentCaptcha {
+  id: number;
+  key: string;
+  expiresAt: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -755,7 +1234,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notifyBuild' | 'schedulePublish';
+        taskSlug: 'inline' | 'notifyBuild' | 'deliver' | 'housekeeping' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -788,10 +1267,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notifyBuild' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notifyBuild' | 'deliver' | 'housekeeping' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -906,14 +1394,30 @@ export interface PagesSelect<T extends boolean = true> {
         accordionFaq?: T | AccordionFaqBlockSelect<T>;
         activeArms?: T | ActiveArmsBlockSelect<T>;
         apartmentBanners?: T | ApartmentBannersBlockSelect<T>;
+        certificates?: T | CertificatesBlockSelect<T>;
         contactBoxes?: T | ContactBoxesBlockSelect<T>;
+        contactForm?: T | ContactFormBlockSelect<T>;
         contactHeader?: T | ContactHeaderBlockSelect<T>;
         contactHeader1?: T | ContactHeader1BlockSelect<T>;
         contentText?: T | ContentTextBlockSelect<T>;
         dynamicSlider?: T | DynamicSliderBlockSelect<T>;
+        eSGReports?: T | ESGReportsBlockSelect<T>;
+        eSGReports1?: T | ESGReports1BlockSelect<T>;
+        esgReportsMain?: T | EsgReportsMainBlockSelect<T>;
+        esgStrategyMain?: T | EsgStrategyMainBlockSelect<T>;
+        financialReportsMain1?: T | FinancialReportsMain1BlockSelect<T>;
+        hebrewButton?: T | HebrewButtonBlockSelect<T>;
+        history?: T | HistoryBlockSelect<T>;
+        imageText?: T | ImageTextBlockSelect<T>;
+        imageTextBlock?: T | ImageTextBlockBlockSelect<T>;
+        numbersComponent?: T | NumbersComponentBlockSelect<T>;
+        numbersComponent1?: T | NumbersComponent1BlockSelect<T>;
+        projectButton?: T | ProjectButtonBlockSelect<T>;
         salesSlide?: T | SalesSlideBlockSelect<T>;
         sectionAnchor?: T | SectionAnchorBlockSelect<T>;
+        stickyButton?: T | StickyButtonBlockSelect<T>;
         team?: T | TeamBlockSelect<T>;
+        topBanner?: T | TopBannerBlockSelect<T>;
       };
   seo?: T | SeoSelect<T>;
   template?: T;
@@ -1023,6 +1527,27 @@ export interface MediaPairSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CertificatesBlock_select".
+ */
+export interface CertificatesBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  certificates?: T | CertificateSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Certificate_select".
+ */
+export interface CertificateSelect<T extends boolean = true> {
+  name?: T;
+  image?: T;
+  file?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContactBoxesBlock_select".
  */
 export interface ContactBoxesBlockSelect<T extends boolean = true> {
@@ -1040,6 +1565,17 @@ export interface ContactBoxSelect<T extends boolean = true> {
   text?: T;
   link?: T | LinkSelect<T>;
   id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock_select".
+ */
+export interface ContactFormBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  company?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1099,6 +1635,212 @@ export interface DynamicSlideSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ESGReportsBlock_select".
+ */
+export interface ESGReportsBlockSelect<T extends boolean = true> {
+  title?: T;
+  reports?: T | ReportSelect<T>;
+  subTitle?: T;
+  secondReports?: T | ReportSelect<T>;
+  bottomBorder?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Report_select".
+ */
+export interface ReportSelect<T extends boolean = true> {
+  reportName?: T;
+  date?: T;
+  reportFile?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ESGReports1Block_select".
+ */
+export interface ESGReports1BlockSelect<T extends boolean = true> {
+  title?: T;
+  reports?: T | ReportSelect<T>;
+  subTitle?: T;
+  secondReports?: T | ReportSelect<T>;
+  bottomBorder?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EsgReportsMainBlock_select".
+ */
+export interface EsgReportsMainBlockSelect<T extends boolean = true> {
+  title?: T;
+  reports?: T | ReportSelect<T>;
+  subTitle?: T;
+  secondReports?: T | ReportSelect<T>;
+  bottomBorder?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EsgStrategyMainBlock_select".
+ */
+export interface EsgStrategyMainBlockSelect<T extends boolean = true> {
+  title?: T;
+  strategyGroups?: T | StrategyGroupSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StrategyGroup_select".
+ */
+export interface StrategyGroupSelect<T extends boolean = true> {
+  tabName?: T;
+  strategyBoxes?: T | StrategyBoxSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StrategyBox_select".
+ */
+export interface StrategyBoxSelect<T extends boolean = true> {
+  title?: T;
+  letterIcon?: T;
+  color?: T;
+  esgStrategyListItem?: T | StrategyItemSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StrategyItem_select".
+ */
+export interface StrategyItemSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinancialReportsMain1Block_select".
+ */
+export interface FinancialReportsMain1BlockSelect<T extends boolean = true> {
+  title?: T;
+  reports?: T | ReportSelect<T>;
+  subTitle?: T;
+  secondReports?: T | ReportSelect<T>;
+  bottomBorder?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HebrewButtonBlock_select".
+ */
+export interface HebrewButtonBlockSelect<T extends boolean = true> {
+  text?: T;
+  buttonText?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HistoryBlock_select".
+ */
+export interface HistoryBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  events?: T | HistoryEventSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HistoryEvent_select".
+ */
+export interface HistoryEventSelect<T extends boolean = true> {
+  year?: T;
+  title?: T;
+  text?: T;
+  image?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock_select".
+ */
+export interface ImageTextBlockSelect<T extends boolean = true> {
+  image?: T;
+  imageSide?: T;
+  eyebrow?: T;
+  title?: T;
+  text?: T;
+  link?: T | LinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlockBlock_select".
+ */
+export interface ImageTextBlockBlockSelect<T extends boolean = true> {
+  image?: T;
+  imageSide?: T;
+  eyebrow?: T;
+  title?: T;
+  text?: T;
+  link?: T | LinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersComponentBlock_select".
+ */
+export interface NumbersComponentBlockSelect<T extends boolean = true> {
+  blockTitle?: T;
+  colorPicker?: T;
+  items?: T | NumbersItemSelect<T>;
+  bottomText?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersItem_select".
+ */
+export interface NumbersItemSelect<T extends boolean = true> {
+  title?: T;
+  largeText?: T;
+  textNextToNumber?: T;
+  text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersComponent1Block_select".
+ */
+export interface NumbersComponent1BlockSelect<T extends boolean = true> {
+  blockTitle?: T;
+  colorPicker?: T;
+  items?: T | NumbersItemSelect<T>;
+  bottomText?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectButtonBlock_select".
+ */
+export interface ProjectButtonBlockSelect<T extends boolean = true> {
+  text?: T;
+  link?: T | LinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SalesSlideBlock_select".
  */
 export interface SalesSlideBlockSelect<T extends boolean = true> {
@@ -1115,6 +1857,15 @@ export interface SalesSlideBlockSelect<T extends boolean = true> {
  */
 export interface SectionAnchorBlockSelect<T extends boolean = true> {
   anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StickyButtonBlock_select".
+ */
+export interface StickyButtonBlockSelect<T extends boolean = true> {
+  link?: T | LinkSelect<T>;
   id?: T;
   blockName?: T;
 }
@@ -1143,6 +1894,23 @@ export interface TeamMemberSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TopBannerBlock_select".
+ */
+export interface TopBannerBlockSelect<T extends boolean = true> {
+  title?: T;
+  subTitle?: T;
+  text?: T;
+  link?: T | LinkSelect<T>;
+  height?: T;
+  desktopImage?: T;
+  mobileImage?: T;
+  videoOptional?: T;
+  videoMobile?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Seo_select".
  */
 export interface SeoSelect<T extends boolean = true> {
@@ -1157,6 +1925,7 @@ export interface SeoSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  decorative?: T;
   credit?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1249,6 +2018,24 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  reference?: T;
+  kind?: T;
+  state?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  deliveredAt?: T;
+  lastError?: T;
+  recordCollection?: T;
+  recordId?: T;
+  lockedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1297,6 +2084,35 @@ export interface TombstonesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotencyKeys_select".
+ */
+export interface IdempotencyKeysSelect<T extends boolean = true> {
+  key?: T;
+  fingerprint?: T;
+  owner?: T;
+  answer?: T;
+  lockedUntil?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rateLimits_select".
+ */
+export interface RateLimitsSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  resetsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spentCaptchas_select".
+ */
+export interface SpentCaptchasSelect<T extends boolean = true> {
+  key?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1331,6 +2147,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1392,6 +2209,7 @@ export interface SiteSetting {
       }[]
     | null;
   defaultOgImage?: (number | null) | Media;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1414,6 +2232,7 @@ export interface Header {
       }[]
     | null;
   cta?: Link;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1442,6 +2261,25 @@ export interface Footer {
       }[]
     | null;
   note?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1467,6 +2305,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   defaultOgImage?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1489,6 +2328,7 @@ export interface HeaderSelect<T extends boolean = true> {
         id?: T;
       };
   cta?: T | LinkSelect<T>;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1517,6 +2357,17 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   note?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1546,6 +2397,24 @@ export interface TaskNotifyBuild {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeliver".
+ */
+export interface TaskDeliver {
+  input: {
+    deliveryId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskHousekeeping".
+ */
+export interface TaskHousekeeping {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSchedulePublish".
  */
 export interface TaskSchedulePublish {
@@ -1556,7 +2425,7 @@ export interface TaskSchedulePublish {
       relationTo: 'pages';
       value: number | Page;
     } | null;
-    global?: string | null;
+    global?: ('siteSettings' | 'header' | 'footer') | null;
     user?:
       | ({
           relationTo: 'users';

@@ -6,14 +6,19 @@ import { he } from '@payloadcms/translations/languages/he';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { blockMessages } from './blocks/blockMessages';
+import { nobody } from './access/nobody';
 import { Companies } from './collections/Companies';
 import { ContactSubjects } from './collections/ContactSubjects';
+import { Deliveries } from './collections/Deliveries';
+import { IdempotencyKeys } from './collections/IdempotencyKeys';
 import { Mails } from './collections/Mails';
 import { Media } from './collections/Media';
 import { Messages } from './collections/Messages';
 import { Pages } from './collections/Pages';
+import { RateLimits } from './collections/RateLimits';
 import { Redirects } from './collections/Redirects';
 import { Services } from './collections/Services';
+import { SpentCaptchas } from './collections/SpentCaptchas';
 import { Tombstones } from './collections/Tombstones';
 import { Users } from './collections/Users';
 import { database } from './database/adapter';
@@ -22,9 +27,15 @@ import { Header } from './globals/Header';
 import { SiteSettings } from './globals/SiteSettings';
 import { validationRules } from './graphql/validationRules';
 import { capLimit } from './hooks/capLimit';
+import { jobsCollection } from './jobs/jobsCollection';
+import { deliver } from './jobs/delivery/deliver';
+import { housekeeping } from './jobs/housekeeping/housekeeping';
 import { notifyBuild } from './jobs/notifyBuild';
+import { runsJobs } from './jobs/runsJobs';
+import { adminMeta } from './lib/adminMeta';
 import { bootstrap } from './lib/bootstrap';
-import { env, isLocal } from './lib/env';
+import { env } from './lib/env';
+import { livePreview } from './lib/livePreview';
 import { LOCALES } from './lib/locales';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -59,7 +70,9 @@ export default buildConfig({
     user: Users.slug,
     avatar: 'default',
     importMap: { baseDir: folder },
-    meta: { titleSuffix: ' · אבן־דרך' },
+    meta: adminMeta,
+    components: { graphics: { Logo: '/components/Logo#Logo', Icon: '/components/Icon#Icon' } },
+    ...(env.previewUrl && { livePreview }),
     dateFormat: 'dd/MM/yyyy HH:mm',
   },
   collections: [
@@ -70,19 +83,26 @@ export default buildConfig({
     Messages,
     ContactSubjects,
     Mails,
+    Deliveries,
     Users,
     Services,
     Tombstones,
+    IdempotencyKeys,
+    RateLimits,
+    SpentCaptchas,
   ].map(capped),
   globals: [SiteSettings, Header, Footer],
   jobs: {
-    tasks: [notifyBuild],
+    tasks: [notifyBuild, deliver, housekeeping],
     deleteJobOnComplete: true,
     autoRun: [
       { cron: '*/1 * * * * *', queue: 'build', limit: 20, silent: true },
+      { cron: '*/1 * * * * *', queue: 'delivery', limit: 50, silent: true },
       { cron: '*/2 * * * * *', queue: 'default', limit: 20, silent: true },
     ],
-    access: { run: ({ req }) => req.user?.collection === 'users' },
+    shouldAutoRun: runsJobs,
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => jobsCollection(defaultJobsCollection),
+    access: { run: nobody, queue: nobody, cancel: nobody },
   },
   graphQL: {
     maxComplexity: 20_000,
@@ -91,8 +111,7 @@ export default buildConfig({
     schemaOutputFile: path.join(folder, 'schema.graphql'),
     validationRules,
   },
-  typescript: { outputFile: path.join(folder, 'payload-types.ts') },
+  typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 60_000_000 } },
-  cookiePrefix: isLocal ? 'payload' : '__Host-payload',
   onInit: bootstrap,
 });

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { hideFromOthers } from '../access/hideFromOthers';
 import { isEditor } from '../access/isEditor';
 import { notTrashed } from '../access/notTrashed';
 import { publicChangeHooks } from '../hooks/publicChangeHooks';
@@ -8,8 +9,14 @@ export const Companies: CollectionConfig = {
   slug: 'companies',
   trash: true,
   labels: { singular: { he: 'חברה', en: 'Company' }, plural: { he: 'חברות', en: 'Companies' } },
-  admin: { useAsTitle: 'name', group: { he: 'תוכן', en: 'Content' }, defaultColumns: ['name', 'companyId'] },
-  access: { create: isEditor, read: notTrashed, update: isEditor, delete: isEditor },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    useAsTitle: 'name',
+    group: { he: 'תוכן', en: 'Content' },
+    defaultColumns: ['name', 'companyId'],
+  },
+  versions: { drafts: false, maxPerDoc: 30 },
+  access: { create: isEditor, read: notTrashed, readVersions: isEditor, update: isEditor, delete: isEditor },
   hooks: publicChangeHooks('companies'),
   fields: [
     { name: 'name', type: 'text', localized: true, required: true, label: { he: 'שם', en: 'Name' } },

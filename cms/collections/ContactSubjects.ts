@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { hideFromOthers } from '../access/hideFromOthers';
 import { isEditor } from '../access/isEditor';
 import { notTrashed } from '../access/notTrashed';
 
@@ -11,11 +12,13 @@ export const ContactSubjects: CollectionConfig = {
     plural: { he: 'נושאי פנייה', en: 'Contact subjects' },
   },
   admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
     useAsTitle: 'name',
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['name', 'companies', 'order'],
   },
-  access: { create: isEditor, read: notTrashed, update: isEditor, delete: isEditor },
+  versions: { drafts: false, maxPerDoc: 30 },
+  access: { create: isEditor, read: notTrashed, readVersions: isEditor, update: isEditor, delete: isEditor },
   fields: [
     { name: 'name', type: 'text', localized: true, required: true, label: { he: 'שם', en: 'Name' } },
     {

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { anyone } from '../access/anyone';
+import { hideFromOthers } from '../access/hideFromOthers';
 import { isEditor } from '../access/isEditor';
+import { altFields } from '../fields/altFields';
 import { publicChangeHooks } from '../hooks/publicChangeHooks';
 import { env } from '../lib/env';
 
@@ -25,7 +27,11 @@ const MIME_TYPES = [
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { he: 'קובץ מדיה', en: 'Media file' }, plural: { he: 'מדיה', en: 'Media' } },
-  admin: { group: { he: 'תוכן', en: 'Content' }, useAsTitle: 'filename' },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    group: { he: 'תוכן', en: 'Content' },
+    useAsTitle: 'filename',
+  },
   upload: {
     staticDir: env.mediaDir,
     mimeTypes: MIME_TYPES,
@@ -36,18 +42,7 @@ export const Media: CollectionConfig = {
   access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
   hooks: publicChangeHooks('media'),
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      localized: true,
-      label: { he: 'טקסט חלופי', en: 'Alternative text' },
-      admin: {
-        description: {
-          he: 'מה רואים בתמונה, למי שאינו רואה אותה. ריק רק לתמונת קישוט.',
-          en: 'What the picture shows, for who cannot see it. Empty for decoration only.',
-        },
-      },
-    },
+    ...altFields,
     { name: 'credit', type: 'text', localized: true, label: { he: 'קרדיט', en: 'Credit' } },
   ],
 };

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Validate } from 'payload';
+import { hideFromOthers } from '../access/hideFromOthers';
 import { isEditor } from '../access/isEditor';
 import { isInsider } from '../access/isInsider';
 import { publishedOrInsider } from '../access/publishedOrInsider';
@@ -31,6 +32,7 @@ export const Pages: CollectionConfig = {
   trash: true,
   labels: { singular: { he: 'דף', en: 'Page' }, plural: { he: 'דפים', en: 'Pages' } },
   admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
     useAsTitle: 'title',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],

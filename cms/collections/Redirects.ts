@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { hideFromOthers } from '../access/hideFromOthers';
 import { isEditor } from '../access/isEditor';
 import { anyone } from '../access/anyone';
 import { linkField } from '../fields/linkField';
@@ -7,8 +8,14 @@ import { publicChangeHooks } from '../hooks/publicChangeHooks';
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: { he: 'הפניה', en: 'Redirect' }, plural: { he: 'הפניות', en: 'Redirects' } },
-  admin: { useAsTitle: 'from', group: { he: 'תוכן', en: 'Content' }, defaultColumns: ['from', 'statusCode'] },
-  access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    useAsTitle: 'from',
+    group: { he: 'תוכן', en: 'Content' },
+    defaultColumns: ['from', 'statusCode'],
+  },
+  versions: { drafts: false, maxPerDoc: 30 },
+  access: { create: isEditor, read: anyone, readVersions: isEditor, update: isEditor, delete: isEditor },
   hooks: publicChangeHooks('redirects'),
   fields: [
     {

@@ -1,8 +1,10 @@
 import type { GlobalConfig } from 'payload';
-import { anyone } from '../access/anyone';
+import { hideFromOthers } from '../access/hideFromOthers';
 import { isEditor } from '../access/isEditor';
+import { isInsider } from '../access/isInsider';
+import { publishedGlobalOrInsider } from '../access/publishedGlobalOrInsider';
 import { linkField } from '../fields/linkField';
-import { globalChangeHooks } from '../hooks/globalChangeHooks';
+import { globalHooks } from '../hooks/globalHooks';
 
 const linkLabel = { he: 'קישור', en: 'Link' };
 
@@ -10,9 +12,10 @@ export const Header: GlobalConfig = {
   slug: 'header',
   label: { he: 'תפריט עליון', en: 'Header menu' },
   graphQL: { name: 'Header' },
-  admin: { group: { he: 'הגדרות', en: 'Settings' } },
-  access: { read: anyone, update: isEditor },
-  hooks: globalChangeHooks('header'),
+  admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
+  versions: { drafts: { schedulePublish: true }, max: 30 },
+  access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
+  hooks: globalHooks('header'),
   fields: [
     {
       name: 'items',

@@ -1,15 +1,18 @@
 import type { GlobalConfig } from 'payload';
-import { anyone } from '../access/anyone';
+import { hideFromOthers } from '../access/hideFromOthers';
 import { isEditor } from '../access/isEditor';
-import { globalChangeHooks } from '../hooks/globalChangeHooks';
+import { isInsider } from '../access/isInsider';
+import { publishedGlobalOrInsider } from '../access/publishedGlobalOrInsider';
+import { globalHooks } from '../hooks/globalHooks';
 
 export const SiteSettings: GlobalConfig = {
   slug: 'siteSettings',
   label: { he: 'הגדרות האתר', en: 'Site settings' },
   graphQL: { name: 'SiteSettings' },
-  admin: { group: { he: 'הגדרות', en: 'Settings' } },
-  access: { read: anyone, update: isEditor },
-  hooks: globalChangeHooks('siteSettings'),
+  admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
+  versions: { drafts: { schedulePublish: true }, max: 30 },
+  access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
+  hooks: globalHooks('siteSettings'),
   fields: [
     {
       name: 'siteName',

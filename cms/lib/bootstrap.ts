@@ -11,6 +11,7 @@ const DEMO_USERS: { name: string; email: string; roles: Role[] }[] = [
 /**
  * Makes the first accounts, so that nobody can register as the first administrator of an empty database,
  * and keeps the key of the site's build as the environment says.
+ * @throws Error when the database is empty and the environment names no password for them
  */
 export async function bootstrap(payload: Payload): Promise<void> {
   await createFirstUsers(payload);
@@ -18,21 +19,20 @@ export async function bootstrap(payload: Payload): Promise<void> {
 }
 
 async function createFirstUsers(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'users' });
-  if (totalDocs > 0) return;
-  if (!env.demoAdminPassword) {
-    payload.logger.warn(
-      'No user exists and DEMO_ADMIN_PASSWORD is empty: whoever opens the admin first becomes its administrator',
-    );
-    return;
+  if (await hasUsers(payload)) return;
+  const password = env.demoAdminPassword;
+  try {
+    for (const user of DEMO_USERS) {
+      await payload.create({ collection: 'users', data: { ...user, password }, overrideAccess: true });
+    }
+  } catch (error) {
+    // Another instance that starts at the same moment may have been first.
+    if (!(await hasUsers(payload))) throw error;
   }
-  for (const user of DEMO_USERS) {
-    await payload.create({
-      collection: 'users',
-      data: { ...user, password: env.demoAdminPassword },
-      overrideAccess: true,
-    });
-  }
+}
+
+async function hasUsers(payload: Payload): Promise<boolean> {
+  return (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs > 0;
 }
 
 async function keepServiceKey(payload: Payload): Promise<void> {
@@ -44,7 +44,8 @@ async function keepServiceKey(payload: Payload): Promise<void> {
     limit: 1,
     overrideAccess: true,
   });
-  if (!docs[0]) await payload.create({ collection: 'services', data, overrideAccess: true });
-  else if (docs[0].apiKey !== env.apiKey)
-    await payload.update({ collection: 'services', id: docs[0].id, data, overrideAccess: true });
+  const [service] = docs;
+  if (service?.apiKey === env.apiKey) return;
+  if (service) await payload.update({ collection: 'services', id: service.id, data, overrideAccess: true });
+  else await payload.create({ collection: 'services', data, overrideAccess: true });
 }

@@ -7,6 +7,7 @@ import { GRAPHQL_POST } from '@payloadcms/next/routes';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import config from '../payload.config';
 import { handleRequest } from '../endpoints/handleRequest';
+import { noteSocketAddresses } from '../lib/noteSocketAddresses';
 
 export interface RunningCms {
   payload: Payload;
@@ -46,6 +47,7 @@ export async function startCms({
   port = 0,
   cron = false,
 }: { port?: number; cron?: boolean } = {}): Promise<RunningCms> {
+  noteSocketAddresses();
   const payload = await getPayload({ config, cron });
   const server = createServer((incoming, outgoing) => {
     respond(toRequest(incoming, `http://${incoming.headers.host}`), payload)

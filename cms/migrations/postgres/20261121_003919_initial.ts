@@ -4,24 +4,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_pages_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_pages_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg', 'environmental');
+  CREATE TYPE "public"."enum_pages_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum__pages_v_version_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg', 'environmental');
+  CREATE TYPE "public"."enum__pages_v_version_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_link_kind" AS ENUM('page', 'url', 'file');
   CREATE TYPE "public"."enum_link_target" AS ENUM('self', 'blank');
   CREATE TYPE "public"."enum_redirects_status_code" AS ENUM('301', '302');
+  CREATE TYPE "public"."enum__redirects_v_version_status_code" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_messages_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_messages_delivery" AS ENUM('queued', 'delivered', 'failed');
+  CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sending', 'delivered', 'dead');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'staff');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notifyBuild', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notifyBuild', 'deliver', 'housekeeping', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notifyBuild', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notifyBuild', 'deliver', 'housekeeping', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_social_links_network" AS ENUM('facebook', 'instagram', 'linkedin', 'youtube', 'x');
   CREATE TYPE "public"."enum_site_settings_site_kind" AS ENUM('group', 'construction', 'properties', 'ashdar', 'industries', 'rent', 'international');
+  CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__site_settings_v_version_social_links_network" AS ENUM('facebook', 'instagram', 'linkedin', 'youtube', 'x');
+  CREATE TYPE "public"."enum__site_settings_v_version_site_kind" AS ENUM('group', 'construction', 'properties', 'ashdar', 'industries', 'rent', 'international');
+  CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__site_settings_v_published_locale" AS ENUM('he', 'en');
+  CREATE TYPE "public"."enum_header_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__header_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__header_v_published_locale" AS ENUM('he', 'en');
+  CREATE TYPE "public"."enum_footer_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__footer_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__footer_v_published_locale" AS ENUM('he', 'en');
   CREATE TABLE "pages_languages" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -105,6 +118,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"decorative" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -142,6 +156,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_companies_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_company_id" numeric NOT NULL,
+  	"version_logo_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_companies_v_locales" (
+  	"version_name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "redirects" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"from" varchar NOT NULL,
@@ -158,6 +191,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "redirects_locales" (
   	"to_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_redirects_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_from" varchar NOT NULL,
+  	"version_to_kind" "enum_link_kind" DEFAULT 'page',
+  	"version_to_page_id" integer,
+  	"version_to_url" varchar,
+  	"version_to_file_id" integer,
+  	"version_to_anchor" varchar,
+  	"version_to_target" "enum_link_target" DEFAULT 'self',
+  	"version_status_code" "enum__redirects_v_version_status_code" DEFAULT '301' NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_redirects_v_locales" (
+  	"version_to_name" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -212,6 +269,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"companies_id" integer
   );
   
+  CREATE TABLE "_contact_subjects_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_order" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_contact_subjects_v_locales" (
+  	"version_name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_contact_subjects_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"companies_id" integer
+  );
+  
   CREATE TABLE "mails" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"to" varchar NOT NULL,
@@ -220,6 +303,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"subject" varchar NOT NULL,
   	"text" varchar NOT NULL,
   	"delivery_key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "deliveries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar,
+  	"kind" varchar NOT NULL,
+  	"state" "enum_deliveries_state" DEFAULT 'queued' NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_attempt_at" timestamp(3) with time zone,
+  	"delivered_at" timestamp(3) with time zone,
+  	"last_error" varchar,
+  	"record_collection" varchar NOT NULL,
+  	"record_id" varchar NOT NULL,
+  	"locked_until" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -272,6 +371,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "idempotency_keys" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"fingerprint" varchar NOT NULL,
+  	"owner" varchar NOT NULL,
+  	"answer" varchar,
+  	"locked_until" numeric NOT NULL,
+  	"expires_at" numeric NOT NULL
+  );
+  
+  CREATE TABLE "rate_limits" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"count" numeric NOT NULL,
+  	"resets_at" numeric NOT NULL
+  );
+  
+  CREATE TABLE "spent_captchas" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"expires_at" numeric NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -303,6 +425,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"queue" varchar DEFAULT 'default',
   	"wait_until" timestamp(3) with time zone,
   	"processing" boolean DEFAULT false,
+  	"meta" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -360,27 +483,65 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"network" "enum_site_settings_social_links_network" NOT NULL,
-  	"url" varchar NOT NULL
+  	"network" "enum_site_settings_social_links_network",
+  	"url" varchar
   );
   
   CREATE TABLE "site_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"site_kind" "enum_site_settings_site_kind" DEFAULT 'group' NOT NULL,
+  	"site_kind" "enum_site_settings_site_kind" DEFAULT 'group',
   	"special_company_id" integer,
   	"contact_company_id" integer,
   	"logo_id" integer,
   	"email" varchar,
   	"phone" varchar,
   	"default_og_image_id" integer,
+  	"_status" "enum_site_settings_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "site_settings_locales" (
-  	"site_name" varchar NOT NULL,
+  	"site_name" varchar,
   	"description" varchar,
   	"address" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_site_settings_v_version_social_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"network" "enum__site_settings_v_version_social_links_network",
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_site_kind" "enum__site_settings_v_version_site_kind" DEFAULT 'group',
+  	"version_special_company_id" integer,
+  	"version_contact_company_id" integer,
+  	"version_logo_id" integer,
+  	"version_email" varchar,
+  	"version_phone" varchar,
+  	"version_default_og_image_id" integer,
+  	"version__status" "enum__site_settings_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__site_settings_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_site_settings_v_locales" (
+  	"version_site_name" varchar,
+  	"version_description" varchar,
+  	"version_address" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -432,12 +593,78 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cta_file_id" integer,
   	"cta_anchor" varchar,
   	"cta_target" "enum_link_target" DEFAULT 'self',
+  	"_status" "enum_header_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "header_locales" (
   	"cta_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_header_v_version_items_children" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"link_kind" "enum_link_kind" DEFAULT 'page',
+  	"link_page_id" integer,
+  	"link_url" varchar,
+  	"link_file_id" integer,
+  	"link_anchor" varchar,
+  	"link_target" "enum_link_target" DEFAULT 'self',
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_items_children_locales" (
+  	"link_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_header_v_version_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"link_kind" "enum_link_kind" DEFAULT 'page',
+  	"link_page_id" integer,
+  	"link_url" varchar,
+  	"link_file_id" integer,
+  	"link_anchor" varchar,
+  	"link_target" "enum_link_target" DEFAULT 'self',
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_items_locales" (
+  	"link_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_header_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_cta_kind" "enum_link_kind" DEFAULT 'page',
+  	"version_cta_page_id" integer,
+  	"version_cta_url" varchar,
+  	"version_cta_file_id" integer,
+  	"version_cta_anchor" varchar,
+  	"version_cta_target" "enum_link_target" DEFAULT 'self',
+  	"version__status" "enum__header_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__header_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_header_v_locales" (
+  	"version_cta_name" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -496,6 +723,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "footer" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"_status" "enum_footer_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -505,6 +733,86 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_columns_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"link_kind" "enum_link_kind" DEFAULT 'page',
+  	"link_page_id" integer,
+  	"link_url" varchar,
+  	"link_file_id" integer,
+  	"link_anchor" varchar,
+  	"link_target" "enum_link_target" DEFAULT 'self',
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_columns_links_locales" (
+  	"link_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_columns" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_columns_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_legal_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"link_kind" "enum_link_kind" DEFAULT 'page',
+  	"link_page_id" integer,
+  	"link_url" varchar,
+  	"link_file_id" integer,
+  	"link_anchor" varchar,
+  	"link_target" "enum_link_target" DEFAULT 'self',
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_legal_links_locales" (
+  	"link_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version__status" "enum__footer_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__footer_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_footer_v_locales" (
+  	"version_note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "payload_jobs_stats" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"stats" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
   );
   
   ALTER TABLE "pages_languages" ADD CONSTRAINT "pages_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -521,14 +829,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "companies" ADD CONSTRAINT "companies_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "companies_locales" ADD CONSTRAINT "companies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_companies_v" ADD CONSTRAINT "_companies_v_parent_id_companies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_companies_v" ADD CONSTRAINT "_companies_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_companies_v_locales" ADD CONSTRAINT "_companies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_companies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_to_page_id_pages_id_fk" FOREIGN KEY ("to_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_to_file_id_media_id_fk" FOREIGN KEY ("to_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects_locales" ADD CONSTRAINT "redirects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_parent_id_redirects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_version_to_page_id_pages_id_fk" FOREIGN KEY ("version_to_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_version_to_file_id_media_id_fk" FOREIGN KEY ("version_to_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_redirects_v_locales" ADD CONSTRAINT "_redirects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_redirects_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_subject_id_contact_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_subjects_locales" ADD CONSTRAINT "contact_subjects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_subjects_rels" ADD CONSTRAINT "contact_subjects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_subjects_rels" ADD CONSTRAINT "contact_subjects_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_subjects_v" ADD CONSTRAINT "_contact_subjects_v_parent_id_contact_subjects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_contact_subjects_v_locales" ADD CONSTRAINT "_contact_subjects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_subjects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_subjects_v_rels" ADD CONSTRAINT "_contact_subjects_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_contact_subjects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_subjects_v_rels" ADD CONSTRAINT "_contact_subjects_v_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_roles" ADD CONSTRAINT "users_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
@@ -552,6 +871,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_default_og_image_id_media_id_fk" FOREIGN KEY ("default_og_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings_locales" ADD CONSTRAINT "site_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_social_links" ADD CONSTRAINT "_site_settings_v_version_social_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_special_company_id_companies_id_fk" FOREIGN KEY ("version_special_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_contact_company_id_companies_id_fk" FOREIGN KEY ("version_contact_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_default_og_image_id_media_id_fk" FOREIGN KEY ("version_default_og_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_locales" ADD CONSTRAINT "_site_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "header_items_children" ADD CONSTRAINT "header_items_children_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "header_items_children" ADD CONSTRAINT "header_items_children_link_file_id_media_id_fk" FOREIGN KEY ("link_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "header_items_children" ADD CONSTRAINT "header_items_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_items"("id") ON DELETE cascade ON UPDATE no action;
@@ -563,6 +888,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "header" ADD CONSTRAINT "header_cta_page_id_pages_id_fk" FOREIGN KEY ("cta_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "header" ADD CONSTRAINT "header_cta_file_id_media_id_fk" FOREIGN KEY ("cta_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "header_locales" ADD CONSTRAINT "header_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_items_children" ADD CONSTRAINT "_header_v_version_items_children_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_header_v_version_items_children" ADD CONSTRAINT "_header_v_version_items_children_link_file_id_media_id_fk" FOREIGN KEY ("link_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_header_v_version_items_children" ADD CONSTRAINT "_header_v_version_items_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_items_children_locales" ADD CONSTRAINT "_header_v_version_items_children_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_items_children"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_items" ADD CONSTRAINT "_header_v_version_items_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_header_v_version_items" ADD CONSTRAINT "_header_v_version_items_link_file_id_media_id_fk" FOREIGN KEY ("link_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_header_v_version_items" ADD CONSTRAINT "_header_v_version_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_items_locales" ADD CONSTRAINT "_header_v_version_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v" ADD CONSTRAINT "_header_v_version_cta_page_id_pages_id_fk" FOREIGN KEY ("version_cta_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_header_v" ADD CONSTRAINT "_header_v_version_cta_file_id_media_id_fk" FOREIGN KEY ("version_cta_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_header_v_locales" ADD CONSTRAINT "_header_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_link_file_id_media_id_fk" FOREIGN KEY ("link_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_columns"("id") ON DELETE cascade ON UPDATE no action;
@@ -574,6 +910,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "footer_legal_links" ADD CONSTRAINT "footer_legal_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_legal_links_locales" ADD CONSTRAINT "footer_legal_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_legal_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_locales" ADD CONSTRAINT "footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns_links" ADD CONSTRAINT "_footer_v_version_columns_links_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns_links" ADD CONSTRAINT "_footer_v_version_columns_links_link_file_id_media_id_fk" FOREIGN KEY ("link_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns_links" ADD CONSTRAINT "_footer_v_version_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns_links_locales" ADD CONSTRAINT "_footer_v_version_columns_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_columns_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns" ADD CONSTRAINT "_footer_v_version_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns_locales" ADD CONSTRAINT "_footer_v_version_columns_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_legal_links" ADD CONSTRAINT "_footer_v_version_legal_links_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_legal_links" ADD CONSTRAINT "_footer_v_version_legal_links_link_file_id_media_id_fk" FOREIGN KEY ("link_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_legal_links" ADD CONSTRAINT "_footer_v_version_legal_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_legal_links_locales" ADD CONSTRAINT "_footer_v_version_legal_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_legal_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_locales" ADD CONSTRAINT "_footer_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "pages_languages_order_idx" ON "pages_languages" USING btree ("order");
   CREATE INDEX "pages_languages_parent_idx" ON "pages_languages" USING btree ("parent_id");
   CREATE INDEX "pages_seo_seo_og_image_idx" ON "pages" USING btree ("seo_og_image_id");
@@ -621,6 +968,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "companies_deleted_at_idx" ON "companies" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "companies_locales_locale_parent_id_unique" ON "companies_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "companies_locales_parent_idx" ON "companies_locales" USING btree ("_parent_id");
+  CREATE INDEX "_companies_v_parent_idx" ON "_companies_v" USING btree ("parent_id");
+  CREATE INDEX "_companies_v_version_version_company_id_idx" ON "_companies_v" USING btree ("version_company_id");
+  CREATE INDEX "_companies_v_version_version_logo_idx" ON "_companies_v" USING btree ("version_logo_id");
+  CREATE INDEX "_companies_v_version_version_updated_at_idx" ON "_companies_v" USING btree ("version_updated_at");
+  CREATE INDEX "_companies_v_version_version_created_at_idx" ON "_companies_v" USING btree ("version_created_at");
+  CREATE INDEX "_companies_v_version_version_deleted_at_idx" ON "_companies_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_companies_v_created_at_idx" ON "_companies_v" USING btree ("created_at");
+  CREATE INDEX "_companies_v_updated_at_idx" ON "_companies_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_companies_v_locales_locale_parent_id_unique" ON "_companies_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_companies_v_locales_parent_idx" ON "_companies_v_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_to_to_page_idx" ON "redirects" USING btree ("to_page_id");
   CREATE INDEX "redirects_to_to_file_idx" ON "redirects" USING btree ("to_file_id");
@@ -628,6 +985,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE UNIQUE INDEX "redirects_locales_locale_parent_id_unique" ON "redirects_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "redirects_locales_parent_idx" ON "redirects_locales" USING btree ("_parent_id");
+  CREATE INDEX "_redirects_v_parent_idx" ON "_redirects_v" USING btree ("parent_id");
+  CREATE INDEX "_redirects_v_version_version_from_idx" ON "_redirects_v" USING btree ("version_from");
+  CREATE INDEX "_redirects_v_version_to_version_to_page_idx" ON "_redirects_v" USING btree ("version_to_page_id");
+  CREATE INDEX "_redirects_v_version_to_version_to_file_idx" ON "_redirects_v" USING btree ("version_to_file_id");
+  CREATE INDEX "_redirects_v_version_version_updated_at_idx" ON "_redirects_v" USING btree ("version_updated_at");
+  CREATE INDEX "_redirects_v_version_version_created_at_idx" ON "_redirects_v" USING btree ("version_created_at");
+  CREATE INDEX "_redirects_v_created_at_idx" ON "_redirects_v" USING btree ("created_at");
+  CREATE INDEX "_redirects_v_updated_at_idx" ON "_redirects_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_redirects_v_locales_locale_parent_id_unique" ON "_redirects_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_redirects_v_locales_parent_idx" ON "_redirects_v_locales" USING btree ("_parent_id");
   CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
   CREATE INDEX "messages_assignee_idx" ON "messages" USING btree ("assignee_id");
   CREATE UNIQUE INDEX "messages_reference_idx" ON "messages" USING btree ("reference");
@@ -644,9 +1011,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contact_subjects_rels_parent_idx" ON "contact_subjects_rels" USING btree ("parent_id");
   CREATE INDEX "contact_subjects_rels_path_idx" ON "contact_subjects_rels" USING btree ("path");
   CREATE INDEX "contact_subjects_rels_companies_id_idx" ON "contact_subjects_rels" USING btree ("companies_id");
+  CREATE INDEX "_contact_subjects_v_parent_idx" ON "_contact_subjects_v" USING btree ("parent_id");
+  CREATE INDEX "_contact_subjects_v_version_version_updated_at_idx" ON "_contact_subjects_v" USING btree ("version_updated_at");
+  CREATE INDEX "_contact_subjects_v_version_version_created_at_idx" ON "_contact_subjects_v" USING btree ("version_created_at");
+  CREATE INDEX "_contact_subjects_v_version_version_deleted_at_idx" ON "_contact_subjects_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_contact_subjects_v_created_at_idx" ON "_contact_subjects_v" USING btree ("created_at");
+  CREATE INDEX "_contact_subjects_v_updated_at_idx" ON "_contact_subjects_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_contact_subjects_v_locales_locale_parent_id_unique" ON "_contact_subjects_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_contact_subjects_v_locales_parent_idx" ON "_contact_subjects_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_contact_subjects_v_rels_order_idx" ON "_contact_subjects_v_rels" USING btree ("order");
+  CREATE INDEX "_contact_subjects_v_rels_parent_idx" ON "_contact_subjects_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_contact_subjects_v_rels_path_idx" ON "_contact_subjects_v_rels" USING btree ("path");
+  CREATE INDEX "_contact_subjects_v_rels_companies_id_idx" ON "_contact_subjects_v_rels" USING btree ("companies_id");
   CREATE UNIQUE INDEX "mails_delivery_key_idx" ON "mails" USING btree ("delivery_key");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
   CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+  CREATE INDEX "deliveries_reference_idx" ON "deliveries" USING btree ("reference");
+  CREATE INDEX "deliveries_kind_idx" ON "deliveries" USING btree ("kind");
+  CREATE INDEX "deliveries_state_idx" ON "deliveries" USING btree ("state");
+  CREATE INDEX "deliveries_next_attempt_at_idx" ON "deliveries" USING btree ("next_attempt_at");
+  CREATE INDEX "deliveries_record_id_idx" ON "deliveries" USING btree ("record_id");
+  CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
+  CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
   CREATE INDEX "users_roles_order_idx" ON "users_roles" USING btree ("order");
   CREATE INDEX "users_roles_parent_idx" ON "users_roles" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
@@ -661,6 +1047,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "tombstones_document_id_idx" ON "tombstones" USING btree ("document_id");
   CREATE INDEX "tombstones_updated_at_idx" ON "tombstones" USING btree ("updated_at");
   CREATE INDEX "tombstones_created_at_idx" ON "tombstones" USING btree ("created_at");
+  CREATE UNIQUE INDEX "idempotency_keys_key_idx" ON "idempotency_keys" USING btree ("key");
+  CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");
+  CREATE UNIQUE INDEX "rate_limits_key_idx" ON "rate_limits" USING btree ("key");
+  CREATE INDEX "rate_limits_resets_at_idx" ON "rate_limits" USING btree ("resets_at");
+  CREATE UNIQUE INDEX "spent_captchas_key_idx" ON "spent_captchas" USING btree ("key");
+  CREATE INDEX "spent_captchas_expires_at_idx" ON "spent_captchas" USING btree ("expires_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -705,8 +1097,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_contact_company_idx" ON "site_settings" USING btree ("contact_company_id");
   CREATE INDEX "site_settings_logo_idx" ON "site_settings" USING btree ("logo_id");
   CREATE INDEX "site_settings_default_og_image_idx" ON "site_settings" USING btree ("default_og_image_id");
+  CREATE INDEX "site_settings__status_idx" ON "site_settings" USING btree ("_status");
   CREATE UNIQUE INDEX "site_settings_locales_locale_parent_id_unique" ON "site_settings_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_settings_locales_parent_idx" ON "site_settings_locales" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_social_links_order_idx" ON "_site_settings_v_version_social_links" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_social_links_parent_id_idx" ON "_site_settings_v_version_social_links" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_version_special_company_idx" ON "_site_settings_v" USING btree ("version_special_company_id");
+  CREATE INDEX "_site_settings_v_version_version_contact_company_idx" ON "_site_settings_v" USING btree ("version_contact_company_id");
+  CREATE INDEX "_site_settings_v_version_version_logo_idx" ON "_site_settings_v" USING btree ("version_logo_id");
+  CREATE INDEX "_site_settings_v_version_version_default_og_image_idx" ON "_site_settings_v" USING btree ("version_default_og_image_id");
+  CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v" USING btree ("version__status");
+  CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
+  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_site_settings_v_snapshot_idx" ON "_site_settings_v" USING btree ("snapshot");
+  CREATE INDEX "_site_settings_v_published_locale_idx" ON "_site_settings_v" USING btree ("published_locale");
+  CREATE INDEX "_site_settings_v_latest_idx" ON "_site_settings_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_site_settings_v_locales_locale_parent_id_unique" ON "_site_settings_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_settings_v_locales_parent_idx" ON "_site_settings_v_locales" USING btree ("_parent_id");
   CREATE INDEX "header_items_children_order_idx" ON "header_items_children" USING btree ("_order");
   CREATE INDEX "header_items_children_parent_id_idx" ON "header_items_children" USING btree ("_parent_id");
   CREATE INDEX "header_items_children_link_link_page_idx" ON "header_items_children" USING btree ("link_page_id");
@@ -721,8 +1128,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "header_items_locales_parent_idx" ON "header_items_locales" USING btree ("_parent_id");
   CREATE INDEX "header_cta_cta_page_idx" ON "header" USING btree ("cta_page_id");
   CREATE INDEX "header_cta_cta_file_idx" ON "header" USING btree ("cta_file_id");
+  CREATE INDEX "header__status_idx" ON "header" USING btree ("_status");
   CREATE UNIQUE INDEX "header_locales_locale_parent_id_unique" ON "header_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "header_locales_parent_idx" ON "header_locales" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_items_children_order_idx" ON "_header_v_version_items_children" USING btree ("_order");
+  CREATE INDEX "_header_v_version_items_children_parent_id_idx" ON "_header_v_version_items_children" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_items_children_link_link_page_idx" ON "_header_v_version_items_children" USING btree ("link_page_id");
+  CREATE INDEX "_header_v_version_items_children_link_link_file_idx" ON "_header_v_version_items_children" USING btree ("link_file_id");
+  CREATE UNIQUE INDEX "_header_v_version_items_children_locales_locale_parent_id_un" ON "_header_v_version_items_children_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_header_v_version_items_children_locales_parent_idx" ON "_header_v_version_items_children_locales" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_items_order_idx" ON "_header_v_version_items" USING btree ("_order");
+  CREATE INDEX "_header_v_version_items_parent_id_idx" ON "_header_v_version_items" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_items_link_link_page_idx" ON "_header_v_version_items" USING btree ("link_page_id");
+  CREATE INDEX "_header_v_version_items_link_link_file_idx" ON "_header_v_version_items" USING btree ("link_file_id");
+  CREATE UNIQUE INDEX "_header_v_version_items_locales_locale_parent_id_unique" ON "_header_v_version_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_header_v_version_items_locales_parent_idx" ON "_header_v_version_items_locales" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_cta_version_cta_page_idx" ON "_header_v" USING btree ("version_cta_page_id");
+  CREATE INDEX "_header_v_version_cta_version_cta_file_idx" ON "_header_v" USING btree ("version_cta_file_id");
+  CREATE INDEX "_header_v_version_version__status_idx" ON "_header_v" USING btree ("version__status");
+  CREATE INDEX "_header_v_created_at_idx" ON "_header_v" USING btree ("created_at");
+  CREATE INDEX "_header_v_updated_at_idx" ON "_header_v" USING btree ("updated_at");
+  CREATE INDEX "_header_v_snapshot_idx" ON "_header_v" USING btree ("snapshot");
+  CREATE INDEX "_header_v_published_locale_idx" ON "_header_v" USING btree ("published_locale");
+  CREATE INDEX "_header_v_latest_idx" ON "_header_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_header_v_locales_locale_parent_id_unique" ON "_header_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_header_v_locales_parent_idx" ON "_header_v_locales" USING btree ("_parent_id");
   CREATE INDEX "footer_columns_links_order_idx" ON "footer_columns_links" USING btree ("_order");
   CREATE INDEX "footer_columns_links_parent_id_idx" ON "footer_columns_links" USING btree ("_parent_id");
   CREATE INDEX "footer_columns_links_link_link_page_idx" ON "footer_columns_links" USING btree ("link_page_id");
@@ -739,8 +1169,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "footer_legal_links_link_link_file_idx" ON "footer_legal_links" USING btree ("link_file_id");
   CREATE UNIQUE INDEX "footer_legal_links_locales_locale_parent_id_unique" ON "footer_legal_links_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "footer_legal_links_locales_parent_idx" ON "footer_legal_links_locales" USING btree ("_parent_id");
+  CREATE INDEX "footer__status_idx" ON "footer" USING btree ("_status");
   CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "footer_locales_parent_idx" ON "footer_locales" USING btree ("_parent_id");`)
+  CREATE INDEX "footer_locales_parent_idx" ON "footer_locales" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_columns_links_order_idx" ON "_footer_v_version_columns_links" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_columns_links_parent_id_idx" ON "_footer_v_version_columns_links" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_columns_links_link_link_page_idx" ON "_footer_v_version_columns_links" USING btree ("link_page_id");
+  CREATE INDEX "_footer_v_version_columns_links_link_link_file_idx" ON "_footer_v_version_columns_links" USING btree ("link_file_id");
+  CREATE UNIQUE INDEX "_footer_v_version_columns_links_locales_locale_parent_id_uni" ON "_footer_v_version_columns_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_version_columns_links_locales_parent_idx" ON "_footer_v_version_columns_links_locales" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_columns_order_idx" ON "_footer_v_version_columns" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_columns_parent_id_idx" ON "_footer_v_version_columns" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_footer_v_version_columns_locales_locale_parent_id_unique" ON "_footer_v_version_columns_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_version_columns_locales_parent_idx" ON "_footer_v_version_columns_locales" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_legal_links_order_idx" ON "_footer_v_version_legal_links" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_legal_links_parent_id_idx" ON "_footer_v_version_legal_links" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_legal_links_link_link_page_idx" ON "_footer_v_version_legal_links" USING btree ("link_page_id");
+  CREATE INDEX "_footer_v_version_legal_links_link_link_file_idx" ON "_footer_v_version_legal_links" USING btree ("link_file_id");
+  CREATE UNIQUE INDEX "_footer_v_version_legal_links_locales_locale_parent_id_uniqu" ON "_footer_v_version_legal_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_version_legal_links_locales_parent_idx" ON "_footer_v_version_legal_links_locales" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_version__status_idx" ON "_footer_v" USING btree ("version__status");
+  CREATE INDEX "_footer_v_created_at_idx" ON "_footer_v" USING btree ("created_at");
+  CREATE INDEX "_footer_v_updated_at_idx" ON "_footer_v" USING btree ("updated_at");
+  CREATE INDEX "_footer_v_snapshot_idx" ON "_footer_v" USING btree ("snapshot");
+  CREATE INDEX "_footer_v_published_locale_idx" ON "_footer_v" USING btree ("published_locale");
+  CREATE INDEX "_footer_v_latest_idx" ON "_footer_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_footer_v_locales_locale_parent_id_unique" ON "_footer_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_locales_parent_idx" ON "_footer_v_locales" USING btree ("_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -755,18 +1210,29 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "companies" CASCADE;
   DROP TABLE "companies_locales" CASCADE;
+  DROP TABLE "_companies_v" CASCADE;
+  DROP TABLE "_companies_v_locales" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "redirects_locales" CASCADE;
+  DROP TABLE "_redirects_v" CASCADE;
+  DROP TABLE "_redirects_v_locales" CASCADE;
   DROP TABLE "messages" CASCADE;
   DROP TABLE "contact_subjects" CASCADE;
   DROP TABLE "contact_subjects_locales" CASCADE;
   DROP TABLE "contact_subjects_rels" CASCADE;
+  DROP TABLE "_contact_subjects_v" CASCADE;
+  DROP TABLE "_contact_subjects_v_locales" CASCADE;
+  DROP TABLE "_contact_subjects_v_rels" CASCADE;
   DROP TABLE "mails" CASCADE;
+  DROP TABLE "deliveries" CASCADE;
   DROP TABLE "users_roles" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "services" CASCADE;
   DROP TABLE "tombstones" CASCADE;
+  DROP TABLE "idempotency_keys" CASCADE;
+  DROP TABLE "rate_limits" CASCADE;
+  DROP TABLE "spent_captchas" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -778,12 +1244,21 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "site_settings_social_links" CASCADE;
   DROP TABLE "site_settings" CASCADE;
   DROP TABLE "site_settings_locales" CASCADE;
+  DROP TABLE "_site_settings_v_version_social_links" CASCADE;
+  DROP TABLE "_site_settings_v" CASCADE;
+  DROP TABLE "_site_settings_v_locales" CASCADE;
   DROP TABLE "header_items_children" CASCADE;
   DROP TABLE "header_items_children_locales" CASCADE;
   DROP TABLE "header_items" CASCADE;
   DROP TABLE "header_items_locales" CASCADE;
   DROP TABLE "header" CASCADE;
   DROP TABLE "header_locales" CASCADE;
+  DROP TABLE "_header_v_version_items_children" CASCADE;
+  DROP TABLE "_header_v_version_items_children_locales" CASCADE;
+  DROP TABLE "_header_v_version_items" CASCADE;
+  DROP TABLE "_header_v_version_items_locales" CASCADE;
+  DROP TABLE "_header_v" CASCADE;
+  DROP TABLE "_header_v_locales" CASCADE;
   DROP TABLE "footer_columns_links" CASCADE;
   DROP TABLE "footer_columns_links_locales" CASCADE;
   DROP TABLE "footer_columns" CASCADE;
@@ -792,6 +1267,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "footer_legal_links_locales" CASCADE;
   DROP TABLE "footer" CASCADE;
   DROP TABLE "footer_locales" CASCADE;
+  DROP TABLE "_footer_v_version_columns_links" CASCADE;
+  DROP TABLE "_footer_v_version_columns_links_locales" CASCADE;
+  DROP TABLE "_footer_v_version_columns" CASCADE;
+  DROP TABLE "_footer_v_version_columns_locales" CASCADE;
+  DROP TABLE "_footer_v_version_legal_links" CASCADE;
+  DROP TABLE "_footer_v_version_legal_links_locales" CASCADE;
+  DROP TABLE "_footer_v" CASCADE;
+  DROP TABLE "_footer_v_locales" CASCADE;
+  DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_pages_languages";
   DROP TYPE "public"."enum_pages_template";
@@ -803,13 +1287,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_link_kind";
   DROP TYPE "public"."enum_link_target";
   DROP TYPE "public"."enum_redirects_status_code";
+  DROP TYPE "public"."enum__redirects_v_version_status_code";
   DROP TYPE "public"."enum_messages_status";
   DROP TYPE "public"."enum_messages_language";
   DROP TYPE "public"."enum_messages_delivery";
+  DROP TYPE "public"."enum_deliveries_state";
   DROP TYPE "public"."enum_users_roles";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_site_settings_social_links_network";
-  DROP TYPE "public"."enum_site_settings_site_kind";`)
+  DROP TYPE "public"."enum_site_settings_site_kind";
+  DROP TYPE "public"."enum_site_settings_status";
+  DROP TYPE "public"."enum__site_settings_v_version_social_links_network";
+  DROP TYPE "public"."enum__site_settings_v_version_site_kind";
+  DROP TYPE "public"."enum__site_settings_v_version_status";
+  DROP TYPE "public"."enum__site_settings_v_published_locale";
+  DROP TYPE "public"."enum_header_status";
+  DROP TYPE "public"."enum__header_v_version_status";
+  DROP TYPE "public"."enum__header_v_published_locale";
+  DROP TYPE "public"."enum_footer_status";
+  DROP TYPE "public"."enum__footer_v_version_status";
+  DROP TYPE "public"."enum__footer_v_published_locale";`)
 }

@@ -130,6 +130,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_locales_parent_idx\` ON \`_pages_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`decorative\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -182,6 +183,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`companies_locales_locale_parent_id_unique\` ON \`companies_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`companies_locales_parent_idx\` ON \`companies_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_companies_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_company_id\` numeric NOT NULL,
+  	\`version_logo_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_companies_v_parent_idx\` ON \`_companies_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version_company_id_idx\` ON \`_companies_v\` (\`version_company_id\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version_logo_idx\` ON \`_companies_v\` (\`version_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version_updated_at_idx\` ON \`_companies_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version_created_at_idx\` ON \`_companies_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_version_version_deleted_at_idx\` ON \`_companies_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_created_at_idx\` ON \`_companies_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_updated_at_idx\` ON \`_companies_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_companies_v_locales\` (
+  	\`version_name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_companies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_companies_v_locales_locale_parent_id_unique\` ON \`_companies_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_companies_v_locales_parent_idx\` ON \`_companies_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`from\` text NOT NULL,
@@ -213,6 +246,44 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_locales_locale_parent_id_unique\` ON \`redirects_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`redirects_locales_parent_idx\` ON \`redirects_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_redirects_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_from\` text NOT NULL,
+  	\`version_to_kind\` text DEFAULT 'page',
+  	\`version_to_page_id\` integer,
+  	\`version_to_url\` text,
+  	\`version_to_file_id\` integer,
+  	\`version_to_anchor\` text,
+  	\`version_to_target\` text DEFAULT 'self',
+  	\`version_status_code\` text DEFAULT '301' NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_to_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_to_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_redirects_v_parent_idx\` ON \`_redirects_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_from_idx\` ON \`_redirects_v\` (\`version_from\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_to_version_to_page_idx\` ON \`_redirects_v\` (\`version_to_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_to_version_to_file_idx\` ON \`_redirects_v\` (\`version_to_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_updated_at_idx\` ON \`_redirects_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_created_at_idx\` ON \`_redirects_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_created_at_idx\` ON \`_redirects_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_updated_at_idx\` ON \`_redirects_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_redirects_v_locales\` (
+  	\`version_to_name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_redirects_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_redirects_v_locales_locale_parent_id_unique\` ON \`_redirects_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_locales_parent_idx\` ON \`_redirects_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`messages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`status\` text DEFAULT 'new' NOT NULL,
@@ -283,6 +354,48 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_subjects_rels_parent_idx\` ON \`contact_subjects_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`contact_subjects_rels_path_idx\` ON \`contact_subjects_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`contact_subjects_rels_companies_id_idx\` ON \`contact_subjects_rels\` (\`companies_id\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_subjects_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_parent_idx\` ON \`_contact_subjects_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_version_version_updated_at_idx\` ON \`_contact_subjects_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_version_version_created_at_idx\` ON \`_contact_subjects_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_version_version_deleted_at_idx\` ON \`_contact_subjects_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_created_at_idx\` ON \`_contact_subjects_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_updated_at_idx\` ON \`_contact_subjects_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_subjects_v_locales\` (
+  	\`version_name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_contact_subjects_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_contact_subjects_v_locales_locale_parent_id_unique\` ON \`_contact_subjects_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_locales_parent_idx\` ON \`_contact_subjects_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_subjects_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`companies_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_contact_subjects_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_order_idx\` ON \`_contact_subjects_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_parent_idx\` ON \`_contact_subjects_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_path_idx\` ON \`_contact_subjects_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_companies_id_idx\` ON \`_contact_subjects_v_rels\` (\`companies_id\`);`)
   await db.run(sql`CREATE TABLE \`mails\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`to\` text NOT NULL,
@@ -298,6 +411,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`mails_delivery_key_idx\` ON \`mails\` (\`delivery_key\`);`)
   await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`deliveries\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`reference\` text,
+  	\`kind\` text NOT NULL,
+  	\`state\` text DEFAULT 'queued' NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`next_attempt_at\` text,
+  	\`delivered_at\` text,
+  	\`last_error\` text,
+  	\`record_collection\` text NOT NULL,
+  	\`record_id\` text NOT NULL,
+  	\`locked_until\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`deliveries_reference_idx\` ON \`deliveries\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_kind_idx\` ON \`deliveries\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_state_idx\` ON \`deliveries\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_next_attempt_at_idx\` ON \`deliveries\` (\`next_attempt_at\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_record_id_idx\` ON \`deliveries\` (\`record_id\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`users_roles\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -362,6 +498,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`tombstones_document_id_idx\` ON \`tombstones\` (\`document_id\`);`)
   await db.run(sql`CREATE INDEX \`tombstones_updated_at_idx\` ON \`tombstones\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`tombstones_created_at_idx\` ON \`tombstones\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`idempotency_keys\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`fingerprint\` text NOT NULL,
+  	\`owner\` text NOT NULL,
+  	\`answer\` text,
+  	\`locked_until\` numeric NOT NULL,
+  	\`expires_at\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`idempotency_keys_key_idx\` ON \`idempotency_keys\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`idempotency_keys_expires_at_idx\` ON \`idempotency_keys\` (\`expires_at\`);`)
+  await db.run(sql`CREATE TABLE \`rate_limits\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`resets_at\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`rate_limits_key_idx\` ON \`rate_limits\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`rate_limits_resets_at_idx\` ON \`rate_limits\` (\`resets_at\`);`)
+  await db.run(sql`CREATE TABLE \`spent_captchas\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`expires_at\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`spent_captchas_key_idx\` ON \`spent_captchas\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`spent_captchas_expires_at_idx\` ON \`spent_captchas\` (\`expires_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -397,6 +562,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`queue\` text DEFAULT 'default',
   	\`wait_until\` text,
   	\`processing\` integer DEFAULT false,
+  	\`meta\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -503,8 +669,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`network\` text NOT NULL,
-  	\`url\` text NOT NULL,
+  	\`network\` text,
+  	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -512,13 +678,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`site_settings_social_links_parent_id_idx\` ON \`site_settings_social_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`site_kind\` text DEFAULT 'group' NOT NULL,
+  	\`site_kind\` text DEFAULT 'group',
   	\`special_company_id\` integer,
   	\`contact_company_id\` integer,
   	\`logo_id\` integer,
   	\`email\` text,
   	\`phone\` text,
   	\`default_og_image_id\` integer,
+  	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`special_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -531,8 +698,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`site_settings_contact_company_idx\` ON \`site_settings\` (\`contact_company_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_logo_idx\` ON \`site_settings\` (\`logo_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_default_og_image_idx\` ON \`site_settings\` (\`default_og_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings__status_idx\` ON \`site_settings\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`site_settings_locales\` (
-  	\`site_name\` text NOT NULL,
+  	\`site_name\` text,
   	\`description\` text,
   	\`address\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -543,6 +711,63 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`site_settings_locales_locale_parent_id_unique\` ON \`site_settings_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_locales_parent_idx\` ON \`site_settings_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v_version_social_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`network\` text,
+  	\`url\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_social_links_order_idx\` ON \`_site_settings_v_version_social_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_social_links_parent_id_idx\` ON \`_site_settings_v_version_social_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_site_kind\` text DEFAULT 'group',
+  	\`version_special_company_id\` integer,
+  	\`version_contact_company_id\` integer,
+  	\`version_logo_id\` integer,
+  	\`version_email\` text,
+  	\`version_phone\` text,
+  	\`version_default_og_image_id\` integer,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_special_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_contact_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_default_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_special_company_idx\` ON \`_site_settings_v\` (\`version_special_company_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_contact_company_idx\` ON \`_site_settings_v\` (\`version_contact_company_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_logo_idx\` ON \`_site_settings_v\` (\`version_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_default_og_image_idx\` ON \`_site_settings_v\` (\`version_default_og_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version__status_idx\` ON \`_site_settings_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_snapshot_idx\` ON \`_site_settings_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_published_locale_idx\` ON \`_site_settings_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_latest_idx\` ON \`_site_settings_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v_locales\` (
+  	\`version_site_name\` text,
+  	\`version_description\` text,
+  	\`version_address\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_site_settings_v_locales_locale_parent_id_unique\` ON \`_site_settings_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_locales_parent_idx\` ON \`_site_settings_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header_items_children\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -609,6 +834,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`cta_file_id\` integer,
   	\`cta_anchor\` text,
   	\`cta_target\` text DEFAULT 'self',
+  	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`cta_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -617,6 +843,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`header_cta_cta_page_idx\` ON \`header\` (\`cta_page_id\`);`)
   await db.run(sql`CREATE INDEX \`header_cta_cta_file_idx\` ON \`header\` (\`cta_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`header__status_idx\` ON \`header\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`header_locales\` (
   	\`cta_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -627,6 +854,104 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`header_locales_locale_parent_id_unique\` ON \`header_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`header_locales_parent_idx\` ON \`header_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_items_children\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`link_kind\` text DEFAULT 'page',
+  	\`link_page_id\` integer,
+  	\`link_url\` text,
+  	\`link_file_id\` integer,
+  	\`link_anchor\` text,
+  	\`link_target\` text DEFAULT 'self',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`link_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`link_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_items_children_order_idx\` ON \`_header_v_version_items_children\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_items_children_parent_id_idx\` ON \`_header_v_version_items_children\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_items_children_link_link_page_idx\` ON \`_header_v_version_items_children\` (\`link_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_items_children_link_link_file_idx\` ON \`_header_v_version_items_children\` (\`link_file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_items_children_locales\` (
+  	\`link_name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_items_children\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_header_v_version_items_children_locales_locale_parent_id_un\` ON \`_header_v_version_items_children_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_items_children_locales_parent_idx\` ON \`_header_v_version_items_children_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`link_kind\` text DEFAULT 'page',
+  	\`link_page_id\` integer,
+  	\`link_url\` text,
+  	\`link_file_id\` integer,
+  	\`link_anchor\` text,
+  	\`link_target\` text DEFAULT 'self',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`link_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`link_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_items_order_idx\` ON \`_header_v_version_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_items_parent_id_idx\` ON \`_header_v_version_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_items_link_link_page_idx\` ON \`_header_v_version_items\` (\`link_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_items_link_link_file_idx\` ON \`_header_v_version_items\` (\`link_file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_items_locales\` (
+  	\`link_name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_header_v_version_items_locales_locale_parent_id_unique\` ON \`_header_v_version_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_items_locales_parent_idx\` ON \`_header_v_version_items_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_cta_kind\` text DEFAULT 'page',
+  	\`version_cta_page_id\` integer,
+  	\`version_cta_url\` text,
+  	\`version_cta_file_id\` integer,
+  	\`version_cta_anchor\` text,
+  	\`version_cta_target\` text DEFAULT 'self',
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_cta_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cta_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_cta_version_cta_page_idx\` ON \`_header_v\` (\`version_cta_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_cta_version_cta_file_idx\` ON \`_header_v\` (\`version_cta_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_version__status_idx\` ON \`_header_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_created_at_idx\` ON \`_header_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_updated_at_idx\` ON \`_header_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_snapshot_idx\` ON \`_header_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_published_locale_idx\` ON \`_header_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_latest_idx\` ON \`_header_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_locales\` (
+  	\`version_cta_name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_header_v_locales_locale_parent_id_unique\` ON \`_header_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_locales_parent_idx\` ON \`_header_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_columns_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -706,10 +1031,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`footer_legal_links_locales_parent_idx\` ON \`footer_legal_links_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`footer__status_idx\` ON \`footer\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`footer_locales\` (
   	\`note\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -720,6 +1047,121 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`footer_locales_locale_parent_id_unique\` ON \`footer_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`footer_locales_parent_idx\` ON \`footer_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`link_kind\` text DEFAULT 'page',
+  	\`link_page_id\` integer,
+  	\`link_url\` text,
+  	\`link_file_id\` integer,
+  	\`link_anchor\` text,
+  	\`link_target\` text DEFAULT 'self',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`link_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`link_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v_version_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_order_idx\` ON \`_footer_v_version_columns_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_parent_id_idx\` ON \`_footer_v_version_columns_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_link_link_page_idx\` ON \`_footer_v_version_columns_links\` (\`link_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_link_link_file_idx\` ON \`_footer_v_version_columns_links\` (\`link_file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns_links_locales\` (
+  	\`link_name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v_version_columns_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_version_columns_links_locales_locale_parent_id_uni\` ON \`_footer_v_version_columns_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_locales_parent_idx\` ON \`_footer_v_version_columns_links_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_order_idx\` ON \`_footer_v_version_columns\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_parent_id_idx\` ON \`_footer_v_version_columns\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v_version_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_version_columns_locales_locale_parent_id_unique\` ON \`_footer_v_version_columns_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_locales_parent_idx\` ON \`_footer_v_version_columns_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_legal_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`link_kind\` text DEFAULT 'page',
+  	\`link_page_id\` integer,
+  	\`link_url\` text,
+  	\`link_file_id\` integer,
+  	\`link_anchor\` text,
+  	\`link_target\` text DEFAULT 'self',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`link_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`link_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_legal_links_order_idx\` ON \`_footer_v_version_legal_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_legal_links_parent_id_idx\` ON \`_footer_v_version_legal_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_legal_links_link_link_page_idx\` ON \`_footer_v_version_legal_links\` (\`link_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_legal_links_link_link_file_idx\` ON \`_footer_v_version_legal_links\` (\`link_file_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_legal_links_locales\` (
+  	\`link_name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v_version_legal_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_version_legal_links_locales_locale_parent_id_uniqu\` ON \`_footer_v_version_legal_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_legal_links_locales_parent_idx\` ON \`_footer_v_version_legal_links_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_version__status_idx\` ON \`_footer_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_created_at_idx\` ON \`_footer_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_updated_at_idx\` ON \`_footer_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_snapshot_idx\` ON \`_footer_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_published_locale_idx\` ON \`_footer_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_latest_idx\` ON \`_footer_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_locales\` (
+  	\`version_note\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_locales_locale_parent_id_unique\` ON \`_footer_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_locales_parent_idx\` ON \`_footer_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`stats\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -733,18 +1175,29 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`companies\`;`)
   await db.run(sql`DROP TABLE \`companies_locales\`;`)
+  await db.run(sql`DROP TABLE \`_companies_v\`;`)
+  await db.run(sql`DROP TABLE \`_companies_v_locales\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`redirects_locales\`;`)
+  await db.run(sql`DROP TABLE \`_redirects_v\`;`)
+  await db.run(sql`DROP TABLE \`_redirects_v_locales\`;`)
   await db.run(sql`DROP TABLE \`messages\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects_locales\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects_rels\`;`)
+  await db.run(sql`DROP TABLE \`_contact_subjects_v\`;`)
+  await db.run(sql`DROP TABLE \`_contact_subjects_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_contact_subjects_v_rels\`;`)
   await db.run(sql`DROP TABLE \`mails\`;`)
+  await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`users_roles\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`services\`;`)
   await db.run(sql`DROP TABLE \`tombstones\`;`)
+  await db.run(sql`DROP TABLE \`idempotency_keys\`;`)
+  await db.run(sql`DROP TABLE \`rate_limits\`;`)
+  await db.run(sql`DROP TABLE \`spent_captchas\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
@@ -756,12 +1209,21 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`site_settings_social_links\`;`)
   await db.run(sql`DROP TABLE \`site_settings\`;`)
   await db.run(sql`DROP TABLE \`site_settings_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_version_social_links\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_locales\`;`)
   await db.run(sql`DROP TABLE \`header_items_children\`;`)
   await db.run(sql`DROP TABLE \`header_items_children_locales\`;`)
   await db.run(sql`DROP TABLE \`header_items\`;`)
   await db.run(sql`DROP TABLE \`header_items_locales\`;`)
   await db.run(sql`DROP TABLE \`header\`;`)
   await db.run(sql`DROP TABLE \`header_locales\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_items_children\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_items_children_locales\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_items\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`_header_v\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_locales\`;`)
   await db.run(sql`DROP TABLE \`footer_columns_links\`;`)
   await db.run(sql`DROP TABLE \`footer_columns_links_locales\`;`)
   await db.run(sql`DROP TABLE \`footer_columns\`;`)
@@ -770,4 +1232,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`footer_legal_links_locales\`;`)
   await db.run(sql`DROP TABLE \`footer\`;`)
   await db.run(sql`DROP TABLE \`footer_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns_links\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_legal_links\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_legal_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }
