@@ -62,13 +62,14 @@ for (const [language, texts] of Object.entries(TEXTS)) {
   });
 }
 
-test('a form that is not valid says what is wrong, and the first wrong field takes the focus', async ({
-  page,
-}) => {
+test('a form that is not valid says what is wrong, and leads to each wrong field', async ({ page }) => {
   await page.goto('/en/contact/');
   const form = page.locator('#contact-us');
   await expect(form.getByLabel(/Subject/)).toBeEnabled();
   await form.getByRole('button', { name: 'Send' }).click();
+  const summary = form.getByRole('group', { name: 'Please correct the following' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('button', { name: 'Please choose a subject' }).press('Enter');
   await expect(form.getByLabel(/Subject/)).toBeFocused();
   await form.getByLabel(/Full name/).fill('Al');
   await form.getByLabel(/Phone/).fill('123');
@@ -93,7 +94,9 @@ test.describe('when the service cannot be reached', () => {
     await form.getByLabel(/E-mail/).fill('ruth@example.com');
     await page.route('**/web/contactUs/sendContactUs', (route) => route.abort());
     await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+    await expect(form.getByRole('heading', { name: 'The message was not sent' })).toBeVisible({
+      timeout: 30_000,
+    });
     await form.getByRole('button', { name: /try again/i }).click();
     await expect(form.getByLabel(/Full name/)).toHaveValue('');
     await form.getByRole('button', { name: /restore/i }).click();

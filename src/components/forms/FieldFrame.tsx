@@ -25,9 +25,14 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   aside?: ReactNode;
 }
 
-/** Ids of the texts that describe a control, for its `aria-describedby`. */
-export function describedBy({ helpId }: FieldState, hint: string | undefined, ...others: string[]): string {
-  return [hint && `${helpId}hint`, helpId, ...others].filter(Boolean).join(' ');
+/** Ids of the texts that describe a control just now, for its `aria-describedby`. */
+export function describedBy(
+  { helpId, error, completed }: FieldState,
+  hint: string | undefined,
+  ...others: string[]
+): string | undefined {
+  const ids = [hint && `${helpId}hint`, (error !== undefined || completed) && helpId, ...others];
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** Around every control of a form: its label above, its hint, and below what is wrong with it. The space for that is always there. */

@@ -14,11 +14,7 @@ import { useContactForm } from './useContactForm';
  * The contact form: editing, then a success or failure screen (corporate-site §4). It is empty again after either;
  * after a failure the visitor may have back what was written.
  */
-export function ContactForm({
-  companyId = DEFAULT_CONTACT_COMPANY,
-}: {
-  companyId?: number | undefined;
-}) {
+export function ContactForm({ companyId = DEFAULT_CONTACT_COMPANY }: { companyId?: number | undefined }) {
   const { t } = useTranslation('contact');
   const { stage, written, send, back } = useContactForm(companyId);
   const schema = useMemo(() => contactSchema(t), [t]);

@@ -1,0 +1,221 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { Language } from '../../i18n/languages';
+import { TranslationProvider } from '../../i18n/TranslationProvider';
+import { prepareCaptcha } from '../../lib/captcha/getCaptchaToken';
+import { readLocales } from '../../testing/readLocales';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { CheckboxField } from './CheckboxField';
+import { FormBody } from './FormBody';
+import { FormNotice } from './FormNotice';
+import { SelectField } from './SelectField';
+import { SubmitButton } from './SubmitButton';
+import { TextAreaField } from './TextAreaField';
+import { TextField } from './TextField';
+
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({ prepareCaptcha: jest.fn() }));
+
+beforeEach(() => jest.mocked(prepareCaptcha).mockClear());
+
+const EMPTY = { name: '', phone: '', city: '', text: '', terms: false };
+type Values = typeof EMPTY;
+
+/** A name of three letters, a text of at most ten, and the terms. */
+function validate({ name, text, terms }: Values): Record<string, string> {
+  return {
+    ...(name.length < 3 && { name: 'A name of three letters' }),
+    ...(text.length > 10 && { text: 'Too long' }),
+    ...(!terms && { terms: 'Please agree' }),
+  };
+}
+
+interface DemoProps {
+  onSubmit?: (values: Values) => Promise<void> | void;
+  children?: ReactNode;
+}
+
+function Demo({ onSubmit = jest.fn(), children }: DemoProps) {
+  return (
+    <Formik initialValues={EMPTY} validate={validate} onSubmit={onSubmit}>
+      <FormBody label="Demo" fields={['name', 'phone', 'city', 'text', 'terms']}>
+        <TextField name="name" label="Name" autoComplete="name" required />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" hint="Ten digits" />
+        <SelectField
+          name="city"
+          label="City"
+          placeholder="Choose"
+          options={[{ value: '1', label: 'Haifa' }]}
+          hideLabel
+        />
+        <TextAreaField name="text" label="Text" maxLength={10} />
+        <CheckboxField name="terms" label="I agree" required />
+        {children}
+        <SubmitButton label="Send" sendingLabel="Sending" />
+      </FormBody>
+    </Formik>
+  );
+}
+
+const show = (props: DemoProps = {}, language: Language = 'en') => {
+  renderWithProviders(<Demo {...props} />, { language });
+  return userEvent.setup();
+};
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+describe('a field', () => {
+  it('has its label, its kind of keyboard and what browsers can fill in', () => {
+    show();
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    expect(phone).toHaveAttribute('type', 'tel');
+    expect(phone).toHaveAttribute('inputmode', 'tel');
+    expect(phone).toHaveAttribute('autocomplete', 'tel');
+    expect(phone).toHaveAttribute('dir', 'ltr');
+    expect(phone).toHaveAccessibleDescription('Ten digits');
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(name).not.toHaveAttribute('dir');
+    expect(name).toBeRequired();
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Choose');
+  });
+
+  it.each([
+    ['en', 'completed'],
+    ['he', 'מולא'],
+  ] as const)(
+    'says what is wrong once it is left, and that it is completed when it is right (%s)',
+    async (language, text) => {
+      const user = show({}, language);
+      const name = screen.getByRole('textbox', { name: 'Name' });
+      expect(name).toHaveAttribute('aria-invalid', 'false');
+      await user.type(name, 'Al');
+      expect(name).not.toHaveAccessibleDescription();
+      await user.tab();
+      await waitFor(() => expect(name).toBeInvalid());
+      expect(name).toHaveAccessibleDescription('A name of three letters');
+      await user.type(name, 'ma');
+      await waitFor(() => expect(name).toBeValid());
+      expect(name).toHaveAccessibleDescription(text);
+    },
+  );
+
+  it('that is optional and empty is neither wrong nor completed', async () => {
+    const user = show();
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    await user.click(phone);
+    await user.tab();
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Ten digits'));
+    expect(phone).toBeValid();
+  });
+
+  it('counts what is written, and lets more be written than it takes', async () => {
+    const user = show();
+    const text = screen.getByRole('textbox', { name: 'Text' });
+    expect(text).toHaveAccessibleDescription('0/10');
+    await user.type(text, 'a longer text');
+    await user.tab();
+    await waitFor(() => expect(text).toHaveAccessibleDescription('Too long 13/10'));
+  });
+});
+
+describe('sending', () => {
+  it('with errors leads from a summary to each wrong field', async () => {
+    const onSubmit = jest.fn();
+    const user = show({ onSubmit });
+    await user.click(send());
+    const summary = await screen.findByRole('group', { name: 'Please correct the following' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(
+      within(summary)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A name of three letters', 'Please agree']);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(within(summary).getByRole('button', { name: 'Please agree' }));
+    const terms = screen.getByRole('checkbox', { name: 'I agree' });
+    expect(terms).toHaveFocus();
+    expect(terms).toHaveAccessibleDescription('Please agree');
+    await user.click(terms);
+    await waitFor(() => expect(within(summary).getAllByRole('button')).toHaveLength(1));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Dana');
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+  });
+
+  it('with errors again takes the focus again', async () => {
+    const user = show();
+    await user.click(send());
+    const summary = await screen.findByRole('group', { name: 'Please correct the following' });
+    await user.click(screen.getByRole('textbox', { name: 'Phone' }));
+    await user.click(send());
+    await waitFor(() => expect(summary).toHaveFocus());
+  });
+
+  it('cannot be done twice, and says that it goes on', async () => {
+    let finish = (): void => undefined;
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const user = show({ onSubmit });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Dana');
+    await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    await user.click(send());
+    const sending = await screen.findByRole('button', { name: 'Sending' });
+    expect(sending).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending');
+    await user.click(sending);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  it('fetches the captcha’s code when somebody begins, and only once', async () => {
+    const user = show();
+    expect(prepareCaptcha).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    await user.tab();
+    expect(prepareCaptcha).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a form that comes alive late', () => {
+  it('keeps what was written before', async () => {
+    const page = (
+      <TranslationProvider language="en" locales={readLocales('en')}>
+        <Demo />
+      </TranslationProvider>
+    );
+    const place = document.body.appendChild(document.createElement('div'));
+    // Where there is a window, Formik takes this for a browser, and React wonders about its layout effects.
+    const warnings = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    place.innerHTML = renderToString(page);
+    warnings.mockRestore();
+    const early = (name: string) => within(place).getByRole<HTMLInputElement>('textbox', { name });
+    early('Name').value = 'Dana';
+    within(place).getByRole<HTMLInputElement>('checkbox').checked = true;
+    const root = await act(async () => hydrateRoot(place, page));
+    expect(early('Name')).toHaveValue('Dana');
+    await userEvent.type(early('Phone'), '050');
+    expect(early('Name')).toHaveValue('Dana');
+    expect(early('Phone')).toHaveValue('050');
+    expect(within(place).getByRole('checkbox')).toBeChecked();
+    act(() => root.unmount());
+    place.remove();
+  });
+});
+
+describe('a notice', () => {
+  it.each([
+    ['error', 'alert'],
+    ['info', 'status'],
+  ] as const)('of tone %s is an %s with its action', async (tone, role) => {
+    const onClick = jest.fn();
+    renderWithProviders(
+      <FormNotice tone={tone} action={{ label: 'Again', onClick }}>
+        It failed
+      </FormNotice>,
+    );
+    expect(screen.getByRole(role)).toHaveTextContent('It failed');
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+    expect(onClick).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import { analyticsConsent, setAnalyticsConsent, track } from './analytics';
+
+const EVENT = { companyId: 1, message: 'שגוי' };
+
+beforeEach(() => {
+  window.localStorage.clear();
+  delete window.dataLayer;
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('analytics', () => {
+  it('sends nothing before the visitor was asked', () => {
+    track('contact_form_invalid', EVENT);
+    expect(analyticsConsent()).toBe('unasked');
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('sends nothing after a no', () => {
+    setAnalyticsConsent('denied');
+    track('contact_form_invalid', EVENT);
+    expect(analyticsConsent()).toBe('denied');
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('sends events with their parameters after a yes, until it is taken back', () => {
+    setAnalyticsConsent('granted');
+    track('contact_form_invalid', EVENT);
+    track('contact_form_sent', { companyId: 2 });
+    setAnalyticsConsent('denied');
+    track('contact_form_sent', { companyId: 3 });
+    expect(window.dataLayer).toEqual([
+      { event: 'contact_form_invalid', companyId: 1, message: 'שגוי' },
+      { event: 'contact_form_sent', companyId: 2 },
+    ]);
+  });
+
+  it('sends nothing where the browser keeps nothing', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    setAnalyticsConsent('granted');
+    track('contact_form_sent', { companyId: 1 });
+    expect(analyticsConsent()).toBe('unasked');
+    expect(window.dataLayer).toBeUndefined();
+  });
+});
