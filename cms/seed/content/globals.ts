@@ -31,6 +31,7 @@ export const header: SeedOf<Header> = {
       children: [
         { link: pageLink('about', 'מי אנחנו', 'Who we are') },
         { link: pageLink('about', 'אבני הדרך שלנו', 'Our milestones', 'milestones') },
+        { link: pageLink('about', 'החברות שלנו', 'Our companies', 'companies') },
         { link: pageLink('about', 'ההנהלה', 'Management', 'management') },
       ],
     },
@@ -38,8 +39,11 @@ export const header: SeedOf<Header> = {
       link: pageLink('activities', 'תחומי פעילות', 'What we do'),
       children: [
         { link: pageLink('activities', 'כל תחומי הפעילות', 'All activities') },
-        { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
         { link: pageLink('residence', 'מגורים', 'Homes') },
+        { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
+        { link: pageLink('industries', 'תעשיות', 'Industries') },
+        { link: pageLink('properties', 'נכסים והשכרה', 'Properties and rent') },
+        { link: pageLink('activities', 'בינלאומי', 'International', 'international') },
       ],
     },
     { link: pageLink('residence', 'דירות חדשות', 'New homes'), children: [] },
@@ -56,12 +60,14 @@ export const footer: SeedOf<Footer> = {
         { link: pageLink('about', 'אודות', 'About') },
         { link: pageLink('activities', 'תחומי פעילות', 'What we do') },
         { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
+        { link: pageLink('industries', 'תעשיות', 'Industries') },
       ],
     },
     {
       title: text('לקוחות', 'Customers'),
       links: [
         { link: pageLink('residence', 'דירות חדשות', 'New homes') },
+        { link: pageLink('properties', 'דירות להשכרה', 'Homes to rent', 'rent') },
         { link: pageLink('contact', 'צור קשר', 'Contact') },
       ],
     },

@@ -2,11 +2,12 @@ import { picture, rich, text, type Text } from '../lib/bilingual';
 import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 
-const member = (image: string, name: Text, role: Text, he: string, en: string) => ({
+const member = (image: string, name: Text, role: Text, he: string, en: string, profile?: string) => ({
   image: picture(image),
   name,
   role,
   description: rich(he, en),
+  ...(profile && { linkedIn: `https://www.linkedin.com/in/${profile}` }),
 });
 const milestone = (year: string, title: Text, body: Text, image?: string) => ({
   year,
@@ -14,6 +15,57 @@ const milestone = (year: string, title: Text, body: Text, image?: string) => ({
   text: body,
   ...(image && { image: picture(image) }),
 });
+
+const arm = (company: string, page: string, he: string, en: string) => ({
+  logo: picture(`mark-${company}`),
+  text: text(he, en),
+  link: pageLink(page, 'לפרטים', 'Learn more'),
+});
+
+const arms = [
+  arm(
+    'residence',
+    'residence',
+    'אבן־דרך מגורים: 1,400 דירות בשנה, מהגליל ועד הנגב',
+    'Even Derech Residence: 1,400 homes a year, from the Galilee to the Negev',
+  ),
+  arm(
+    'construction',
+    'activities',
+    'אבן־דרך בנייה: 46 אתרים פעילים, מגני ילדים ועד בתי חולים',
+    'Even Derech Construction: 46 active sites, from kindergartens to hospitals',
+  ),
+  arm(
+    'infrastructure',
+    'infrastructure',
+    'אבן־דרך תשתיות: 1,900 ק״מ של כבישים ו־74 גשרים',
+    'Even Derech Infrastructure: 1,900 km of roads and 74 bridges',
+  ),
+  arm(
+    'industries',
+    'industries',
+    'אבן־דרך תעשיות: ארבע מחצבות ושמונה מפעלי בטון',
+    'Even Derech Industries: four quarries and eight concrete plants',
+  ),
+  arm(
+    'properties',
+    'properties',
+    'אבן־דרך נכסים: 1.2 מיליון מ״ר של משרדים, מסחר ולוגיסטיקה',
+    'Even Derech Properties: 1.2 million m² of offices, retail and logistics',
+  ),
+  arm(
+    'rent',
+    'properties',
+    'אבן־דרך להשכיר: 2,600 דירות לטווח ארוך',
+    'Even Derech Rent: 2,600 homes for the long term',
+  ),
+  arm(
+    'international',
+    'activities',
+    'אבן־דרך בינלאומי: ורשה, ליסבון וברלין',
+    'Even Derech International: Warsaw, Lisbon and Berlin',
+  ),
+];
 
 export const about: SeedPage = {
   key: 'about',
@@ -33,6 +85,7 @@ export const about: SeedPage = {
       title: text('הדרך נבנית מאבנים קטנות', 'A road is made of small stones'),
       subTitle: text('על הקבוצה', 'About the group'),
       desktopImage: picture('galilee'),
+      mobileImage: picture('galilee-tall'),
     },
     {
       blockType: 'contentText',
@@ -48,7 +101,7 @@ export const about: SeedPage = {
 
 > בית טוב הוא בית ששוכחים מי בנה אותו, כי שום דבר בו אינו מזכיר שנבנה.
 
-את הסיפור המלא אפשר לקרוא ב[חוברת הקבוצה](file:brochure-he).`,
+את הסיפור המלא אפשר לקרוא ב[חוברת הקבוצה](file:brochure-he), ואת מה שעשינו השנה ב[דוח האחריות התאגידית](file:esg-report-he).`,
         `Even Derech is an Israeli group of property, construction, infrastructure and industrial companies. We initiate, plan and build, and for many years we manage what we built.
 
 ## What we believe in
@@ -59,7 +112,7 @@ export const about: SeedPage = {
 
 > A good home is one where you forget who built it, because nothing in it reminds you that it was built.
 
-You can read the whole story in [the group's brochure](file:brochure-en).`,
+You can read the whole story in [the group's brochure](file:brochure-en), and what we did this year in [the sustainability report](file:esg-report-en).`,
       ),
     },
     {
@@ -93,7 +146,7 @@ You can read the whole story in [the group's brochure](file:brochure-en).`,
             'קואופרטיב קטן סולל כביש גישה לשלושה יישובים בגליל.',
             'A small cooperative paves an access road to three villages in the Galilee.',
           ),
-          'galilee',
+          'history-1948',
         ),
         milestone(
           '1957',
@@ -102,7 +155,7 @@ You can read the whole story in [the group's brochure](file:brochure-en).`,
             'רוכשים מחצבה נטושה והופכים אותה למפעל אגרגטים מודרני.',
             'An abandoned quarry becomes a modern aggregates plant.',
           ),
-          'quarry',
+          'history-1957',
         ),
         milestone(
           '1974',
@@ -111,7 +164,7 @@ You can read the whole story in [the group's brochure](file:brochure-en).`,
             'גשר דרוך באורך 210 מטר, אז הארוך מסוגו באזור.',
             'A prestressed bridge of 210 metres, then the longest of its kind in the region.',
           ),
-          'bridge',
+          'history-1974',
         ),
         milestone(
           '1989',
@@ -120,13 +173,13 @@ You can read the whole story in [the group's brochure](file:brochure-en).`,
             'מתכננים ובונים 860 דירות, בית ספר ופארק כתוכנית אחת.',
             '860 homes, a school and a park are planned and built as one.',
           ),
-          'city-day',
+          'history-1989',
         ),
         milestone(
           '2006',
           text('מעבר לים', 'Across the sea'),
           text('הקבוצה מתחילה לבנות בוורשה ובליסבון.', 'The group begins to build in Warsaw and Lisbon.'),
-          'night-city',
+          'river-city',
         ),
         milestone(
           '2021',
@@ -135,9 +188,19 @@ You can read the whole story in [the group's brochure](file:brochure-en).`,
             'כל פרויקט חדש מתחיל בחישוב טביעת הרגל הפחמנית שלו.',
             'Every new project begins with the calculation of its carbon footprint.',
           ),
-          'aerial-plan',
+          'solar-roofs',
         ),
       ],
+    },
+    { blockType: 'sectionAnchor', anchor: 'companies' },
+    {
+      blockType: 'activeArms',
+      title: text('החברות שלנו', 'Our companies'),
+      text: text(
+        'שבע חברות, כל אחת עם הנהלה, מומחיות ואחריות משלה.',
+        'Seven companies, each with a management, a mastery and a responsibility of its own.',
+      ),
+      arms,
     },
     { blockType: 'sectionAnchor', anchor: 'management' },
     {
@@ -146,11 +209,20 @@ You can read the whole story in [the group's brochure](file:brochure-en).`,
       text: text('לחצו על כרטיס כדי לקרוא עוד.', 'Open a card to read more.'),
       members: [
         member(
+          'portrait-7',
+          text('רות גלעד', 'Ruth Gilad'),
+          text('יושבת ראש הדירקטוריון', 'Chair of the Board'),
+          'כלכלנית, בעבר מנכ״לית של שני בנקים. שואלת בכל ישיבה את אותה שאלה: מי יגור שם בעוד שלושים שנה?',
+          'An economist who has led two banks. She asks the same question at every meeting: who will live there in thirty years?',
+          'even-derech-ruth-gilad',
+        ),
+        member(
           'portrait-1',
           text('נועה ברק', 'Noa Barak'),
           text('מנכ״לית הקבוצה', 'Chief Executive Officer'),
           'מהנדסת אזרחית בהכשרתה. הצטרפה כמתמחה באתר בנייה ב־1998, והיא עדיין מתחילה כל שבוע בסיור באתר.',
           'A civil engineer by training. She joined as a site trainee in 1998, and still begins every week with a walk on site.',
+          'even-derech-noa-barak',
         ),
         member(
           'portrait-2',
@@ -165,6 +237,7 @@ You can read the whole story in [the group's brochure](file:brochure-en).`,
           text('אדריכלית ראשית', 'Chief Architect'),
           'מובילה צוות של שלושים מתכננות ומתכננים. חתומה על רובע המסילה ועל מצפה עדי.',
           'Leads a team of thirty planners. HaMesila Quarter and Mitzpe Adi bear her signature.',
+          'even-derech-samira-nassar',
         ),
         member(
           'portrait-4',
@@ -186,6 +259,29 @@ You can read the whole story in [the group's brochure](file:brochure-en).`,
           text('מנכ״ל אבן־דרך בינלאומי', 'CEO, Even Derech International'),
           'מנהל את הפעילות בפולין, בפורטוגל ובגרמניה, ומדבר את כל שלוש השפות.',
           'Runs our work in Poland, Portugal and Germany, and speaks all three languages.',
+          'even-derech-mark-levitan',
+        ),
+        member(
+          'portrait-8',
+          text('דניאל טספה', 'Daniel Tesfa'),
+          text('סמנכ״ל הנדסה', 'Chief Engineer'),
+          'התחיל כמודד בשטח. אחראי על הבטיחות, על המפרטים ועל כל מה שנוצק באתרי הקבוצה.',
+          'Began as a land surveyor. Responsible for safety, for specifications and for everything that is poured on our sites.',
+        ),
+        member(
+          'portrait-9',
+          text('מאיה לב', 'Maya Lev'),
+          text('מנכ״לית אבן־דרך מגורים', 'CEO, Even Derech Residence'),
+          'מעצבת פנים שהפכה ליזמית. גרה בשכונה שבנינו ומקבלת את התלונות ישר במעלית.',
+          'An interior designer turned developer. She lives in a neighbourhood we built, and hears complaints right in the lift.',
+          'even-derech-maya-lev',
+        ),
+        member(
+          'portrait-10',
+          text('הילה שגב', 'Hila Segev'),
+          text('היועצת המשפטית', 'General Counsel'),
+          'כותבת חוזים שאפשר להבין בקריאה אחת. מלמדת דיני מקרקעין באוניברסיטה.',
+          'Writes contracts that can be understood at first reading. Teaches property law at university.',
         ),
       ],
     },
@@ -196,13 +292,20 @@ You can read the whole story in [the group's brochure](file:brochure-en).`,
       certificates: [
         { name: text('ניהול איכות', 'Quality management'), image: picture('certificate-quality') },
         { name: text('בטיחות וגהות', 'Health and safety'), image: picture('certificate-safety') },
-        { name: text('ניהול סביבתי', 'Environmental management'), image: picture('certificate-environment') },
+        {
+          name: text('ניהול סביבתי', 'Environmental management'),
+          image: picture('certificate-environment'),
+          file: picture('esg-report-he'),
+        },
         { name: text('בנייה ירוקה', 'Green building'), image: picture('certificate-green') },
       ],
     },
     {
       blockType: 'hebrewButton',
-      text: text('', 'Our job board is in Hebrew. Positions for English speakers are marked there.'),
+      text: text(
+        'לוח המשרות שלנו הוא בעברית.',
+        'Our job board is in Hebrew. Positions for English speakers are marked there.',
+      ),
     },
     {
       blockType: 'projectButton',

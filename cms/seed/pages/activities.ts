@@ -23,6 +23,7 @@ export const activities: SeedPage = {
     },
     {
       blockType: 'contentText',
+      icon: picture('icon-plan'),
       title: text('שרשרת אחת', 'One chain'),
       text: rich(
         'כשמי שמתכנן את הבית עובד עם מי שיוצק את הבטון ועם מי שינהל את הבניין בעוד עשרים שנה, מתקבלות החלטות אחרות. זה היתרון של קבוצה אחת: כל החלטה נבחנת לאורך כל חיי המבנה.',
@@ -30,27 +31,24 @@ export const activities: SeedPage = {
       ),
     },
     {
-      blockType: 'imageTextBlock',
-      image: picture('quarry'),
-      imageSide: 'end',
-      eyebrow: text('תעשיות', 'Industries'),
-      title: text('אבן שחוזרת לשימוש', 'Stone that is used again'),
-      text: rich(
-        'שליש מהאגרגטים שלנו מגיעים מפסולת בניין ממוחזרת. המחצבות שנסגרו הופכות לפארקים ולמאגרי מים.',
-        'A third of our aggregates comes from recycled construction waste. Quarries that have closed become parks and reservoirs.',
-      ),
-    },
-    {
       blockType: 'imageText',
-      image: picture('night-city'),
+      image: picture('construction'),
       imageSide: 'start',
-      eyebrow: text('נכסים', 'Properties'),
-      title: text('משרדים שנעים לחזור אליהם', 'Offices you like to come back to'),
+      eyebrow: text('בנייה', 'Construction'),
+      title: text('46 אתרים, לוח זמנים אחד', '46 sites, one schedule'),
       text: rich(
-        'אנחנו מנהלים 1.2 מיליון מטרים רבועים של משרדים, מסחר ולוגיסטיקה, בתפוסה ממוצעת של 97%.',
-        'We manage 1.2 million square metres of offices, retail and logistics, with an average occupancy of 97%.',
+        `אבן־דרך בנייה היא הקבלן הראשי של הקבוצה ושל לקוחות רבים אחרים: בתי ספר, בתי חולים, מגדלי מגורים ובנייני ציבור.
+
+- מודל תלת־ממדי אחד לכל הקבלנים באתר
+- לוח זמנים שגלוי גם ללקוח
+- יועצת בטיחות בכל אתר, בכל יום`,
+        `Even Derech Construction is the main contractor of the group and of many other clients: schools, hospitals, residential towers and public buildings.
+
+- One three-dimensional model for all contractors on site
+- A schedule that the client sees too
+- A safety officer on every site, every day`,
       ),
-      link: pageLink('contact', 'דברו עם צוות הנכסים', 'Talk to the properties team'),
+      link: pageLink('contact', 'יש לכם פרויקט? דברו איתנו', 'A project? Talk to us'),
     },
     {
       blockType: 'imageText',
@@ -65,10 +63,47 @@ export const activities: SeedPage = {
       link: pageLink('infrastructure', 'לתשתיות', 'To infrastructure'),
     },
     {
+      blockType: 'imageText',
+      image: picture('quarry'),
+      imageSide: 'start',
+      eyebrow: text('תעשיות', 'Industries'),
+      title: text('אבן שחוזרת לשימוש', 'Stone that is used again'),
+      text: rich(
+        'שליש מהאגרגטים שלנו מגיעים מפסולת בניין ממוחזרת. המחצבות שנסגרו הופכות לפארקים ולמאגרי מים.',
+        'A third of our aggregates comes from recycled construction waste. Quarries that have closed become parks and reservoirs.',
+      ),
+      link: pageLink('industries', 'לתעשיות', 'To industries'),
+    },
+    {
+      blockType: 'imageText',
+      image: picture('office-campus'),
+      imageSide: 'end',
+      eyebrow: text('נכסים', 'Properties'),
+      title: text('משרדים שנעים לחזור אליהם', 'Offices you like to come back to'),
+      text: rich(
+        'אנחנו מנהלים 1.2 מיליון מטרים רבועים של משרדים, מסחר ולוגיסטיקה, בתפוסה ממוצעת של 97%.',
+        'We manage 1.2 million square metres of offices, retail and logistics, with an average occupancy of 97%.',
+      ),
+      link: pageLink('properties', 'לנכסים ולהשכרה', 'Properties and homes to rent'),
+    },
+    { blockType: 'sectionAnchor', anchor: 'international' },
+    {
+      blockType: 'imageTextBlock',
+      image: picture('river-city'),
+      imageSide: 'start',
+      eyebrow: text('בינלאומי', 'International'),
+      title: text('אותה דרך, שפה אחרת', 'The same way, another language'),
+      text: rich(
+        'בוורשה, בליסבון ובברלין אנחנו בונים עם שותפים ועם צוותים מקומיים: 3,100 דירות שנמסרו, ועוד 1,250 בבנייה. הבתים נראים כמו העיר שבה הם עומדים, והם בנויים כמו שאנחנו בונים.',
+        'In Warsaw, Lisbon and Berlin we build with partners and local teams: 3,100 homes handed over and 1,250 more under construction. The houses look like the city they stand in, and are built the way we build.',
+      ),
+    },
+    {
       blockType: 'contactBoxes',
       title: text('עם מי לדבר', 'Whom to talk to'),
       boxes: [
         {
+          icon: picture('icon-key'),
           text: text(
             'רכישת דירה: צוות המכירות ישמח לתאם פגישה.',
             'Buying a home: the sales team will gladly arrange a meeting.',
@@ -76,10 +111,12 @@ export const activities: SeedPage = {
           link: pageLink('residence', 'לדירות חדשות', 'New homes'),
         },
         {
+          icon: picture('icon-handshake'),
           text: text('ספקים וקבלני משנה: הצטרפו למאגר.', 'Suppliers and subcontractors: join our register.'),
           link: pageLink('contact', 'להצטרפות', 'Join'),
         },
         {
+          icon: picture('icon-mail'),
           text: text(
             'כל שאלה אחרת: נחזור אליכם ביום עסקים אחד.',
             'Anything else: we come back to you within one business day.',

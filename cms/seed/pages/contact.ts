@@ -1,4 +1,4 @@
-import { company, rich, text } from '../lib/bilingual';
+import { company, picture, rich, text } from '../lib/bilingual';
 import { urlLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 
@@ -29,10 +29,12 @@ export const contact: SeedPage = {
       title: text('דרכים נוספות', 'Other ways'),
       boxes: [
         {
+          icon: picture('icon-phone'),
           text: text('מוקד השירות: ימים א׳–ה׳, 8:00–18:00', 'Service centre: Sunday to Thursday, 8:00–18:00'),
           link: urlLink('tel:+97235550100', '03-555-0100', '03-555-0100'),
         },
         {
+          icon: picture('icon-mail'),
           text: text('דואר אלקטרוני לכל פנייה', 'E-mail for any matter'),
           link: urlLink(
             'mailto:hello@even-derech.example',
@@ -41,6 +43,7 @@ export const contact: SeedPage = {
           ),
         },
         {
+          icon: picture('icon-pin'),
           text: text(
             'משרדי הקבוצה: דרך המסילה 48, תל אביב־יפו',
             'Head office: 48 HaMesila Road, Tel Aviv-Yafo',

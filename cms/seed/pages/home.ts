@@ -19,6 +19,7 @@ export const home: SeedPage = {
       subTitle: text('נדל״ן, בנייה ותשתיות מאז 1948', 'Property, construction and infrastructure since 1948'),
       desktopImage: picture('towers-dusk'),
       mobileImage: picture('towers-dusk-tall'),
+      videoOptional: picture('towers-dusk-film'),
       link: pageLink('activities', 'לתחומי הפעילות', 'See what we do'),
     },
     {
@@ -69,7 +70,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
           link: pageLink('residence', 'לדירות ברובע', 'Homes in the quarter'),
         },
         {
-          media: { desktop: picture('bridge'), mobile: null },
+          media: { desktop: picture('bridge'), mobile: picture('bridge-tall') },
           title: text('גשר נחל אורן', 'Oren Stream Bridge'),
           text: text(
             '640 מטר של גשר מיתרים, בלי עמוד אחד בנחל',
@@ -78,13 +79,22 @@ What has not changed is the way: plan in depth, build once and build well, and s
           link: pageLink('infrastructure', 'לפרויקטים בתשתיות', 'Infrastructure projects'),
         },
         {
-          media: { desktop: picture('galilee'), mobile: null },
+          media: { desktop: picture('galilee'), mobile: picture('galilee-tall') },
           title: text('מצפה עדי', 'Mitzpe Adi'),
           text: text(
             'שכונה ירוקה בגליל, בנויה עם קווי הגובה של ההר',
             'A green neighbourhood in the Galilee that follows the lines of the hill',
           ),
           link: pageLink('residence', 'לבתים במצפה', 'Homes in the Mitzpe'),
+        },
+        {
+          media: { desktop: picture('head-office'), mobile: picture('head-office-tall') },
+          title: text('קמפוס דרך המסילה', 'HaMesila Road Campus'),
+          text: text(
+            '62,000 מ״ר של משרדים סביב כיכר אחת ירוקה, ובהם גם הבית החדש שלנו',
+            '62,000 m² of offices around one green square, our own new home among them',
+          ),
+          link: pageLink('properties', 'למשרדים ולשטחי מסחר', 'Offices and retail space'),
         },
       ],
     },
@@ -117,34 +127,74 @@ What has not changed is the way: plan in depth, build once and build well, and s
       ),
       arms: [
         {
+          logo: picture('mark-residence'),
           text: text(
             'אבן־דרך מגורים: דירות חדשות ושכונות שלמות',
             'Even Derech Residence: new homes and whole neighbourhoods',
           ),
-          link: pageLink('residence', 'מגורים', 'Homes'),
+          link: pageLink('residence', 'לדירות חדשות', 'New homes'),
         },
         {
+          logo: picture('mark-construction'),
+          text: text(
+            'אבן־דרך בנייה: הקבלן הראשי של הקבוצה ושל אחרים',
+            'Even Derech Construction: main contractor for the group and for others',
+          ),
+          link: pageLink('activities', 'לבנייה', 'Construction'),
+        },
+        {
+          logo: picture('mark-infrastructure'),
           text: text(
             'אבן־דרך תשתיות: כבישים, גשרים ומסילות',
             'Even Derech Infrastructure: roads, bridges and railways',
           ),
-          link: pageLink('infrastructure', 'תשתיות', 'Infrastructure'),
+          link: pageLink('infrastructure', 'לתשתיות', 'Infrastructure'),
         },
         {
+          logo: picture('mark-industries'),
           text: text(
             'אבן־דרך תעשיות: בטון, אגרגטים וחומרי גמר',
             'Even Derech Industries: concrete, aggregates and finishes',
           ),
-          link: pageLink('activities', 'תעשיות', 'Industries'),
+          link: pageLink('industries', 'לתעשיות', 'Industries'),
         },
         {
+          logo: picture('mark-properties'),
           text: text(
             'אבן־דרך נכסים: משרדים, מסחר ולוגיסטיקה',
             'Even Derech Properties: offices, retail and logistics',
           ),
-          link: pageLink('activities', 'נכסים', 'Properties'),
+          link: pageLink('properties', 'לנכסים', 'Properties'),
+        },
+        {
+          logo: picture('mark-rent'),
+          text: text(
+            'אבן־דרך להשכיר: דירות לשכירות ארוכת טווח',
+            'Even Derech Rent: homes for long-term rent',
+          ),
+          link: pageLink('properties', 'להשכרה', 'Homes to rent'),
+        },
+        {
+          logo: picture('mark-international'),
+          text: text(
+            'אבן־דרך בינלאומי: בנייה בפולין, בפורטוגל ובגרמניה',
+            'Even Derech International: building in Poland, Portugal and Germany',
+          ),
+          link: pageLink('activities', 'לפעילות בעולם', 'Around the world'),
         },
       ],
+    },
+    {
+      blockType: 'imageTextBlock',
+      image: picture('rental-house'),
+      imageSide: 'end',
+      eyebrow: text('השכרה', 'To rent'),
+      title: text('בית גם בלי משכנתה', 'A home without a mortgage'),
+      text: rich(
+        'חוזה לעשר שנים, מחיר ידוע מראש וצוות תחזוקה שמכירים בשם. 2,600 משפחות כבר גרות אצלנו, וכל אחת מהן יכולה לצבוע את הקיר בצבע שהיא אוהבת.',
+        'A contract for ten years, a price known in advance and a maintenance team you know by name. 2,600 families already live with us, and each may paint the wall in the colour it likes.',
+      ),
+      link: pageLink('properties', 'איך זה עובד', 'How it works', 'rent'),
     },
     {
       blockType: 'contactHeader',

@@ -20,6 +20,7 @@ export const infrastructure: SeedPage = {
       title: text('מחברים מקומות', 'We connect places'),
       subTitle: text('אבן־דרך תשתיות', 'Even Derech Infrastructure'),
       desktopImage: picture('bridge'),
+      mobileImage: picture('bridge-tall'),
     },
     {
       blockType: 'contentText',

@@ -7,7 +7,7 @@ export const innovation: SeedPage = {
   parent: 'activities',
   title: text('מרכז החדשנות', 'Innovation centre'),
   slug: text('innovation', 'innovation'),
-  order: 2,
+  order: 4,
   description: text('מרכז החדשנות של קבוצת אבן־דרך.', 'The innovation centre of Even Derech Group.'),
   blocks: [],
 };

@@ -4,8 +4,10 @@ import { activities } from './activities';
 import { contact } from './contact';
 import { esg } from './esg';
 import { home } from './home';
+import { industries } from './industries';
 import { infrastructure } from './infrastructure';
 import { innovation } from './innovation';
+import { properties } from './properties';
 import { residence } from './residence';
 import { sitemap } from './sitemap';
 
@@ -15,6 +17,8 @@ export const pages: readonly SeedPage[] = [
   about,
   activities,
   infrastructure,
+  industries,
+  properties,
   innovation,
   residence,
   esg,

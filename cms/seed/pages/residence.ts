@@ -22,6 +22,7 @@ export const residence: SeedPage = {
       subTitle: text('דירות חדשות מאבן־דרך מגורים', 'New homes by Even Derech Residence'),
       desktopImage: picture('coast-dawn'),
       mobileImage: picture('coast-dawn-tall'),
+      videoOptional: picture('coast-dawn-film'),
       link: pageLink('contact', 'לתיאום פגישה', 'Arrange a meeting'),
     },
     {
@@ -37,27 +38,57 @@ export const residence: SeedPage = {
       title: text('דירות שמחכות לכם', 'Homes that are waiting'),
       banners: [
         {
-          image: { desktop: picture('city-day'), mobile: null },
+          image: { desktop: picture('living-room'), mobile: null },
           label: text('כניסה מיידית', 'Immediate entry'),
           title: text('רובע המסילה, תל אביב־יפו', 'HaMesila Quarter, Tel Aviv-Yafo'),
           text: text('4 חדרים, 108 מ״ר, מרפסת 14 מ״ר', '4 rooms, 108 m², 14 m² balcony'),
           link: pageLink('contact', 'לפרטים', 'Details'),
         },
         {
-          image: { desktop: picture('galilee'), mobile: null },
+          image: { desktop: picture('galilee'), mobile: picture('galilee-tall') },
           label: text('שלב ב׳', 'Phase two'),
           title: text('מצפה עדי, הגליל', 'Mitzpe Adi, Galilee'),
           text: text('5 חדרים, 132 מ״ר, גינה 90 מ״ר', '5 rooms, 132 m², 90 m² garden'),
           link: pageLink('contact', 'לפרטים', 'Details'),
         },
         {
-          image: { desktop: picture('coast-dawn'), mobile: null },
+          image: { desktop: picture('facade-balconies'), mobile: null },
           label: text('קו ראשון לים', 'On the shore'),
           title: text('מגדלי החוף, נתניה', 'The Shore Towers, Netanya'),
           text: text('3–5 חדרים, נוף לים מכל דירה', '3–5 rooms, a sea view from every home'),
           link: pageLink('contact', 'לפרטים', 'Details'),
         },
       ],
+    },
+    {
+      blockType: 'imageText',
+      image: picture('kitchen'),
+      imageSide: 'start',
+      eyebrow: text('בפנים', 'Inside'),
+      title: text('מטבח שרואים ממנו את הגינה', 'A kitchen that sees the garden'),
+      text: rich(
+        'שלוש חבילות עיצוב, כולן במחיר אחד: אבן ועץ, לבן וטרקוטה, כחול עמוק. את הברז, הידיות והתאורה בוחרים יחד, באולם התצוגה שלנו.',
+        'Three design packages, all at one price: stone and wood, white and terracotta, deep blue. Taps, handles and lamps are chosen together, in our showroom.',
+      ),
+    },
+    {
+      blockType: 'imageText',
+      image: picture('floor-plan'),
+      imageSide: 'end',
+      eyebrow: text('תוכניות', 'Plans'),
+      title: text('כל מטר במקומו', 'Every metre in its place'),
+      text: rich(
+        `בלי מסדרונות ארוכים ובלי פינות מתות. בדירת ארבעה חדרים:
+
+- **42 מ״ר** של סלון, פינת אוכל ומטבח
+- **שני כיווני אוויר** בכל חלק ציבורי
+- **ארון בכניסה**, כי מעילים צריכים בית`,
+        `No long corridors and no dead corners. In a four-room home:
+
+- **42 m²** of living, dining and kitchen
+- **Air from two sides** in every shared space
+- **A closet at the door**, because coats need a home`,
+      ),
     },
     {
       blockType: 'salesSlide',

@@ -1,0 +1,101 @@
+import { picture, rich, text } from '../lib/bilingual';
+import { fileLink, pageLink } from '../lib/links';
+import type { SeedPage } from '../lib/SeedPage';
+
+export const industries: SeedPage = {
+  key: 'industries',
+  template: 'generic',
+  parent: 'activities',
+  title: text('תעשיות', 'Industries'),
+  slug: text('industries', 'industries'),
+  order: 2,
+  description: text(
+    'בטון, אגרגטים וחומרי גמר מהמחצבות ומהמפעלים של אבן־דרך תעשיות.',
+    'Concrete, aggregates and finishes from the quarries and plants of Even Derech Industries.',
+  ),
+  blocks: [
+    {
+      blockType: 'topBanner',
+      height: 'medium',
+      title: text('מה שהכול עומד עליו', 'What everything stands on'),
+      subTitle: text('אבן־דרך תעשיות', 'Even Derech Industries'),
+      desktopImage: picture('quarry'),
+    },
+    {
+      blockType: 'contentText',
+      title: text('אבן היא חומר גלם, לא פסולת', 'Stone is a resource, not waste'),
+      text: rich(
+        `ארבע מחצבות ושמונה מפעלי בטון מספקים חומר לאתרים בכל הארץ, במרחק נסיעה של פחות משעה מכל אחד מהם.
+
+## מה אנחנו מייצרים
+
+- **אגרגטים** לכבישים, לבטון ולמסילות, שליש מהם מפסולת ממוחזרת
+- **בטון מובא** ב־140 תערובות, ובהן בטון דל־פחמן
+- **אלמנטים טרומיים** לגשרים, לקירות ולמדרגות
+- **אבן לחיפוי**, מנוסרת לפי שרטוט`,
+        `Four quarries and eight concrete plants supply sites all over the country, less than an hour's drive from each of them.
+
+## What we make
+
+- **Aggregates** for roads, concrete and railways, a third of them recycled
+- **Ready-mix concrete** in 140 mixes, low-carbon ones among them
+- **Precast elements** for bridges, walls and stairs
+- **Cladding stone**, cut to your drawing`,
+      ),
+    },
+    {
+      blockType: 'numbersComponent',
+      blockTitle: text('בשנה אחת', 'In one year'),
+      colorPicker: 'green',
+      items: [
+        {
+          largeText: text('11.4', '11.4'),
+          textNextToNumber: text('מיליון טון', 'million tonnes'),
+          text: text('אגרגטים', 'of aggregates'),
+        },
+        {
+          largeText: text('34', '34'),
+          textNextToNumber: text('%', '%'),
+          text: text('מהם ממוחזרים', 'of them recycled'),
+        },
+        {
+          largeText: text('2.1', '2.1'),
+          textNextToNumber: text('מיליון מ״ק', 'million m³'),
+          text: text('בטון', 'of concrete'),
+        },
+      ],
+      bottomText: text('נתוני 2025.', 'Figures for 2025.'),
+    },
+    {
+      blockType: 'imageText',
+      image: picture('concrete-plant'),
+      imageSide: 'start',
+      eyebrow: text('בטון', 'Concrete'),
+      title: text('התערובת יודעת לאן היא נוסעת', 'The mix knows where it is going'),
+      text: rich(
+        'כל מערבל יוצא עם תעודה דיגיטלית: מה יש בתערובת, מתי נטענה, ועד מתי יש לצקת אותה. מהנדסת האתר רואה הכול לפני שהמשאית מגיעה לשער.',
+        'Every mixer leaves with a digital certificate: what the mix holds, when it was loaded and until when it must be poured. The site engineer sees it all before the lorry reaches the gate.',
+      ),
+      link: pageLink('contact', 'להזמנת בטון', 'Order concrete'),
+    },
+    {
+      blockType: 'imageText',
+      image: picture('facade-stone'),
+      imageSide: 'end',
+      eyebrow: text('אבן', 'Stone'),
+      title: text('מנוסרת במקום, מונחת ביד', 'Cut here, laid by hand'),
+      text: rich(
+        'האבן לחיפוי נחצבת, מנוסרת ומסותתת באותו מפעל. כל לוח ממוספר לפי מקומו בחזית.',
+        'Our cladding stone is quarried, cut and dressed in one plant. Every slab is numbered by its place in the façade.',
+      ),
+      link: fileLink('esg-report-en', 'דוח האחריות התאגידית (אנגלית)', 'The sustainability report'),
+    },
+    {
+      blockType: 'contactHeader',
+      title: text('צריכים חומר לאתר?', 'Material for your site?'),
+      text: text('מוקד ההזמנות פתוח מ־5:00 בבוקר.', 'Orders are taken from 5 in the morning.'),
+      phone: '03-555-0140',
+      link: pageLink('contact', 'כתבו לנו', 'Write to us'),
+    },
+  ],
+};
