@@ -19,9 +19,10 @@ export const heights = {
   }),
 } as const;
 
+/** A hair larger than the banner: at a fraction of a pixel its edges would show the ground. */
 export const mediaArea = css({
   position: 'absolute',
-  inset: 0,
+  inset: '-1px',
   '& .gatsby-image-wrapper, & > img, & > div > img': {
     position: 'absolute',
     inset: 0,
@@ -79,13 +80,13 @@ export const words = css({
   '&::before': { content: '""', inlineSize: '4rem', blockSize: '2px', backgroundColor: color.sand },
 });
 
+/** Small letters stay where the scrim is full. */
+const reading = { [media.desktop]: { maxInlineSize: `min(${width.narrow}, 88%)` } };
+
 export const subTitle = css({
   fontSize: font.lead,
   fontWeight: font.weight.regular,
   lineHeight: font.leading.snug,
+  ...reading,
 });
-export const introduction = css({
-  maxInlineSize: width.narrow,
-  whiteSpace: 'pre-line',
-  [media.desktop]: { maxInlineSize: `min(${width.narrow}, 88%)` },
-});
+export const introduction = css({ whiteSpace: 'pre-line', ...reading });

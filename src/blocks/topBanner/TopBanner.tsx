@@ -27,7 +27,7 @@ export const fragment = graphql`
     }
     bannerHeight: height
     desktopImage {
-      ...WidePicture
+      ...BannerPicture
     }
     mobileImage {
       ...HalfPicture
@@ -38,6 +38,17 @@ export const fragment = graphql`
     videoMobile {
       url
     }
+  }
+  # Where a phone shows it, for want of a picture of its own, it is cut to the banner's height: it needs more than the width.
+  fragment BannerPicture on CmsMedia {
+    ...PictureFacts
+    gatsbyImage(
+      layout: FULL_WIDTH
+      width: 1920
+      breakpoints: [480, 828, 1366, 1920]
+      quality: 70
+      sizes: "(max-width: 767.98px) 150vw, 100vw"
+    )
   }
 `;
 
