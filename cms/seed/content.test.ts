@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../lib/locales';
+import { companies, contactSubjects } from './content/companies';
+import { footer, header, redirects, siteSettings } from './content/globals';
+import { files } from './content/files/files';
+import { Markup, Reference, Text } from './lib/bilingual';
+import { seedPath } from './lib/seedPath';
+import { pages } from './pages/pages';
+
+interface Found {
+  place: string;
+  value: unknown;
+}
+
+/** Every text, formatted text and reference in a piece of content, with its place. */
+function* walk(value: unknown, place: string): Generator<Found> {
+  if (value instanceof Text || value instanceof Markup || value instanceof Reference) yield { place, value };
+  else if (value !== null && typeof value === 'object') {
+    for (const [name, field] of Object.entries(value)) yield* walk(field, `${place}.${name}`);
+  }
+}
+
+const content = { pages, companies, contactSubjects, siteSettings, header, footer, redirects, files };
+const found = [...walk(content, 'content')];
+const texts = found.filter(({ value }) => value instanceof Text || value instanceof Markup) as {
+  place: string;
+  value: Text | Markup;
+}[];
+
+describe('the texts of the demo content', () => {
+  it.each(LOCALES)('are all there in %s', (locale) => {
+    const missing = texts.filter(({ value }) => !value.values[locale].trim()).map(({ place }) => place);
+    expect(missing).toEqual([]);
+  });
+
+  it('are Hebrew in Hebrew and English in English', () => {
+    const HEBREW = /[א-ת]/;
+    // Slugs are Latin in both languages; names in the mail and numbers have no language.
+    const spoken = texts.filter(
+      ({ place, value }) => !place.endsWith('.slug') && !value.values.he.includes('@'),
+    );
+    const wrong = spoken.filter(
+      ({ value: { values } }) =>
+        HEBREW.test(values.en) || (/[a-z]{4}/.test(values.he) && !HEBREW.test(values.he)),
+    );
+    expect(wrong.map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe('the references of the demo content', () => {
+  const known = {
+    pages: new Set(pages.map(({ key }) => key)),
+    media: new Set(files.map(({ name }) => name)),
+    companies: new Set(companies.map(({ key }) => key)),
+  };
+
+  it('all lead to something that is made', () => {
+    const references = found
+      .map(({ value }) => value)
+      .filter((value): value is Reference => value instanceof Reference);
+    const lost = references.filter(({ collection, key }) => !known[collection].has(key));
+    expect(lost).toEqual([]);
+  });
+
+  it('all lead to something that is made, in formatted text too', () => {
+    const targets = texts.flatMap(({ place, value }) =>
+      value instanceof Markup
+        ? LOCALES.flatMap((locale) =>
+            [...value.values[locale].matchAll(/\]\((page|file):([^)]+)\)/g)].map(([, kind, key]) => ({
+              place,
+              kind,
+              key,
+            })),
+          )
+        : [],
+    );
+    expect(targets.length).toBeGreaterThan(0);
+    const lost = targets.filter(
+      ({ kind, key }) => !known[kind === 'page' ? 'pages' : 'media'].has(key ?? ''),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('the pages of the demo content', () => {
+  it('have keys and addresses of their own', () => {
+    expect(twice(pages.map(({ key }) => key))).toEqual([]);
+    for (const locale of LOCALES)
+      expect(twice(pages.map((page) => seedPath(page, pages, locale)))).toEqual([]);
+  });
+
+  it('have slugs that are safe in an address', () => {
+    for (const page of pages) {
+      for (const locale of LOCALES) if (page.slug) expect(page.slug.values[locale]).toMatch(/^[a-z0-9-]+$/);
+    }
+  });
+
+  it('stand behind their parents', () => {
+    for (const [index, { key, parent }] of pages.entries()) {
+      if (parent)
+        expect(
+          pages.findIndex((page) => page.key === parent),
+          key,
+        ).toBeLessThan(index);
+    }
+  });
+});
+
+/** The values that stand more than once in a list. */
+function twice(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

@@ -1,0 +1,78 @@
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import config from '../payload.config';
+import { LOCALES } from '../lib/locales';
+import { files } from './content/files/files';
+import { seedPath } from './lib/seedPath';
+import { pages } from './pages/pages';
+import { seedContent } from './seedContent';
+
+// Pictures are tested by themselves; here one small file of each kind stands for all.
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+for (const file of files) {
+  if (file.ending !== 'jpg') continue;
+  file.make = () => Promise.resolve(PIXEL);
+}
+
+let payload: Payload;
+let made: string[];
+
+beforeAll(async () => {
+  payload = await getPayload({ config });
+  made = await seedContent(payload);
+}, 180_000);
+
+afterAll(() => payload.destroy());
+
+/** Everything the demo content has made, with its time of change. */
+async function inventory() {
+  const collections = ['pages', 'media', 'companies', 'contactSubjects', 'redirects'] as const;
+  const lists = await Promise.all(
+    collections.map((collection) =>
+      payload.find({ collection, limit: 500, depth: 0, sort: 'id', select: { updatedAt: true } }),
+    ),
+  );
+  return lists.map(({ docs }) => docs.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
+}
+
+describe('the demo content', () => {
+  it('is made by the first run', () => {
+    expect(made).toContain('pages/home');
+    expect(made).toContain('header');
+    expect(made.length).toBeGreaterThan(files.length + pages.length);
+  });
+
+  it('is left alone by a second run', async () => {
+    const before = await inventory();
+    expect(await seedContent(payload)).toEqual([]);
+    expect(await inventory()).toEqual(before);
+  });
+
+  it('is known again after an editor has moved a page', async () => {
+    const moved = await payload.find({
+      collection: 'pages',
+      where: { 'paths.he': { equals: '/about/' } },
+      locale: 'he',
+    });
+    const id = moved.docs[0]?.id ?? 0;
+    await payload.update({ collection: 'pages', id, locale: 'he', data: { slug: 'odot' } });
+    expect(await seedContent(payload)).toEqual([]);
+    await payload.update({ collection: 'pages', id, locale: 'he', data: { slug: 'about' } });
+  });
+
+  it.each(LOCALES)('has every page published in %s, at its address', async (locale) => {
+    const { docs } = await payload.find({ collection: 'pages', locale, limit: 500, depth: 0 });
+    const found = new Map(docs.map((doc) => [doc.path, doc]));
+    const prefix = locale === 'en' ? '/en' : '';
+    for (const page of pages) {
+      const doc = found.get(prefix + seedPath(page, pages, locale));
+      expect(doc, page.key).toBeDefined();
+      expect(doc?._status).toBe('published');
+      expect(doc?.title).toBe(page.title.values[locale]);
+      expect(doc?.blocks ?? []).toHaveLength(page.blocks.length);
+    }
+  });
+});
