@@ -9,6 +9,12 @@ import { logicalCss } from './scripts/eslint/logicalCss.mjs';
 
 const TEST_FILES = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'e2e/**', 'cms/test/**'];
 
+/** A file bears the name of what it exports, and is imported by it: a barrel hides both, and drags in what nobody asked for. */
+const noBarrels = ['ExportAllDeclaration', 'ExportNamedDeclaration[source]'].map((selector) => ({
+  selector,
+  message: 'No barrel files: import from the file that bears the name.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -37,8 +43,20 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-import-type-side-effects': 'off',
-      // Gatsby loads fragments through exported constants that nothing imports.
       '@typescript-eslint/no-empty-function': 'error',
+    },
+  },
+  {
+    // Rules that ask the type checker, those that find real faults: forgotten promises, forgotten cases.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/return-await': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },
   {
@@ -74,7 +92,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
-    plugins: { 'react-hooks': reactHooks, boundaries },
+    plugins: { 'react-hooks': reactHooks, boundaries, site: { rules: { 'logical-css': logicalCss } } },
     settings: {
       'boundaries/elements': siteElements,
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.json'] } },
@@ -83,7 +101,9 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'boundaries/dependencies': importRule,
-      'no-restricted-syntax': ['error', ...logicalCss],
+      'boundaries/no-unknown-files': 'error',
+      'site/logical-css': 'error',
+      'no-restricted-syntax': ['error', ...noBarrels],
       'no-restricted-imports': [
         'error',
         {
@@ -124,6 +144,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['cms/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['cms/**/*.{ts,tsx}'],

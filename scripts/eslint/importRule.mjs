@@ -13,7 +13,7 @@ const element = (type, pattern, capture) => ({
 /** The parts of `src`; `name` tells two features, or two blocks, apart. */
 export const siteElements = [
   element('testing', 'src/testing/**'),
-  element('registry', 'src/blocks/registry/*'),
+  element('registry', 'src/blocks/registry/**'),
   element('template', 'src/templates/**'),
   element('slice', 'src/slices/**'),
   element('page', 'src/pages/**'),

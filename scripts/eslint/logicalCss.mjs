@@ -1,23 +1,110 @@
-const PHYSICAL_KEYS =
-  '/^(left|right|(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)|border(Left|Right)(Width|Color|Style)|border(Top|Bottom)(Left|Right)Radius)$/';
+/** Properties of one side of the screen, as style objects and CSS spell them. */
+const PHYSICAL =
+  /^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-(width|color|style))?|border-(top|bottom)-(left|right)-radius)$/;
+/** Properties whose value names a side. */
+const SIDED = /^(text-align(-last)?|float|clear|caption-side)$/;
+/** Properties whose value names other properties. */
+const NAMING = /^(transition(-property)?|will-change)$/;
+/** Shorthands for four sides, clockwise from the top: the second and the fourth are right and left. */
+const FOUR_SIDES = /^(margin|padding|inset|border-(width|color|style)|scroll-(margin|padding))$/;
 
-/** @param {string} what */
-const message = (what) =>
-  `${what} stays where it is when the page turns to the other direction: use the logical property (insetInlineStart, marginInlineEnd, textAlign: 'start' …).`;
+/** @param {string} name marginLeft or margin-left */
+const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Selectors for `no-restricted-syntax`: styles are objects, and name directions of the text, never of the screen. */
-export const logicalCss = [
-  {
-    selector: `Property[key.name=${PHYSICAL_KEYS}]:not([parent.type='ObjectPattern'])`,
-    message: message('A physical direction'),
+/**
+ * The parts of a value between spaces; what stands in brackets is one part.
+ * @param {string} value
+ */
+const parts = (value) => value.match(/(?:[^\s()]|\([^()]*(?:\([^()]*\)[^()]*)*\))+/g) ?? [];
+
+/**
+ * What is wrong with a declaration, if anything.
+ * @param {string} property
+ * @param {string | undefined} value undefined when it is not a text
+ * @returns {'side' | 'value' | 'shorthand' | undefined}
+ */
+function fault(property, value) {
+  const name = dashed(property);
+  if (PHYSICAL.test(name)) return 'side';
+  if (value === undefined) return undefined;
+  if (SIDED.test(name)) return /^(left|right)$/.test(value.trim()) ? 'value' : undefined;
+  if (NAMING.test(name))
+    return value.split(/[\s,]+/).some((word) => PHYSICAL.test(word)) ? 'value' : undefined;
+  const [top, right, bottom, left] = parts(value);
+  if (left === undefined) return undefined;
+  if (FOUR_SIDES.test(name)) return right === left ? undefined : 'shorthand';
+  if (name === 'border-radius') return top === right && bottom === left ? undefined : 'shorthand';
+  return undefined;
+}
+
+/**
+ * The texts that an expression may become: literals, both branches of a condition, templates with their source in the gaps.
+ * @param {import('estree').Node} node
+ * @param {import('eslint').SourceCode} source
+ * @returns {(string | undefined)[]}
+ */
+function texts(node, source) {
+  switch (node.type) {
+    case 'Literal':
+      return [typeof node.value === 'string' ? node.value : undefined];
+    case 'TemplateLiteral':
+      return [
+        source
+          .getText(node)
+          .slice(1, -1)
+          .replace(/\$\{[^}]*\}/g, (gap) => gap.replace(/\s/g, '')),
+      ];
+    case 'ConditionalExpression':
+      return [...texts(node.consequent, source), ...texts(node.alternate, source)];
+    case 'LogicalExpression':
+      return [...texts(node.left, source), ...texts(node.right, source)];
+    default: {
+      // `'left' as const`
+      const inner = /** @type {{ expression?: import('estree').Node }} */ (node).expression;
+      return inner ? texts(inner, source) : [undefined];
+    }
+  }
+}
+
+/**
+ * Rule `site/logical-css`: style objects name directions of the text, never of the screen, so that every page stands
+ * right in both languages.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const logicalCss = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Refuse physical directions in style objects' },
+    schema: [],
+    messages: {
+      side: '"{{name}}" stays on its side when the page turns to the other direction: use the logical property (insetInlineStart, marginInlineEnd, borderStartStartRadius …).',
+      value:
+        "The value of \"{{name}}\" names a side of the screen: use the logical one (textAlign: 'start', float: 'inline-end', transition of inset-inline-start …).",
+      shorthand:
+        'This "{{name}}" differs between left and right: use the logical properties (marginInlineStart, insetInlineEnd, borderEndEndRadius …).',
+      template: 'Styles are objects here, css({ … }): the rule for directions reads no CSS text.',
+    },
   },
-  {
-    selector: 'Property[key.name=/^(textAlign|float|clear|captionSide)$/][value.value=/^(left|right)$/]',
-    message: message('left or right'),
-  },
-  {
-    selector:
-      'Property[key.name=/^(margin|padding)$/] Literal[value=/^\\s*\\S+\\s+\\S+\\s+\\S+\\s+\\S+\\s*$/]',
-    message: message('A shorthand with four sides'),
-  },
-];
+  create: (context) => ({
+    Property(node) {
+      if (node.parent.type === 'ObjectPattern') return;
+      const { key } = node;
+      const name =
+        key.type === 'Identifier' && !node.computed
+          ? key.name
+          : key.type === 'Literal' && typeof key.value === 'string'
+            ? key.value
+            : '';
+      for (const text of texts(node.value, context.sourceCode)) {
+        const messageId = fault(name, text);
+        if (!messageId) continue;
+        context.report({ node, messageId, data: { name } });
+        return;
+      }
+    },
+    TaggedTemplateExpression(node) {
+      if (node.tag.type === 'Identifier' && /^(css|keyframes|injectGlobal)$/.test(node.tag.name))
+        context.report({ node, messageId: 'template' });
+    },
+  }),
+};

@@ -99,7 +99,8 @@ function applyChanges({ actions, getNode }: SourceNodesArgs, changes: Changes<Ex
     if (before?.internal.contentDigest === node.internal.contentDigest) counts.same += 1;
     else counts.changed += 1;
     if (anew && before) actions.deleteNode(before);
-    actions.createNode(node);
+    // Gatsby itself waits for what follows from a new node.
+    void actions.createNode(node);
   }
   return counts;
 }
