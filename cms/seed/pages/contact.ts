@@ -21,7 +21,10 @@ export const contact: SeedPage = {
     {
       blockType: 'contactForm',
       title: text('השאירו הודעה', 'Leave a message'),
-      text: text('השדות המסומנים בכוכבית הם חובה.', 'Fields marked with an asterisk are required.'),
+      text: text(
+        'ספרו לנו במה אפשר לעזור, ומי שמטפל בנושא יחזור אליכם.',
+        'Tell us how we can help, and whoever is in charge of the subject comes back to you.',
+      ),
       company: company('contact'),
     },
     {

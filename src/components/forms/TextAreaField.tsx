@@ -18,7 +18,7 @@ export function TextAreaField({ name, maxLength, rows = 4, ...frame }: TextAreaF
       {...frame}
       state={state}
       aside={
-        <bdi id={countId} dir="ltr" css={[counter, length > maxLength && overfull]}>
+        <bdi id={countId} css={[counter, length > maxLength && overfull]}>
           {length}/{maxLength}
         </bdi>
       }
