@@ -76,7 +76,7 @@ test('a document of a text comes as a download, and nothing else can be streamed
   const file = await request.get(href ?? '');
   expect(file.status()).toBe(200);
   expect(file.headers()['content-type']).toBe('application/pdf');
-  expect(file.headers()['content-disposition']).toContain('brochure.pdf');
+  expect(file.headers()['content-disposition']).toMatch(/brochure[\w-]*\.pdf/);
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
   for (const url of ['http://example.com/x.pdf', 'file:///etc/passwd', '']) {
     expect((await request.get(`/api/download?url=${encodeURIComponent(url)}`)).status()).toBe(400);

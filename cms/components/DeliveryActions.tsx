@@ -6,7 +6,12 @@ import { useState } from 'react';
 
 const TEXTS = {
   he: { replay: 'לשלוח שוב', open: 'לפנייה', queued: 'המסירה חזרה לתור', failed: 'אי אפשר לשלוח שוב כרגע' },
-  en: { replay: 'Send again', open: 'Open the message', queued: 'The delivery is queued again', failed: 'It cannot be sent again now' },
+  en: {
+    replay: 'Send again',
+    open: 'Open the message',
+    queued: 'The delivery is queued again',
+    failed: 'It cannot be sent again now',
+  },
 };
 
 /** Above a delivery: leads to the message it belongs to, and sends it again when it failed or waits. */
@@ -24,7 +29,10 @@ export function DeliveryActions() {
   const replay = async () => {
     setBusy(true);
     try {
-      const response = await fetch(`${config.routes.api}/deliveries/${id}/replay`, { method: 'POST', credentials: 'include' });
+      const response = await fetch(`${config.routes.api}/deliveries/${id}/replay`, {
+        method: 'POST',
+        credentials: 'include',
+      });
       if (!response.ok) throw new Error(String(response.status));
       toast.success(texts.queued);
       router.refresh();
