@@ -3,8 +3,7 @@ import { isAdministrator } from '../access/isAdministrator';
 import { isStaff } from '../access/isStaff';
 import { nobody } from '../access/nobody';
 import { deliveryFields } from '../fields/deliveryFields';
-
-const received = { readOnly: true };
+import { received } from '../fields/received';
 
 /** Contact messages of visitors (corporate-site §3, contact-us payload): what they sent stays as it came; staff add status and notes. */
 export const Messages: CollectionConfig = {
@@ -47,87 +46,78 @@ export const Messages: CollectionConfig = {
       label: { he: 'הערות הצוות', en: 'Notes of the staff' },
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'reference',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      label: { he: 'מספר פנייה', en: 'Reference' },
-      admin: received,
-    },
-    {
-      name: 'subject',
-      type: 'relationship',
-      relationTo: 'contactSubjects',
-      label: { he: 'נושא', en: 'Subject' },
-      admin: received,
-    },
-    {
-      name: 'companyId',
-      type: 'number',
-      required: true,
-      label: { he: 'מספר חברה', en: 'Company number' },
-      admin: received,
-    },
-    {
-      name: 'contactUsType',
-      type: 'text',
-      required: true,
-      label: { he: 'סוג', en: 'Kind' },
-      admin: received,
-    },
-    {
-      name: 'freeTextSubject',
-      type: 'text',
-      label: { he: 'נושא חופשי', en: 'Free subject' },
-      admin: received,
-    },
-    { name: 'senderName', type: 'text', required: true, label: { he: 'שם', en: 'Name' }, admin: received },
-    {
-      name: 'senderPhone',
-      type: 'text',
-      required: true,
-      label: { he: 'טלפון', en: 'Phone' },
-      admin: received,
-    },
-    {
-      name: 'senderEmail',
-      type: 'email',
-      required: true,
-      label: { he: 'דוא״ל', en: 'E-mail' },
-      admin: received,
-    },
-    { name: 'content', type: 'textarea', label: { he: 'הודעה', en: 'Message' }, admin: received },
-    {
-      name: 'allowedMarketing',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'אישר דיוור שיווקי', en: 'Agreed to marketing' },
-      admin: received,
-    },
-    {
-      name: 'allowedSmsAndEmail',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
-      admin: received,
-    },
-    {
-      name: 'consentVersion',
-      type: 'text',
-      label: { he: 'גרסת נוסח ההסכמה', en: 'Version of the consent text' },
-      admin: received,
-    },
-    { name: 'consentAt', type: 'date', label: { he: 'מועד ההסכמה', en: 'Time of consent' }, admin: received },
-    { name: 'uri', type: 'text', label: { he: 'נשלח מהדף', en: 'Sent from' }, admin: received },
-    {
-      name: 'language',
-      type: 'select',
-      options: ['he', 'en'],
-      label: { he: 'שפה', en: 'Language' },
-      admin: received,
-    },
+    ...received([
+      {
+        name: 'reference',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        label: { he: 'מספר פנייה', en: 'Reference' },
+      },
+      {
+        name: 'subject',
+        type: 'relationship',
+        relationTo: 'contactSubjects',
+        label: { he: 'נושא', en: 'Subject' },
+      },
+      {
+        name: 'companyId',
+        type: 'number',
+        required: true,
+        label: { he: 'מספר חברה', en: 'Company number' },
+      },
+      {
+        name: 'contactUsType',
+        type: 'text',
+        required: true,
+        label: { he: 'סוג', en: 'Kind' },
+      },
+      {
+        name: 'freeTextSubject',
+        type: 'text',
+        label: { he: 'נושא חופשי', en: 'Free subject' },
+      },
+      { name: 'senderName', type: 'text', required: true, label: { he: 'שם', en: 'Name' } },
+      {
+        name: 'senderPhone',
+        type: 'text',
+        required: true,
+        label: { he: 'טלפון', en: 'Phone' },
+      },
+      {
+        name: 'senderEmail',
+        type: 'email',
+        required: true,
+        label: { he: 'דוא״ל', en: 'E-mail' },
+      },
+      { name: 'content', type: 'textarea', label: { he: 'הודעה', en: 'Message' } },
+      {
+        name: 'allowedMarketing',
+        type: 'checkbox',
+        defaultValue: false,
+        label: { he: 'אישר דיוור שיווקי', en: 'Agreed to marketing' },
+      },
+      {
+        name: 'allowedSmsAndEmail',
+        type: 'checkbox',
+        defaultValue: false,
+        label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
+      },
+      {
+        name: 'consentVersion',
+        type: 'text',
+        label: { he: 'גרסת נוסח ההסכמה', en: 'Version of the consent text' },
+      },
+      { name: 'consentAt', type: 'date', label: { he: 'מועד ההסכמה', en: 'Time of consent' } },
+      { name: 'uri', type: 'text', label: { he: 'נשלח מהדף', en: 'Sent from' } },
+      {
+        name: 'language',
+        type: 'select',
+        options: ['he', 'en'],
+        label: { he: 'שפה', en: 'Language' },
+      },
+    ]),
     ...deliveryFields(),
   ],
 };

@@ -109,6 +109,34 @@ describe('a stored message', () => {
   });
 });
 
+describe('staff', () => {
+  it('note how a message stands, and change nothing of what the visitor sent', async () => {
+    await send(cms);
+    const before = await stored();
+    const response = await fetch(`${cms.url}/api/messages/${before?.id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', ...(await login('staff@even-derech.example')) },
+      body: JSON.stringify({
+        status: 'done',
+        notes: 'Called back',
+        content: 'Changed',
+        allowedMarketing: false,
+        consentVersion: 'another',
+        delivery: 'delivered',
+      }),
+    });
+    expect(response.status).toBe(200);
+    expect(await stored()).toMatchObject({
+      status: 'done',
+      notes: 'Called back',
+      content: 'שלום, אשמח לפרטים.',
+      allowedMarketing: true,
+      consentVersion: before?.consentVersion,
+      delivery: 'queued',
+    });
+  });
+});
+
 describe('a delivery that fails', () => {
   it('is tried again until it succeeds, and says meanwhile what is wrong', async () => {
     await contactAddress(null);
