@@ -1,15 +1,15 @@
+import '../scripts/lib/requireNode.mjs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildCms, seedCms, startCms } from '../scripts/lib/cms.mjs';
-import { install } from '../scripts/lib/install.mjs';
+import { command } from '../scripts/lib/command.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
-import { stopAll } from '../scripts/lib/processes.mjs';
 import { readEnv, readSettings } from '../scripts/lib/settings.mjs';
 import { buildSite, serveSite } from '../scripts/lib/site.mjs';
 import { copySite } from '../scripts/lib/siteCopy.mjs';
-import { explain, step } from '../scripts/lib/steps.mjs';
+import { startProduct } from '../scripts/lib/startProduct.mjs';
+import { step } from '../scripts/lib/steps.mjs';
 import { editOnePage } from './editOnePage.mjs';
 import { audit } from './lighthouse.mjs';
 import { pageWeight } from './pageWeight.mjs';
@@ -20,59 +20,48 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
 const siteFolder = path.join(dataDir, 'site');
 
 /** `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, and Lighthouse; a table and a JSON file. */
-async function main() {
-  const settings = readSettings({
-    ...readEnv(),
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    SITE_URL: '',
-    CMS_URL: '',
-    GATSBY_API_URL: '',
-    BUILD_WEBHOOK_URL: '',
-    SITE_PORT: String(await freePort()),
-    CMS_PORT: String(await freePort()),
-    WEBHOOK_PORT: String(await freePort()),
-  });
-  await step('Install what is missing', () => install(path.join(dataDir, 'logs')));
-  await step('Build the CMS', () => buildCms(settings));
-  await step('Start the CMS', () => startCms(settings));
-  await step('Make the demo content', () => seedCms(settings));
-  copySite(siteFolder);
-  const cold = await step('Build the site from nothing', () => buildSite(settings, siteFolder));
-  await step('Edit one page', () => editOnePage(settings));
-  const edited = await step('Build the site again', () => buildSite(settings, siteFolder));
-  await step('Serve the site', () => serveSite(settings, siteFolder));
-  const weights = await step('Weigh the pages', () =>
-    pageWeight(settings.siteUrl, path.join(siteFolder, 'public')),
-  );
-  const audits = await step('Ask Lighthouse', () => audit(settings.siteUrl, AUDITED));
+command(
+  async () => {
+    const settings = readSettings({
+      ...readEnv(),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_URL: '',
+      CMS_URL: '',
+      GATSBY_API_URL: '',
+      BUILD_WEBHOOK_URL: '',
+      SITE_PORT: String(await freePort()),
+      CMS_PORT: String(await freePort()),
+      WEBHOOK_PORT: String(await freePort()),
+    });
+    await startProduct(settings, siteFolder);
+    copySite(siteFolder);
+    const cold = await step('Build the site from nothing', () => buildSite(settings, siteFolder));
+    await step('Edit one page', () => editOnePage(settings));
+    const edited = await step('Build the site again', () => buildSite(settings, siteFolder));
+    await step('Serve the site', () => serveSite(settings, siteFolder));
+    const weights = await step('Weigh the pages', () =>
+      pageWeight(settings.siteUrl, path.join(siteFolder, 'public')),
+    );
+    const audits = await step('Ask Lighthouse', () => audit(settings.siteUrl, AUDITED));
 
-  const builds = { cold, edited, ratio: Math.round((edited.seconds / cold.seconds) * 100) / 100 };
-  console.log(
-    `\nBuilds: cold ${cold.seconds} s (${cold.pages} pages), after one edit ${edited.seconds} s (${edited.pages} pages), ratio ${builds.ratio}`,
-  );
-  console.log('\nBytes of each page, Brotli:');
-  console.table(weights);
-  console.log('Lighthouse, mobile:');
-  console.table(audits);
-  const file = path.join(
-    root,
-    'bench/results',
-    `${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.json`,
-  );
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ builds, weights, audits }, null, 2)}\n`);
-  console.log(`Written to ${path.relative(root, file)}`);
-}
-
-let code = 0;
-main()
-  .catch((error) => {
-    explain(error);
-    code = 1;
-  })
-  .finally(async () => {
-    await stopAll();
-    if (code === 0) rmSync(dataDir, { recursive: true, force: true });
-    process.exit(code);
-  });
+    const builds = { cold, edited, ratio: Math.round((edited.seconds / cold.seconds) * 100) / 100 };
+    console.log(
+      `\nBuilds: cold ${cold.seconds} s (${cold.pages} pages), after one edit ${edited.seconds} s (${edited.pages} pages), ratio ${builds.ratio}`,
+    );
+    console.log('\nBytes of each page, Brotli:');
+    console.table(weights);
+    console.log('Lighthouse, mobile:');
+    console.table(audits);
+    const file = path.join(
+      root,
+      'bench/results',
+      `${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.json`,
+    );
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify({ builds, weights, audits }, null, 2)}\n`);
+    console.log(`Written to ${path.relative(root, file)}`);
+    return 0;
+  },
+  { tidy: (code) => code === 0 && rmSync(dataDir, { recursive: true, force: true }) },
+);

@@ -1,14 +1,16 @@
+import './lib/requireNode.mjs';
 import path from 'node:path';
-import { startCms, seedCms } from './lib/cms.mjs';
+import { seedCms, startCms } from './lib/cms.mjs';
+import { command } from './lib/command.mjs';
 import { install } from './lib/install.mjs';
 import { cmsFolder, root } from './lib/paths.mjs';
 import { requireFree } from './lib/ports.mjs';
-import { start, stopAll } from './lib/processes.mjs';
+import { start } from './lib/processes.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
-import { explain, step } from './lib/steps.mjs';
+import { step } from './lib/steps.mjs';
 
 /** `npm run develop`: the CMS and `gatsby develop` with GraphiQL and drafts; what editors save appears without a reload. */
-async function main() {
+command(async (end) => {
   const env = readEnv();
   const sitePort = Number(env.DEVELOP_PORT || 8000);
   const refresh = 'local-refresh';
@@ -20,7 +22,10 @@ async function main() {
   });
   const logFolder = path.join(settings.dataDir, 'logs');
   await requireFree({ DEVELOP_PORT: sitePort, CMS_PORT: settings.cmsPort });
-  await step('Install what is missing', () => install(logFolder));
+  await Promise.all([
+    step('Install the CMS', () => install('cms', logFolder)),
+    step('Install the site', () => install('site', logFolder)),
+  ]);
   const development = { ...settings, cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development' } };
   await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev']));
   await step('Make the demo content', () => seedCms(settings));
@@ -42,21 +47,4 @@ async function main() {
     `Site ${settings.siteUrl}   GraphiQL ${settings.siteUrl}/___graphql   Admin ${settings.cmsUrl}/admin (code in ${cmsFolder})`,
   );
   child.once('exit', (code) => end(code ?? 1));
-}
-
-let ending = false;
-
-/** @param {number} code */
-async function end(code) {
-  if (ending) return;
-  ending = true;
-  await stopAll();
-  process.exit(code);
-}
-
-process.once('SIGINT', () => end(0));
-process.once('SIGTERM', () => end(0));
-main().catch((error) => {
-  explain(error);
-  return end(1);
 });

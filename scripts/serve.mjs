@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import compression from 'compression';
 import express from 'express';
-import { cacheControl, notFoundPage, readRedirects } from './lib/hosting.mjs';
+import { cacheControl, notFoundPage, readablePath, readRedirects, withQuery } from './lib/hosting.mjs';
 
 const folder = process.cwd();
 const publicFolder = path.join(folder, 'public');
@@ -41,8 +41,9 @@ for (const { functionRoute, relativeCompiledFilePath } of functions) {
 
 app.use((request, response, next) => {
   // Read anew each time: a build may have changed them, and the file is small.
-  const redirect = readRedirects(path.join(publicFolder, '_redirects')).get(decodeURI(request.path));
-  if (redirect) response.redirect(redirect.status, redirect.to);
+  const redirects = readRedirects(path.join(publicFolder, '_redirects'));
+  const redirect = redirects.get(readablePath(request.path));
+  if (redirect) response.redirect(redirect.status, withQuery(redirect.to, request.url));
   else next();
 });
 app.use(

@@ -5,6 +5,7 @@ const COLLECTIONS = [
   'pages',
   'media',
   'companies',
+  'contactSubjects',
   'redirects',
   'tombstones',
 ] as const satisfies readonly CollectionSlug[];

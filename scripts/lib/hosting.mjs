@@ -22,6 +22,30 @@ export function notFoundPage(pathname) {
 }
 
 /**
+ * A path as people read it; one that is no proper encoding stays as it is, and then leads nowhere.
+ * @param {string} pathname
+ */
+export function readablePath(pathname) {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * The target of a redirect with the query of the request, as static hosts do it, so that campaign parameters survive.
+ * @param {string} target
+ * @param {string} url of the request
+ */
+export function withQuery(target, url) {
+  const [, query] = /\?(.+)$/.exec(url) ?? [];
+  if (!query || target.includes('?')) return target;
+  const [address, anchor] = target.split('#');
+  return `${address}?${query}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+/**
  * The redirects that the build wrote, in the format of static hosts: from, to, status.
  * @param {string} file
  * @returns {Map<string, { to: string, status: number }>}
@@ -34,7 +58,7 @@ export function readRedirects(file) {
   return new Map(
     rows.flatMap(([from, to, status]) =>
       from && to && !from.includes('*') && !from.startsWith('#')
-        ? [[decodeURI(from), { to, status: Number(status ?? 301) }]]
+        ? [[readablePath(from), { to, status: Number(status ?? 301) }]]
         : [],
     ),
   );

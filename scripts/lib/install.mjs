@@ -6,14 +6,15 @@ import { run } from './processes.mjs';
 
 /**
  * Installs a package's dependencies unless its lock file is the one that was installed last.
- * @param {string} name
- * @param {string} folder
+ * @param {'site' | 'cms'} name
  * @param {string} logFolder
+ * @returns {Promise<'installed' | 'skipped'>}
  */
-async function installFolder(name, folder, logFolder) {
+export async function install(name, logFolder) {
+  const folder = name === 'site' ? root : cmsFolder;
   const stamp = path.join(folder, 'node_modules', '.installed');
   const wanted = fingerprint([path.join(folder, 'package-lock.json')], [process.version]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped';
   await run({
     name: `install-${name}`,
     command: ['npm', 'ci', '--no-audit', '--no-fund'],
@@ -24,17 +25,5 @@ async function installFolder(name, folder, logFolder) {
       'check the connection to the npm registry and the free space of the disk, then run the command again',
   });
   writeFileSync(stamp, wanted);
-  return true;
-}
-
-/**
- * Installs what is missing, site and CMS at once.
- * @param {string} logFolder
- */
-export async function install(logFolder) {
-  const done = await Promise.all([
-    installFolder('site', root, logFolder),
-    installFolder('cms', cmsFolder, logFolder),
-  ]);
-  return done.some(Boolean) ? 'installed' : 'skipped';
+  return 'installed';
 }

@@ -1,16 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { cacheControl, notFoundPage, readRedirects } from './hosting.mjs';
+import { cacheControl, notFoundPage, readablePath, readRedirects, withQuery } from './hosting.mjs';
 import { isFree, requireFree } from './ports.mjs';
+import { stop, start } from './processes.mjs';
 import { isSigned, oneAtATime } from './rebuildOnPublish.mjs';
+import { isAtLeast } from './requireNode.mjs';
 import { keptSecrets, readSettings } from './settings.mjs';
 import { pagesWritten } from './site.mjs';
 import { readCounts, sum } from './tests.mjs';
 
+const turn = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = () => mkdtempSync(path.join(tmpdir(), 'scripts-test-'));
 
 describe('settings', () => {
@@ -40,6 +43,30 @@ describe('settings', () => {
     expect(keptSecrets(dataDir)).toEqual(keptSecrets(dataDir));
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
   });
+});
+
+describe('the version of Node', () => {
+  it.each([
+    ['v20.12.0', '>=20.12', true],
+    ['v20.11.9', '>=20.12', false],
+    ['v18.20.4', '>=20.12', false],
+    ['v22.1.0', '>=20.12', true],
+  ])('%s for %s: %s', (version, least, expected) => expect(isAtLeast(version, least)).toBe(expected));
+});
+
+describe('a program that is stopped', () => {
+  it('takes its children along, even those that do not listen', async () => {
+    const { child, log } = start({
+      name: 'stubborn',
+      command: ['bash', '-c', 'bash -c "trap : TERM; echo $$ up; while true; do sleep 0.05; done" & wait'],
+      cwd: folder(),
+      env: process.env,
+      logFolder: folder(),
+    });
+    while (!existsSync(log) || !readFileSync(log, 'utf8').includes('up')) await turn(20);
+    await stop(child);
+    expect(() => process.kill(-(child.pid ?? 0), 0)).toThrow('ESRCH');
+  }, 15_000);
 });
 
 describe('fingerprint', () => {
@@ -93,7 +120,6 @@ describe('notices of published changes', () => {
       builds += 1;
       return new Promise((resolve) => finish.push(() => resolve()));
     }, 0);
-    const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
     ask();
     await turn();
     ask();
@@ -124,6 +150,18 @@ describe('hosting', () => {
     ['/en', 'en/404/index.html'],
     ['/entrance', '404.html'],
   ])('the unknown path %s gets %s', (pathname, expected) => expect(notFoundPage(pathname)).toBe(expected));
+
+  it('bears a path that is no proper encoding', () => {
+    expect(readablePath(encodeURI('/אודות/'))).toBe('/אודות/');
+    expect(readablePath('/%E0%A4%A')).toBe('/%E0%A4%A');
+  });
+
+  it.each([
+    ['/new/', '/old', '/new/'],
+    ['/new/', '/old?utm_source=mail&x=1', '/new/?utm_source=mail&x=1'],
+    ['/new/#plans', '/old?x=1', '/new/?x=1#plans'],
+    ['/new/?y=2', '/old?x=1', '/new/?y=2'],
+  ])('leads to %s from %s by %s', (target, url, expected) => expect(withQuery(target, url)).toBe(expected));
 
   it('reads redirects with Hebrew paths, and leaves out patterns', () => {
     const file = path.join(folder(), '_redirects');

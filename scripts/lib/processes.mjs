@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StepError } from './StepError.mjs';
+
+const STOP_MS = 5000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -19,7 +23,8 @@ const running = new Set();
 /**
  * Starts a program in a process group of its own, so that all its children end with it.
  * @param {Command} command
- * @returns {{ child: import('node:child_process').ChildProcess, log: string }}
+ * @returns {{ child: import('node:child_process').ChildProcess, log: string, written: Promise<void> }}
+ *   `written`: when the log holds all the program printed
  */
 export function start({ name, command, cwd, env, logFolder, echo = false }) {
   mkdirSync(logFolder, { recursive: true });
@@ -32,29 +37,29 @@ export function start({ name, command, cwd, env, logFolder, echo = false }) {
     if (echo) stream?.pipe(process.stdout, { end: false });
   }
   running.add(child);
-  child.once('exit', () => {
-    running.delete(child);
-    sink.end();
-  });
-  return { child, log };
+  child.once('exit', () => running.delete(child));
+  child.once('close', () => sink.end());
+  return { child, log, written: finished(sink) };
 }
 
 /**
  * Runs a program to its end.
- * @param {Command & { advice?: string }} command
+ * @param {Command & { advice?: string, quiet?: boolean }} command `quiet`: a failure does not quote the end of the log
  * @returns {Promise<string>} path of its log
  * @throws {StepError} when it ends with anything but 0
  */
 export async function run(command) {
-  const { child, log } = start(command);
+  const { child, log, written } = start(command);
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
+  await written;
   if (code === 0) return log;
-  const tail = command.echo
-    ? ''
-    : `\n${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-25).join('\n')}`;
+  const tail =
+    command.echo || command.quiet
+      ? ''
+      : `\n${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-25).join('\n')}`;
   throw new StepError(`"${command.command.join(' ')}" ended with ${code}${tail}`, {
     advice: command.advice,
     log,
@@ -65,14 +70,26 @@ export async function run(command) {
  * Ends a program and its children: politely, and after five seconds for good.
  * @param {import('node:child_process').ChildProcess} child
  */
-export async function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const { pid } = child;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+export async function stop({ pid }) {
+  if (pid === undefined) return;
   signal(pid, 'SIGTERM');
-  const timer = setTimeout(() => signal(pid, 'SIGKILL'), 5000);
-  await gone;
-  clearTimeout(timer);
+  if (await isGone(pid, STOP_MS)) return;
+  signal(pid, 'SIGKILL');
+  await isGone(pid, STOP_MS);
+}
+
+/**
+ * Waits for the end of a whole group: its leader may end before the others do.
+ * @param {number} pid
+ * @param {number} patience in milliseconds
+ */
+async function isGone(pid, patience) {
+  const deadline = performance.now() + patience;
+  while (signal(pid, 0)) {
+    if (performance.now() > deadline) return false;
+    await sleep(20);
+  }
+  return true;
 }
 
 /** Ends everything that was started. */
@@ -80,14 +97,21 @@ export async function stopAll() {
   await Promise.all([...running].map(stop));
 }
 
+/** Ends everything without waiting: for the last moment of this process. */
+export function killAllAtOnce() {
+  for (const { pid } of running) if (pid !== undefined) signal(pid, 'SIGKILL');
+}
+
 /**
- * @param {number} pid
- * @param {NodeJS.Signals} name
+ * @param {number} pid of a group's leader
+ * @param {NodeJS.Signals | 0} name
+ * @returns {boolean} whether anybody was there to hear it
  */
 function signal(pid, name) {
   try {
-    process.kill(-pid, name);
+    return process.kill(-pid, name);
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH') return false;
+    throw error;
   }
 }

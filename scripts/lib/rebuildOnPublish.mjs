@@ -47,7 +47,7 @@ export function oneAtATime(build, quiet = QUIET_MS) {
 
 /**
  * Listens for the CMS's signed notices of published changes and calls for a build.
- * @param {{ port: number, secret: string, onChange: () => void }} options
+ * @param {{ port: number, secret: string, onChange: () => unknown }} options
  * @returns {Promise<import('node:http').Server>}
  */
 export function rebuildOnPublish({ port, secret, onChange }) {

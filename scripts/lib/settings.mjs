@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
+import util from 'node:util';
 import { root } from './paths.mjs';
 
 /**
@@ -23,7 +23,7 @@ import { root } from './paths.mjs';
  * @returns {NodeJS.ProcessEnv}
  */
 export function readEnv(file = path.join(root, '.env')) {
-  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const written = existsSync(file) ? util.parseEnv(readFileSync(file, 'utf8')) : {};
   return { ...written, ...process.env };
 }
 

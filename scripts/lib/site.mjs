@@ -62,6 +62,7 @@ export async function buildSite(settings, folder) {
  * Builds the site unless neither its sources nor the public content changed since the last build.
  * @param {Settings} settings
  * @param {string} folder
+ * @returns {Promise<BuildReport | 'skipped'>}
  */
 export async function buildSiteIfNeeded(settings, folder) {
   const stamp = path.join(settings.dataDir, 'site-build');

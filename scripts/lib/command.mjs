@@ -1,0 +1,34 @@
+import { killAllAtOnce, stopAll } from './processes.mjs';
+import { explain } from './steps.mjs';
+
+const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 });
+
+/** @typedef {(code: number, message?: string) => Promise<void>} End ends the command, once */
+
+/**
+ * Runs a command. However it ends (by itself, by an error, by Ctrl-C, with its terminal), what it started ends with it.
+ * @param {(end: End) => Promise<number | void>} main
+ *   gives the exit code; nothing when it goes on until a signal, or until it calls `end`
+ * @param {{ tidy?: (code: number) => void, onSignal?: (code: number) => number }} [options]
+ *   `tidy` runs last; `onSignal` may turn a signal's exit code into another
+ */
+export function command(main, { tidy, onSignal = (code) => code } = {}) {
+  let ending = false;
+  /** @type {End} */
+  const end = async (code, message) => {
+    if (ending) return;
+    ending = true;
+    if (message) console.error(message);
+    await stopAll();
+    tidy?.(code);
+    process.exit(code);
+  };
+  for (const [signal, code] of Object.entries(SIGNALS)) process.once(signal, () => end(onSignal(code)));
+  process.once('exit', killAllAtOnce);
+  main(end)
+    .then((code) => (code === undefined ? undefined : end(code)))
+    .catch((error) => {
+      if (!ending) explain(error);
+      return end(1);
+    });
+}
