@@ -1,7 +1,5 @@
+import { logIn } from './support/admin';
 import { cmsUrl, expect, expectAccessible, test } from './support/test';
-
-const STAFF = 'staff@even-derech.example';
-const PASSWORD = process.env.E2E_PASSWORD ?? 'demo-admin-1948';
 
 const TEXTS = {
   he: {
@@ -48,12 +46,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     await expect(form.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
 
-    const admin = await (await browser.newContext({ locale: 'en-US' })).newPage();
-    await admin.goto(`${cmsUrl}/admin/login`);
-    await admin.locator('#field-email').fill(STAFF);
-    await admin.locator('#field-password').fill(PASSWORD);
-    await admin.locator('button[type="submit"]').click();
-    await expect(admin.locator('.dashboard')).toBeVisible({ timeout: 30_000 });
+    const admin = await logIn(browser, 'staff');
     await admin.goto(`${cmsUrl}/admin/collections/messages`);
     await admin.getByRole('row').filter({ hasText: texts.sender }).first().getByRole('link').first().click();
     await expect(admin.locator('#field-content')).toHaveValue(message, { timeout: 30_000 });

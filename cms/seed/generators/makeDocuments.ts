@@ -17,7 +17,7 @@ import { documents } from './documentTexts';
  */
 
 const FONTS = new URL('../../../node_modules/@fontsource-variable/heebo/files/', import.meta.url);
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const FLAGS =
   '--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync --no-pdf-header-footer';
 

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './test';
+
+const FILE = process.env.E2E_BUILDS ?? '.data/builds.jsonl';
+
+/** How long a published change may take until visitors see it, on a busy machine. */
+export const REBUILD_MS = 180_000;
+
+interface Build {
+  at: string;
+  seconds: number;
+  pages: number;
+}
+
+/** All builds of the site so far, oldest first. */
+export function builds(): Build[] {
+  return readFileSync(FILE, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Build);
+}
+
+/**
+ * Waits until the incremental build that follows a published change has brought a text to a page.
+ * @param before how many builds there were before the change
+ * @returns that build
+ */
+export async function rebuiltWith(
+  request: APIRequestContext,
+  { path, text, before }: { path: string; text: string; before: number },
+): Promise<Build> {
+  const html = async () => (await request.get(path)).text();
+  await expect.poll(html, { timeout: REBUILD_MS, intervals: [1000] }).toContain(text);
+  await expect.poll(() => builds().length, { timeout: REBUILD_MS }).toBeGreaterThan(before);
+  return builds().at(-1) as Build;
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import util from 'node:util';
+import { root } from './paths.mjs';
+
+/** What the commands, the runners and the system set themselves: nothing for people to choose. */
+const INTERNAL =
+  /^(PORT|NODE_ENV|CI|HOME|PATH|CAPTCHA_PROVIDER|E2E_\w+|NEXT_\w+|NODE_OPTIONS|PAYLOAD_MIGRATING|PLAYWRIGHT_\w+|npm_\w+)$/;
+const FOLDERS = ['src', 'plugins', 'cms', 'scripts', 'bench', 'e2e', 'playwright.config.ts'];
+const SKIPPED = new Set(['node_modules', '.next', '.cache', 'public', '.data']);
+const READ = /(?:\benv\.|(?:required|requireEnv|count)\(\s*')([A-Z][A-Z0-9_]*[A-Z0-9])\b/g;
+
+/**
+ * @param {string} file
+ * @returns {string[]} all source files below, tests left out
+ */
+function sources(file) {
+  if (/\.(ts|tsx|mjs|cjs)$/.test(file)) return /\.test\./.test(file) ? [] : [file];
+  if (/\.\w+$/.test(file)) return [];
+  return readdirSync(file, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name) && !name.startsWith('.'))
+    .flatMap((entry) =>
+      entry.isDirectory() || /\.(ts|tsx|mjs|cjs)$/.test(entry.name)
+        ? sources(path.join(file, entry.name))
+        : [],
+    );
+}
+
+describe('.env.example', () => {
+  const text = readFileSync(path.join(root, '.env.example'), 'utf8');
+  const named = Object.keys(util.parseEnv(text));
+  const read = new Set(
+    FOLDERS.flatMap((folder) => sources(path.join(root, folder)))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(READ)].map(([, name = '']) => name))
+      .filter((name) => !INTERNAL.test(name)),
+  );
+
+  it('names every variable that the code reads', () => {
+    expect([...read].filter((name) => !named.includes(name)).sort()).toEqual([]);
+  });
+
+  it('names nothing that the code does not read', () => {
+    expect(named.filter((name) => !read.has(name)).sort()).toEqual([]);
+  });
+});
