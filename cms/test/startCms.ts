@@ -48,6 +48,8 @@ export async function startCms({
   cron = false,
 }: { port?: number; cron?: boolean } = {}): Promise<RunningCms> {
   noteSocketAddresses();
+  // Payload starts its clock with the first REST call, whatever it was told before.
+  if (!cron) (await config).jobs.autoRun = [];
   const payload = await getPayload({ config, cron });
   const server = createServer((incoming, outgoing) => {
     respond(toRequest(incoming, `http://${incoming.headers.host}`), payload)
