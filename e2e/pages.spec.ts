@@ -7,7 +7,10 @@ const PAGES = [
   '/activities/',
   '/activities/infrastructure/',
   '/activities/innovation/',
+  '/activities/industries/',
+  '/activities/properties/',
   '/homes-by-even-derech/',
+  '/esg/',
   '/contact/',
   '/sitemap/',
 ];

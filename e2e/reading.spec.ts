@@ -56,6 +56,8 @@ test.describe('an unknown path', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
       await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', home);
       await expectAccessible(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(path);
     });
   }
 });

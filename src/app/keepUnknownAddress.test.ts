@@ -1,0 +1,31 @@
+import { onClientEntry, onInitialClientRender } from './keepUnknownAddress';
+
+const page = window as Window & { pagePath?: string };
+
+/** What Gatsby does in between, when the address is not that of the page. */
+const gatsbyMoves = (path: string) => window.history.replaceState(null, '', path);
+
+afterEach(() => {
+  delete page.pagePath;
+  gatsbyMoves('/');
+});
+
+describe('the address of an unknown page', () => {
+  it('stays as the visitor typed it', () => {
+    gatsbyMoves('/en/no-such-page?from=mail#part');
+    page.pagePath = '/en/404/';
+    onClientEntry();
+    gatsbyMoves('/en/404/');
+    onInitialClientRender();
+    expect(window.location.href).toBe('http://localhost/en/no-such-page?from=mail#part');
+  });
+
+  it('is left alone on every other page', () => {
+    gatsbyMoves('/en/about');
+    page.pagePath = '/en/about/';
+    onClientEntry();
+    gatsbyMoves('/en/about/');
+    onInitialClientRender();
+    expect(window.location.pathname).toBe('/en/about/');
+  });
+});

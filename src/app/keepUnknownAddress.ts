@@ -1,0 +1,17 @@
+let unknownAddress: string | undefined;
+
+/**
+ * Gatsby API: Gatsby moves a visitor of an unknown path to the path of the page that was served for it, except for `/404.html` itself.
+ * So the English "not found" page would show `/en/404/` instead of what was typed, which nobody can correct or report.
+ */
+export function onClientEntry(): void {
+  const { pagePath, location } = window as Window & { pagePath?: string };
+  if (pagePath?.endsWith('/404/') && location.pathname !== pagePath) unknownAddress = location.href;
+}
+
+/** Gatsby API: puts the typed address back, once the page has come alive. */
+export function onInitialClientRender(): void {
+  if (!unknownAddress) return;
+  window.history.replaceState(window.history.state, '', unknownAddress);
+  unknownAddress = undefined;
+}

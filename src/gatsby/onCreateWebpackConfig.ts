@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+/**
+ * Gatsby API: one copy of i18next in the bundle. gatsby-plugin-react-i18next requires its CommonJS build, our code imports its ES
+ * module; without the alias every page carries both.
+ */
+export function onCreateWebpackConfig({ actions }: CreateWebpackConfigArgs): void {
+  const folder = path.dirname(require.resolve('i18next/package.json'));
+  actions.setWebpackConfig({
+    resolve: { alias: { i18next$: path.join(folder, 'dist/esm/i18next.js') } },
+  });
+}
