@@ -6,8 +6,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
  * module; without the alias every page carries both.
  */
 export function onCreateWebpackConfig({ actions }: CreateWebpackConfigArgs): void {
-  const folder = path.dirname(require.resolve('i18next/package.json'));
   actions.setWebpackConfig({
-    resolve: { alias: { i18next$: path.join(folder, 'dist/esm/i18next.js') } },
+    resolve: { alias: { i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js') } },
   });
 }
