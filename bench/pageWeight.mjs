@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 
 /**
  * @typedef {object} Weight
  * @property {string} page
+ * @property {string} template
  * @property {number} html bytes, Brotli
  * @property {number} javascript bytes of the scripts that the page names, Brotli
  * @property {number} data bytes of its page data, Brotli
+ * @property {number} total bytes that a phone receives until the page is quiet: all of the above, pictures in view, fonts, films
  */
 
 const brotli = (/** @type {Buffer} */ content) => brotliCompressSync(content).length;
@@ -27,14 +30,54 @@ function pagesBelow(folder, address = '/') {
 }
 
 /**
- * The compressed size of what each page needs before it works.
+ * What a phone receives for each page until the network is quiet, each page with an empty cache.
+ * @param {string} siteUrl
+ * @param {readonly string[]} pages
+ * @returns {Promise<Map<string, number>>} page → bytes as they were sent
+ */
+async function receivedBytes(siteUrl, pages) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  /** @type {Map<string, number>} */
+  const received = new Map();
+  try {
+    for (const address of pages) {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+      });
+      const page = await context.newPage();
+      /** @type {Promise<number>[]} */
+      const sizes = [];
+      page.on('requestfinished', (request) =>
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+      );
+      await page.goto(new URL(address, siteUrl).toString(), { waitUntil: 'networkidle' });
+      received.set(
+        address,
+        (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+      );
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return received;
+}
+
+/**
+ * The compressed size of what each page needs before it works, heaviest scripts first.
  * @param {string} siteUrl
  * @param {string} publicFolder
  * @returns {Promise<Weight[]>}
  */
 export async function pageWeight(siteUrl, publicFolder) {
-  return Promise.all(
-    pagesBelow(publicFolder).map(async (page) => {
+  const pages = pagesBelow(publicFolder);
+  const received = await receivedBytes(siteUrl, pages);
+  const weights = await Promise.all(
+    pages.map(async (page) => {
       const html = Buffer.from(await (await fetch(new URL(page, siteUrl))).text());
       const scripts = new Set(
         [...html.toString().matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file = '']) => file),
@@ -42,11 +85,21 @@ export async function pageWeight(siteUrl, publicFolder) {
       const data = readFileSync(
         path.join(publicFolder, 'page-data', page === '/' ? 'index' : page, 'page-data.json'),
       );
+      /** @type {{ componentChunkName: string }} */
+      const { componentChunkName } = JSON.parse(data.toString());
       const javascript = [...scripts].reduce(
         (total, file) => total + brotli(readFileSync(path.join(publicFolder, file))),
         0,
       );
-      return { page, html: brotli(html), javascript, data: brotli(data) };
+      return {
+        page,
+        template: /templates-(.+)-page-tsx/.exec(componentChunkName)?.[1] ?? componentChunkName,
+        html: brotli(html),
+        javascript,
+        data: brotli(data),
+        total: received.get(page) ?? 0,
+      };
     }),
   );
+  return weights.sort((a, b) => b.javascript - a.javascript);
 }
