@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
  * @property {string} page
  * @property {string} template
  * @property {number} html bytes, Brotli
- * @property {number} javascript bytes of the scripts that the page names, Brotli
+ * @property {number} javascript bytes of the scripts that the page runs, Brotli
  * @property {number} data bytes of its page data, Brotli
  * @property {number} total bytes that a phone receives until the page is quiet: all of the above, pictures in view, fonts, films
  */
@@ -30,18 +30,24 @@ function pagesBelow(folder, address = '/') {
 }
 
 /**
+ * @typedef {object} Visit
+ * @property {number} received bytes as they were sent
+ * @property {string[]} scripts paths of the scripts that ran; those fetched ahead for other pages are none of them
+ */
+
+/**
  * What a phone receives for each page until the network is quiet, each page with an empty cache.
  * @param {string} siteUrl
  * @param {readonly string[]} pages
- * @returns {Promise<Map<string, number>>} page → bytes as they were sent
+ * @returns {Promise<Map<string, Visit>>} by page
  */
-async function receivedBytes(siteUrl, pages) {
+async function visitAll(siteUrl, pages) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  /** @type {Map<string, number>} */
-  const received = new Map();
+  /** @type {Map<string, Visit>} */
+  const visits = new Map();
   try {
     for (const address of pages) {
       const context = await browser.newContext({
@@ -51,20 +57,21 @@ async function receivedBytes(siteUrl, pages) {
       const page = await context.newPage();
       /** @type {Promise<number>[]} */
       const sizes = [];
-      page.on('requestfinished', (request) =>
-        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
-      );
+      /** @type {Set<string>} */
+      const scripts = new Set();
+      page.on('requestfinished', (request) => {
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+        if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+      });
       await page.goto(new URL(address, siteUrl).toString(), { waitUntil: 'networkidle' });
-      received.set(
-        address,
-        (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
-      );
+      const received = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      visits.set(address, { received, scripts: [...scripts] });
       await context.close();
     }
   } finally {
     await browser.close();
   }
-  return received;
+  return visits;
 }
 
 /**
@@ -75,19 +82,17 @@ async function receivedBytes(siteUrl, pages) {
  */
 export async function pageWeight(siteUrl, publicFolder) {
   const pages = pagesBelow(publicFolder);
-  const received = await receivedBytes(siteUrl, pages);
+  const visits = await visitAll(siteUrl, pages);
   const weights = await Promise.all(
     pages.map(async (page) => {
       const html = Buffer.from(await (await fetch(new URL(page, siteUrl))).text());
-      const scripts = new Set(
-        [...html.toString().matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file = '']) => file),
-      );
+      const visit = visits.get(page);
       const data = readFileSync(
         path.join(publicFolder, 'page-data', page === '/' ? 'index' : page, 'page-data.json'),
       );
       /** @type {{ componentChunkName: string }} */
       const { componentChunkName } = JSON.parse(data.toString());
-      const javascript = [...scripts].reduce(
+      const javascript = (visit?.scripts ?? []).reduce(
         (total, file) => total + brotli(readFileSync(path.join(publicFolder, file))),
         0,
       );
@@ -97,7 +102,7 @@ export async function pageWeight(siteUrl, publicFolder) {
         html: brotli(html),
         javascript,
         data: brotli(data),
-        total: received.get(page) ?? 0,
+        total: visit?.received ?? 0,
       };
     }),
   );
