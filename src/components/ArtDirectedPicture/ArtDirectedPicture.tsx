@@ -1,6 +1,6 @@
 import { GatsbyImage, getImage, withArtDirection } from 'gatsby-plugin-image';
 import { breakpoint } from '../../theme/media';
-import { highPriority } from '../Picture/highPriority';
+import { eagerPicture } from '../Picture/eagerPicture';
 import { Picture, type PictureMedia } from '../Picture/Picture';
 import { focus } from './ArtDirectedPicture.styles';
 
@@ -33,8 +33,8 @@ export function ArtDirectedPicture({ desktop, mobile, eager = false, className }
       loading={eager ? 'eager' : 'lazy'}
       objectFit="cover"
       objectPosition="var(--focus)"
-      css={focus(focusOf(desktop), focusOf(mobile))}
-      {...(eager && highPriority)}
+      {...(eager && eagerPicture)}
+      css={[focus(focusOf(desktop), focusOf(mobile)), eager && eagerPicture.css]}
       {...(className && { className })}
     />
   );

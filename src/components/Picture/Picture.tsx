@@ -1,5 +1,5 @@
 import { GatsbyImage, getImage, type IGatsbyImageData } from 'gatsby-plugin-image';
-import { highPriority } from './highPriority';
+import { eagerPicture } from './eagerPicture';
 
 /** A picture of any of the picture fragments. */
 export type PictureMedia = Queries.PictureFactsFragment & {
@@ -31,7 +31,7 @@ export function Picture({ media, alt, eager = false, fit = 'cover', className }:
         loading={loading}
         objectFit={fit}
         objectPosition={focus}
-        {...(eager && highPriority)}
+        {...(eager && eagerPicture)}
         {...(className && { className })}
       />
     );
