@@ -28,6 +28,7 @@ export async function audit(siteUrl, paths) {
   try {
     const rows = [];
     for (const path of paths) {
+      /** @type {Awaited<ReturnType<typeof lighthouse>>[]} */
       const runs = [];
       for (let run = 0; run < RUNS; run += 1) {
         runs.push(
