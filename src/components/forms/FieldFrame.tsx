@@ -5,6 +5,9 @@ import { FieldHelp } from './FieldHelp';
 import { RequiredMark } from './RequiredMark';
 import type { FieldState } from './useFieldState';
 
+/** What a frame shows of its field's state. */
+type ShownState = Pick<FieldState, 'id' | 'helpId' | 'error' | 'completed'>;
+
 /** What all fields can be told. */
 export interface FieldProps {
   /** Name of the field in the form's values. */
@@ -18,7 +21,7 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends Omit<FieldProps, 'name'> {
-  state: FieldState;
+  state: ShownState;
   /** The control, with the field's ids. */
   children: ReactNode;
   /** Beside the help text, such as a counter. */
@@ -27,7 +30,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
 
 /** Ids of the texts that describe a control just now, for its `aria-describedby`. */
 export function describedBy(
-  { helpId, error, completed }: FieldState,
+  { helpId, error, completed }: ShownState,
   hint: string | undefined,
   ...others: string[]
 ): string | undefined {

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/LanguageContext';
+import { fileSize } from '../../../lib/fileFacts';
+import { Icon } from '../../Icon/Icon';
+import { chosen, fileName, heading, list, remove, rows, size } from './FileField.styles';
+
+interface ChosenFilesProps {
+  /** Above the list, when there is something in it. */
+  title: string;
+  accepted: readonly File[];
+  rejected: readonly File[];
+  onRemove: (file: File) => void;
+}
+
+/** What was chosen, each with its size and a way to take it away; what was refused is marked as such. */
+export function ChosenFiles({ title, accepted, rejected, onRemove }: ChosenFilesProps) {
+  const { t } = useTranslation('forms');
+  const { code } = useLanguage();
+  const files = [...accepted, ...rejected];
+  if (files.length === 0) return null;
+  return (
+    <div css={chosen}>
+      <p css={heading}>{title}</p>
+      <ul css={list}>
+        {files.map((file, index) => {
+          const refused = rejected.includes(file);
+          return (
+            <li key={`${index}${file.name}`} css={refused ? rows.rejected : rows.accepted}>
+              <Icon name={refused ? 'error' : 'file'} />
+              <span>
+                <bdi css={fileName}>{file.name}</bdi>
+                <span css={size}>
+                  <bdi>{fileSize(file.size, code)}</bdi>
+                  {refused && ` · ${t('fileNotAccepted')}`}
+                </span>
+              </span>
+              <button
+                type="button"
+                css={remove}
+                aria-label={t('removeFile', { name: file.name })}
+                onClick={() => onRemove(file)}
+              >
+                <Icon name="trash" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

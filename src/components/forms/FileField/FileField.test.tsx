@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import type { Language } from '../../../i18n/languages';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { FormBody } from '../FormBody';
+import { SubmitButton } from '../SubmitButton';
+import { FileField } from './FileField';
+
+jest.mock('../../../lib/captcha/getCaptchaToken', () => ({ prepareCaptcha: jest.fn() }));
+
+const MAX = 1_572_864;
+const file = (name: string, bytes = 3) => {
+  const made = new File(['cv!'], name, { type: 'application/octet-stream', lastModified: 1 });
+  Object.defineProperty(made, 'size', { value: bytes });
+  return made;
+};
+
+interface Values {
+  cv: File[];
+}
+
+function show({ multiple = false, language = 'en' }: { multiple?: boolean; language?: Language } = {}) {
+  const onSubmit = jest.fn((_values: Values) => Promise.resolve());
+  renderWithProviders(
+    <Formik
+      initialValues={{ cv: [] } as Values}
+      validate={({ cv }) => (cv.length === 0 ? { cv: 'Please attach a file' } : {})}
+      onSubmit={onSubmit}
+    >
+      <FormBody label="Demo" fields={['cv']}>
+        <FileField
+          name="cv"
+          label="CV"
+          hint="Your life so far"
+          required
+          multiple={multiple}
+          extensions={['pdf', '.DOC']}
+          maxBytes={MAX}
+          rejectedMessage="Not such a file"
+        />
+        <SubmitButton label="Send" sendingLabel="Sending" />
+      </FormBody>
+    </Formik>,
+    { language },
+  );
+  // What the browser's own filter would keep away can still be dropped.
+  const user = userEvent.setup({ applyAccept: false });
+  return { onSubmit, user, input: screen.getByLabelText<HTMLInputElement>('CV *') };
+}
+const send = () => screen.getByRole('button', { name: 'Send' });
+const sent = (onSubmit: jest.Mock<Promise<void>, [Values]>) =>
+  onSubmit.mock.calls.map(([{ cv }]) => cv.map(({ name }) => name));
+
+describe('a field for files', () => {
+  it.each([
+    ['en', 'Your life so far pdf, doc · up to 1.5 MB'],
+    ['he', 'Your life so far pdf, doc · עד ‎1.5MB'],
+  ] as const)('says what it takes (%s)', (language, description) => {
+    const { input } = show({ language });
+    expect(input).toHaveAttribute('accept', '.pdf,.doc');
+    expect(input).toBeRequired();
+    expect(input).not.toHaveAttribute('multiple');
+    const plain = (text: string) => text.replace(/[\u200e\u200f\s\u00a0]/g, '');
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const text = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+    expect(plain(text)).toBe(plain(description));
+  });
+
+  it('lists what was chosen with its size, and sends it', async () => {
+    const { onSubmit, user, input } = show();
+    await user.upload(input, file('cv.pdf', 2048));
+    const entry = await screen.findByRole('listitem');
+    expect(entry).toHaveTextContent('cv.pdf');
+    expect(entry).toHaveTextContent('2 kB');
+    expect(screen.getByText('Chosen: cv.pdf')).toBeInTheDocument();
+    await user.click(send());
+    await waitFor(() => expect(sent(onSubmit)).toEqual([['cv.pdf']]));
+  });
+
+  it('takes another in the place of the first', async () => {
+    const { onSubmit, user, input } = show();
+    await user.upload(input, file('old.pdf'));
+    await user.upload(input, file('new.doc'));
+    await user.click(send());
+    await waitFor(() => expect(sent(onSubmit)).toEqual([['new.doc']]));
+  });
+
+  it('adds to those chosen before where it takes several, each once', async () => {
+    const { onSubmit, user, input } = show({ multiple: true });
+    expect(input).toHaveAttribute('multiple');
+    await user.upload(input, [file('a.pdf'), file('b.pdf')]);
+    await user.upload(input, [file('b.pdf'), file('c.pdf')]);
+    await user.click(send());
+    await waitFor(() => expect(sent(onSubmit)).toEqual([['a.pdf', 'b.pdf', 'c.pdf']]));
+  });
+
+  it('takes what is removed out again; the focus goes back to the field', async () => {
+    const { user, input } = show();
+    await user.upload(input, file('cv.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Please attach a file/));
+  });
+
+  it.each([
+    ['of a kind that is not taken', file('cv.exe')],
+    ['without an extension', file('cv')],
+    ['larger than allowed', file('cv.pdf', MAX + 1)],
+    ['that is empty', file('cv.pdf', 0)],
+  ])('refuses a file %s, and is not sent with it', async (_name, wrong) => {
+    const { onSubmit, user, input } = show({ multiple: true });
+    await user.upload(input, [file('good.pdf'), wrong]);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Not such a file/));
+    expect(input).toBeInvalid();
+    const refused = screen.getAllByRole('listitem')[1] as HTMLElement;
+    expect(refused).toHaveTextContent('not accepted');
+    await user.click(send());
+    const summary = await screen.findByRole('group', { name: 'Please correct the following' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(within(summary).getByRole('button', { name: 'Not such a file' }));
+    expect(input).toHaveFocus();
+    await user.click(within(refused).getByRole('button'));
+    await waitFor(() => expect(input).toBeValid());
+    await user.click(send());
+    await waitFor(() => expect(sent(onSubmit)).toEqual([['good.pdf']]));
+  });
+
+  it('takes a file of exactly the largest size', async () => {
+    const { user, input } = show();
+    await user.upload(input, file('cv.pdf', MAX));
+    expect(await screen.findByRole('listitem')).not.toHaveTextContent('not accepted');
+  });
+
+  it('shows a refused single file instead of the one before', async () => {
+    const { user, input } = show();
+    await user.upload(input, file('cv.pdf'));
+    await user.upload(input, file('cv.exe'));
+    expect(await screen.findByRole('listitem')).toHaveTextContent('cv.exe');
+    await user.upload(input, file('cv.doc'));
+    await waitFor(() => expect(input).toBeValid());
+    expect(screen.getByRole('listitem')).toHaveTextContent('cv.doc');
+  });
+
+  it('shows where a file is about to fall', () => {
+    const { input } = show();
+    const zone = input.parentElement as HTMLElement;
+    const before = zone.className;
+    fireEvent.dragEnter(input);
+    expect(zone.className).not.toBe(before);
+    fireEvent.dragLeave(input);
+    expect(zone.className).toBe(before);
+  });
+});

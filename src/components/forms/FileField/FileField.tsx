@@ -1,0 +1,107 @@
+import { useRef, useState, useId, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/LanguageContext';
+import { fileSize } from '../../../lib/fileFacts';
+import { Icon } from '../../Icon/Icon';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
+import { describedBy, FieldFrame, type FieldProps } from '../FieldFrame';
+import { ChosenFiles } from './ChosenFiles';
+import { choose as chooseStyle, control, dragging, facts, invitation, zone } from './FileField.styles';
+import { bareExtension, type FileRules } from './sortFiles';
+import { useChosenFiles } from './useChosenFiles';
+
+interface FileFieldProps extends FieldProps, FileRules {
+  /** Several files; one unless it says otherwise. */
+  multiple?: boolean;
+  /** What is said of a file that is too large, or of a kind that is not taken. */
+  rejectedMessage: string;
+  /** Above the list of what was chosen. */
+  listHeading?: string | undefined;
+}
+
+/**
+ * One or many files, chosen or dropped; the form's value is an array of `File`. A file that is not taken never gets into the value:
+ * it is listed as refused, and the form is not sent before the visitor takes it away or chooses another.
+ */
+export function FileField({
+  name,
+  multiple = false,
+  extensions,
+  maxBytes,
+  rejectedMessage,
+  listHeading,
+  ...frame
+}: FileFieldProps) {
+  const { t } = useTranslation('forms');
+  const { code } = useLanguage();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [news, setNews] = useState('');
+  const { accepted, rejected, error, completed, choose, remove, leave } = useChosenFiles({
+    name,
+    multiple,
+    extensions,
+    maxBytes,
+    rejectedMessage,
+  });
+  const state = { id, helpId: `${id}help`, error, completed };
+  const factsId = `${id}facts`;
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    setOver(false);
+    if (files.length === 0) return;
+    choose(files);
+    setNews(t('filesChosen', { names: files.map((file) => file.name).join(', ') }));
+    // So that the same file, corrected, can be chosen again.
+    target.value = '';
+  };
+  const onRemove = (file: File) => {
+    remove(file);
+    setNews(t('fileRemoved', { name: file.name }));
+    input.current?.focus();
+  };
+
+  return (
+    <FieldFrame {...frame} state={state}>
+      <div css={[zone, over && dragging]}>
+        <Icon name="upload" />
+        <span css={invitation}>
+          <span aria-hidden>
+            <span css={chooseStyle}>{t(multiple ? 'chooseFiles' : 'chooseFile')}</span> {t('orDrop')}
+          </span>
+          <span id={factsId} css={facts}>
+            {extensions && <bdi>{extensions.map(bareExtension).join(', ')}</bdi>}
+            {extensions && ' · '}
+            {t(multiple ? 'fileSizeEach' : 'fileSize', { size: fileSize(maxBytes, code) })}
+          </span>
+        </span>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          multiple={multiple}
+          accept={extensions?.map((extension) => `.${bareExtension(extension)}`).join(',')}
+          required={frame.required && accepted.length === 0}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(state, frame.hint, factsId)}
+          onChange={onChange}
+          onBlur={leave}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          css={control}
+        />
+      </div>
+      <ChosenFiles
+        title={listHeading ?? t('chosenFiles')}
+        accepted={accepted}
+        rejected={rejected}
+        onRemove={onRemove}
+      />
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </FieldFrame>
+  );
+}
