@@ -1,12 +1,17 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Each test file runs in a process of its own, with a database and a data folder of its own (`test/environment.ts`). */
+const usesPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;
+
+/**
+ * Each test file runs in a process of its own, with a database and a data folder of its own (`test/environment.ts`).
+ * What a `.sqlite.test.ts` proves can happen with the embedded database only.
+ */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts') } },
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/.next/**'],
+    exclude: ['**/node_modules/**', '**/.next/**', ...(usesPostgres ? ['**/*.sqlite.test.ts'] : [])],
     pool: 'forks',
     maxWorkers: 2,
     setupFiles: ['test/environment.ts'],

@@ -48,7 +48,7 @@ export function postgres(): ReturnType<typeof postgresAdapter> {
       const destroy = db.destroy;
       db.destroy = async () => {
         // Not awaited: Payload keeps one connection to itself for as long as it lives.
-        void db.pool.end();
+        if (!db.pool.ending) void db.pool.end();
         await destroy?.call(db);
       };
       return db;
