@@ -1,5 +1,6 @@
 import type { Block, Field } from 'payload';
 import type { Label } from '../fields/labels';
+import { readableRows } from '../fields/readableRows';
 
 /** The kinds of pages there are; each has a template on the site. */
 export const TEMPLATES = ['home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg'] as const;
@@ -34,7 +35,7 @@ export function defineBlock({
     slug,
     interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
     labels: { singular: { ...labels.singular }, plural: { ...labels.plural } },
-    fields,
+    fields: readableRows(fields),
     custom: { templates, specialCompanyOnly },
   };
 }

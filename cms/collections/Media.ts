@@ -3,6 +3,7 @@ import { anyone } from '../access/anyone';
 import { hideFromOthers } from '../access/hideFromOthers';
 import { isEditor } from '../access/isEditor';
 import { altFields } from '../fields/altFields';
+import { mediaHeaders } from '../hooks/mediaHeaders';
 import { publicChangeHooks } from '../hooks/publicChangeHooks';
 import { env } from '../lib/env';
 
@@ -35,6 +36,7 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: env.mediaDir,
     mimeTypes: MIME_TYPES,
+    modifyResponseHeaders: mediaHeaders,
     focalPoint: true,
     crop: true,
     adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null),

@@ -5,6 +5,7 @@ import { isInsider } from '../access/isInsider';
 import { publishedGlobalOrInsider } from '../access/publishedGlobalOrInsider';
 import { linkField } from '../fields/linkField';
 import { globalHooks } from '../hooks/globalHooks';
+import { readableRows } from '../fields/readableRows';
 
 const linkLabel = { he: 'קישור', en: 'Link' };
 
@@ -16,7 +17,7 @@ export const Footer: GlobalConfig = {
   versions: { drafts: { schedulePublish: true }, max: 30 },
   access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
   hooks: globalHooks('footer'),
-  fields: [
+  fields: readableRows([
     {
       name: 'columns',
       type: 'array',
@@ -39,5 +40,5 @@ export const Footer: GlobalConfig = {
       fields: [linkField({ name: 'link', label: linkLabel })],
     },
     { name: 'note', type: 'text', localized: true, label: { he: 'הערה', en: 'Note' } },
-  ],
+  ]),
 };

@@ -5,6 +5,7 @@ import { isInsider } from '../access/isInsider';
 import { publishedGlobalOrInsider } from '../access/publishedGlobalOrInsider';
 import { linkField } from '../fields/linkField';
 import { globalHooks } from '../hooks/globalHooks';
+import { readableRows } from '../fields/readableRows';
 
 const linkLabel = { he: 'קישור', en: 'Link' };
 
@@ -16,7 +17,7 @@ export const Header: GlobalConfig = {
   versions: { drafts: { schedulePublish: true }, max: 30 },
   access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
   hooks: globalHooks('header'),
-  fields: [
+  fields: readableRows([
     {
       name: 'items',
       type: 'array',
@@ -34,5 +35,5 @@ export const Header: GlobalConfig = {
       ],
     },
     linkField({ name: 'cta', label: { he: 'כפתור', en: 'Button' } }),
-  ],
+  ]),
 };

@@ -4,6 +4,7 @@ import { isEditor } from '../access/isEditor';
 import { isInsider } from '../access/isInsider';
 import { publishedGlobalOrInsider } from '../access/publishedGlobalOrInsider';
 import { globalHooks } from '../hooks/globalHooks';
+import { readableRows } from '../fields/readableRows';
 
 export const SiteSettings: GlobalConfig = {
   slug: 'siteSettings',
@@ -13,7 +14,7 @@ export const SiteSettings: GlobalConfig = {
   versions: { drafts: { schedulePublish: true }, max: 30 },
   access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
   hooks: globalHooks('siteSettings'),
-  fields: [
+  fields: readableRows([
     {
       name: 'siteName',
       type: 'text',
@@ -84,5 +85,5 @@ export const SiteSettings: GlobalConfig = {
       relationTo: 'media',
       label: { he: 'תמונת שיתוף', en: 'Picture for sharing' },
     },
-  ],
+  ]),
 };

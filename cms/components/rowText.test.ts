@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { rowText } from './rowText';
+
+describe('the name of a folded row', () => {
+  it.each([
+    ['its title', { id: '6740', text: 'Long text', title: 'The bridge' }, 'The bridge'],
+    ['its first text', { id: '6740', year: null, sentence: 'We\n  build' }, 'We build'],
+    ['the label of its link', { link: { kind: 'page', name: 'About' } }, 'About'],
+    ['nothing of ids', { id: '6740', image: 7, items: [] }, ''],
+    ['nothing of formatted text', { id: '6740', body: { root: {} } }, ''],
+  ])('is %s', (_what, row, expected) => {
+    expect(rowText(row)).toBe(expected);
+  });
+});
