@@ -29,6 +29,14 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', '/\\.cache/', '/public/'],
       transform,
     },
+    {
+      // What two parts must hold alike; the only place that sees both.
+      displayName: 'contracts',
+      rootDir: __dirname,
+      roots: ['<rootDir>/contracts'],
+      testEnvironment: 'node',
+      transform,
+    },
   ],
 };
 

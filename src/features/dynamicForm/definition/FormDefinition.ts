@@ -1,0 +1,110 @@
+import type { components } from '../umbracoForms';
+
+type Schemas = components['schemas'];
+
+export type ConditionAction = Schemas['FieldConditionActionType'];
+export type ConditionLogic = Schemas['FieldConditionLogicType'];
+export type ConditionOperator = Schemas['FieldConditionRuleOperator'];
+export type FieldIndication = Schemas['FormFieldIndication'];
+
+/** A form as it may arrive: everything in the contract is optional. */
+export type FormDto = Schemas['FormDto'];
+export type FormPageDto = Schemas['FormPageDto'];
+export type FormFieldsetDto = Schemas['FormFieldsetDto'];
+export type FormFieldDto = Schemas['FormFieldDto'];
+export type FormConditionDto = Schemas['FormConditionDto'];
+
+/** One comparison of a field's value (specification §3). */
+export interface ConditionRule {
+  /** Id of the field, in small letters. */
+  field: string;
+  operator: ConditionOperator;
+  value: string;
+}
+
+/** When a page, fieldset or field is shown (specification §3). */
+export interface Condition {
+  actionType: ConditionAction;
+  logicType: ConditionLogic;
+  rules: readonly ConditionRule[];
+}
+
+/** What a field is, whatever its type is called. */
+export type FieldKind =
+  | 'shortAnswer'
+  | 'longAnswer'
+  | 'number'
+  | 'tel'
+  | 'email'
+  | 'password'
+  | 'dropdown'
+  | 'singleChoice'
+  | 'multipleChoice'
+  | 'checkbox'
+  | 'consent'
+  | 'date'
+  | 'file'
+  | 'hidden'
+  | 'static'
+  | 'captcha'
+  | 'unknown';
+
+export interface PreValue {
+  value: string;
+  caption: string;
+}
+
+export interface FormField {
+  /** In small letters. */
+  id: string;
+  alias: string;
+  kind: FieldKind;
+  /** What its type is called in the content system. */
+  typeName: string;
+  caption: string;
+  helpText: string;
+  required: boolean;
+  requiredErrorMessage: string;
+  pattern: string;
+  patternInvalidErrorMessage: string;
+  condition: Condition | null;
+  preValues: readonly PreValue[];
+  /** Every value is a text, numbers too. */
+  settings: Readonly<Record<string, string>>;
+  files: { extensions: readonly string[] | undefined; multiple: boolean };
+}
+
+export interface FormColumn {
+  caption: string;
+  /** Of twelve; 0 where the columns share the width. */
+  width: number;
+  fields: readonly FormField[];
+}
+
+export interface FormFieldset {
+  id: string;
+  caption: string;
+  condition: Condition | null;
+  columns: readonly FormColumn[];
+}
+
+export interface FormPage {
+  caption: string;
+  condition: Condition | null;
+  fieldsets: readonly FormFieldset[];
+}
+
+/** A form of the content system (specification §3), with nothing left out. */
+export interface FormDefinition {
+  id: string;
+  name: string;
+  /** The mark of mandatory, or of optional, fields. */
+  indicator: string;
+  indication: FieldIndication;
+  nextLabel: string;
+  previousLabel: string;
+  submitLabel: string;
+  showValidationSummary: boolean;
+  hideFieldValidation: boolean;
+  pages: readonly FormPage[];
+}

@@ -1,0 +1,87 @@
+import { fieldKind } from './fieldKind';
+import type {
+  Condition,
+  FormConditionDto,
+  FormDefinition,
+  FormDto,
+  FormField,
+  FormFieldDto,
+  FormFieldset,
+  FormFieldsetDto,
+  FormPage,
+  FormPageDto,
+} from './FormDefinition';
+
+const lower = (id: string | undefined): string => (id ?? '').toLowerCase();
+
+function toCondition(dto: FormConditionDto | null | undefined): Condition | null {
+  if (!dto?.rules?.length) return null;
+  return {
+    actionType: dto.actionType ?? 'Show',
+    logicType: dto.logicType ?? 'All',
+    rules: dto.rules.map(({ field, operator, value }) => ({
+      field: lower(field),
+      operator: operator ?? 'Is',
+      value: value ?? '',
+    })),
+  };
+}
+
+function toField(dto: FormFieldDto): FormField {
+  const { fileUploadOptions: files } = dto;
+  return {
+    id: lower(dto.id),
+    alias: dto.alias ?? '',
+    kind: fieldKind(dto),
+    typeName: dto.type?.name ?? '',
+    caption: dto.caption ?? '',
+    helpText: dto.helpText ?? '',
+    required: dto.required ?? false,
+    requiredErrorMessage: dto.requiredErrorMessage ?? '',
+    pattern: dto.pattern ?? '',
+    patternInvalidErrorMessage: dto.patternInvalidErrorMessage ?? '',
+    condition: toCondition(dto.condition),
+    preValues: (dto.preValues ?? []).map(({ value = '', caption }) => ({ value, caption: caption || value })),
+    settings: dto.settings ?? {},
+    files: {
+      extensions: files?.allowAllUploadExtensions ? undefined : files?.allowedUploadExtensions,
+      multiple: files?.allowMultipleFileUploads ?? false,
+    },
+  };
+}
+
+const toFieldset = ({ id, caption, condition, columns }: FormFieldsetDto): FormFieldset => ({
+  id: lower(id),
+  caption: caption ?? '',
+  condition: toCondition(condition),
+  columns: (columns ?? []).map((column) => ({
+    caption: column.caption ?? '',
+    width: column.width ?? 0,
+    fields: (column.fields ?? []).map(toField),
+  })),
+});
+
+const toPage = ({ caption, condition, fieldsets }: FormPageDto): FormPage => ({
+  caption: caption ?? '',
+  condition: toCondition(condition),
+  fieldsets: (fieldsets ?? []).map(toFieldset),
+});
+
+/**
+ * Completes a form of the contract, in which everything is optional.
+ * @param dto as `GET definitions/{id}` answers and as it comes with a page
+ */
+export function toDefinition(dto: FormDto): FormDefinition {
+  return {
+    id: dto.id ?? '',
+    name: dto.name ?? '',
+    indicator: dto.indicator ?? '',
+    indication: dto.fieldIndicationType ?? 'NoIndicator',
+    nextLabel: dto.nextLabel ?? '',
+    previousLabel: dto.previousLabel ?? '',
+    submitLabel: dto.submitLabel ?? '',
+    showValidationSummary: dto.showValidationSummary ?? false,
+    hideFieldValidation: dto.hideFieldValidation ?? false,
+    pages: (dto.pages ?? []).map(toPage),
+  };
+}
