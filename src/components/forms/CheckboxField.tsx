@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
-import { check, checkHelp } from './field.styles';
+import { check, checkHelp, checkHint, hint as hintStyle } from './field.styles';
 import { FieldHelp } from './FieldHelp';
 import { RequiredMark } from './RequiredMark';
 
@@ -9,10 +9,13 @@ interface CheckboxFieldProps {
   /** The sentence one agrees to; it may hold a link. */
   label: ReactNode;
   required?: boolean;
+  /** What to know before one ticks. */
+  hint?: string | undefined;
+  mark?: string | undefined;
 }
 
 /** A box to tick, with the sentence one agrees to. */
-export function CheckboxField({ name, label, required = false }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, required = false, hint, mark }: CheckboxFieldProps) {
   const id = useId();
   const [{ checked, onBlur, onChange }, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
   const shown = touched ? error : undefined;
@@ -27,12 +30,17 @@ export function CheckboxField({ name, label, required = false }: CheckboxFieldPr
         type="checkbox"
         required={required}
         aria-invalid={shown !== undefined}
-        aria-describedby={shown && `${id}help`}
+        aria-describedby={[hint && `${id}hint`, shown && `${id}help`].filter(Boolean).join(' ') || undefined}
       />
       <label htmlFor={id}>
         {label}
-        {required && <RequiredMark />}
+        <RequiredMark required={required} text={mark} />
       </label>
+      {hint && (
+        <span id={`${id}hint`} css={[hintStyle, checkHint]}>
+          {hint}
+        </span>
+      )}
       {shown && (
         <div css={checkHelp}>
           <FieldHelp id={`${id}help`} error={shown} completed={false} />

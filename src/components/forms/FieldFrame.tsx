@@ -18,6 +18,8 @@ export interface FieldProps {
   hint?: string | undefined;
   /** The label is heard but not seen; a placeholder should say the same. */
   hideLabel?: boolean;
+  /** What stands behind the label, instead of the asterisk of required fields. */
+  mark?: string | undefined;
 }
 
 interface FieldFrameProps extends Omit<FieldProps, 'name'> {
@@ -44,6 +46,7 @@ export function FieldFrame({
   required = false,
   hint,
   hideLabel = false,
+  mark,
   state,
   children,
   aside,
@@ -52,7 +55,7 @@ export function FieldFrame({
   const text = (
     <label htmlFor={id} css={labelStyle}>
       {label}
-      {required && <RequiredMark />}
+      <RequiredMark required={required} text={mark} />
     </label>
   );
   return (

@@ -1,3 +1,4 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Icon } from '../Icon/Icon';
 import { arrow, control, select, selectFrame } from './field.styles';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
@@ -14,10 +15,18 @@ interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** The options are on their way, or there are none. */
   disabled?: boolean;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
 
 /** A choice of one among several. */
-export function SelectField({ name, placeholder, options, disabled = false, ...frame }: SelectFieldProps) {
+export function SelectField({
+  name,
+  placeholder,
+  options,
+  disabled = false,
+  autoComplete,
+  ...frame
+}: SelectFieldProps) {
   const state = useFieldState(name);
   return (
     <FieldFrame {...frame} state={state}>
@@ -27,6 +36,7 @@ export function SelectField({ name, placeholder, options, disabled = false, ...f
           id={state.id}
           required={frame.required}
           disabled={disabled}
+          autoComplete={autoComplete}
           aria-invalid={state.error !== undefined}
           aria-describedby={describedBy(state, frame.hint)}
           css={[control, select]}

@@ -1,15 +1,25 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { area, control, counter, overfull } from './field.styles';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 
 interface TextAreaFieldProps extends FieldProps {
   /** Longest text; a counter shows how much of it is used. More can be written, and is wrong: nothing that is pasted gets lost unseen. */
-  maxLength: number;
+  maxLength?: number | undefined;
   rows?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  placeholder?: string | undefined;
 }
 
 /** Several lines of text, with a live counter such as 12/500 (corporate-site §5). */
-export function TextAreaField({ name, maxLength, rows = 4, ...frame }: TextAreaFieldProps) {
+export function TextAreaField({
+  name,
+  maxLength,
+  rows = 4,
+  autoComplete,
+  placeholder,
+  ...frame
+}: TextAreaFieldProps) {
   const state = useFieldState(name);
   const countId = `${state.helpId}count`;
   const { length } = state.input.value;
@@ -18,18 +28,22 @@ export function TextAreaField({ name, maxLength, rows = 4, ...frame }: TextAreaF
       {...frame}
       state={state}
       aside={
-        <bdi id={countId} css={[counter, length > maxLength && overfull]}>
-          {length}/{maxLength}
-        </bdi>
+        maxLength && (
+          <bdi id={countId} css={[counter, length > maxLength && overfull]}>
+            {length}/{maxLength}
+          </bdi>
+        )
       }
     >
       <textarea
         {...state.input}
         id={state.id}
         rows={rows}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
         required={frame.required}
         aria-invalid={state.error !== undefined}
-        aria-describedby={describedBy(state, frame.hint, countId)}
+        aria-describedby={describedBy(state, frame.hint, ...(maxLength ? [countId] : []))}
         css={[control, area]}
       />
     </FieldFrame>

@@ -7,8 +7,8 @@ type TextKind = 'text' | 'tel' | 'email' | 'number';
 
 interface TextFieldProps extends FieldProps {
   type?: TextKind;
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  placeholder?: string | undefined;
 }
 
 /** The keyboard that a phone shows. Digits are typed into a plain field: a number field loses zeros and what is mistyped. */

@@ -96,4 +96,30 @@ export const check = css({
   '& label': { cursor: 'pointer', paddingBlockStart: '0.05rem' },
 });
 
+export const checkHint = css({ gridColumn: 2 });
+
 export const checkHelp = css({ gridColumn: 2, fontSize: font.small, lineHeight: '1.5rem' });
+
+/** Around a question with several controls: the browser's frame is taken away, its name stays. */
+export const group = css(field, { margin: 0, padding: 0, border: 0 });
+
+export const legend = css(label, { padding: 0, marginBlockEnd: space.xs });
+
+export const choices = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: space.xs,
+  columnGap: space.lg,
+});
+
+/** One of several: as high as a finger needs, so that neighbours are not hit. */
+export const choice = css(check, {
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  '& label': { paddingBlock: space.xs, lineHeight: font.leading.snug, overflowWrap: 'anywhere' },
+  '& input[aria-invalid="true"], [aria-invalid="true"] & input': {
+    outline: `1.5px solid ${color.error}`,
+    outlineOffset: '1px',
+  },
+  '& input:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+});

@@ -1,0 +1,22 @@
+import { useField } from 'formik';
+import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup';
+
+/** Any number of answers among several; the form's value is an array of texts in the order of the answers. */
+export function CheckboxGroup(props: ChoiceGroupProps) {
+  const [{ value }, , { setValue }] = useField<readonly string[]>(props.name);
+  const { options } = props;
+  return (
+    <ChoiceGroup
+      {...props}
+      type="checkbox"
+      isChosen={(one) => value.includes(one)}
+      choose={(one, chosen) =>
+        void setValue(
+          options.flatMap((option) =>
+            (option.value === one ? chosen : value.includes(option.value)) ? [option.value] : [],
+          ),
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useField } from 'formik';
+import { useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { below, choice, choices, group, hint as hintStyle, legend } from './field.styles';
+import { describedBy, type FieldProps } from './FieldFrame';
+import { FieldHelp } from './FieldHelp';
+import { RequiredMark } from './RequiredMark';
+import type { SelectOption } from './SelectField';
+import { useFieldState } from './useFieldState';
+
+export interface ChoiceGroupProps extends FieldProps {
+  options: readonly SelectOption[];
+}
+
+interface ControlsProps extends ChoiceGroupProps {
+  type: 'radio' | 'checkbox';
+  isChosen: (value: string) => boolean;
+  choose: (value: string, chosen: boolean) => void;
+}
+
+/** A question with its answers one below the other: the frame of `RadioGroup` and of `CheckboxGroup`. */
+export function ChoiceGroup({
+  name,
+  type,
+  label,
+  hint,
+  required = false,
+  hideLabel = false,
+  mark,
+  options,
+  isChosen,
+  choose,
+}: ControlsProps) {
+  const id = useId();
+  const state = useFieldState<unknown>(name);
+  const [, , { setTouched }] = useField<unknown>(name);
+  const text = (
+    <>
+      {label}
+      <RequiredMark required={required} text={mark} />
+    </>
+  );
+  const radios = type === 'radio';
+  return (
+    <fieldset
+      css={group}
+      aria-describedby={describedBy(state, hint)}
+      {...(radios && {
+        role: 'radiogroup',
+        'aria-required': required,
+        'aria-invalid': state.error !== undefined,
+      })}
+    >
+      <legend css={legend}>{hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}</legend>
+      {hint && (
+        <span id={`${state.helpId}hint`} css={hintStyle}>
+          {hint}
+        </span>
+      )}
+      <div css={choices}>
+        {options.map((option, index) => (
+          <div key={option.value} css={choice}>
+            <input
+              id={`${id}${index}`}
+              type={type}
+              name={name}
+              value={option.value}
+              checked={isChosen(option.value)}
+              onChange={({ target }) => choose(option.value, target.checked)}
+              onBlur={({ relatedTarget }) => {
+                if (!isOfGroup(relatedTarget, name)) void setTouched(true);
+              }}
+              {...(!radios && { 'aria-invalid': state.error !== undefined })}
+              {...(index === 0 && state.error !== undefined && { 'aria-describedby': state.helpId })}
+            />
+            <label htmlFor={`${id}${index}`}>{option.label}</label>
+          </div>
+        ))}
+      </div>
+      <div css={below}>
+        <FieldHelp id={state.helpId} error={state.error} completed={state.completed} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Whether the focus stays among the answers. */
+const isOfGroup = (target: EventTarget | null, name: string): boolean =>
+  target instanceof HTMLInputElement && target.name === name;

@@ -1,0 +1,27 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { control } from './field.styles';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
+import { useFieldState } from './useFieldState';
+
+interface DateFieldProps extends FieldProps {
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+}
+
+/** A day, by the browser's own calendar; the form's value is `2026-01-31`, or empty. */
+export function DateField({ name, autoComplete, ...frame }: DateFieldProps) {
+  const state = useFieldState(name);
+  return (
+    <FieldFrame {...frame} state={state}>
+      <input
+        {...state.input}
+        id={state.id}
+        type="date"
+        autoComplete={autoComplete}
+        required={frame.required}
+        aria-invalid={state.error !== undefined}
+        aria-describedby={describedBy(state, frame.hint)}
+        css={control}
+      />
+    </FieldFrame>
+  );
+}
