@@ -36,7 +36,6 @@ export type FieldKind =
   | 'number'
   | 'tel'
   | 'email'
-  | 'password'
   | 'dropdown'
   | 'singleChoice'
   | 'multipleChoice'

@@ -10,7 +10,6 @@ const KINDS: Readonly<Record<string, FieldKind>> = {
   tel: 'tel',
   telephone: 'tel',
   email: 'email',
-  password: 'password',
   dropdown: 'dropdown',
   dropdownlist: 'dropdown',
   singlechoice: 'singleChoice',

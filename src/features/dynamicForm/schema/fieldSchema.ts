@@ -1,0 +1,98 @@
+import type { TFunction } from 'i18next';
+import { array, boolean, mixed, string, type Schema, type StringSchema } from 'yup';
+import { isAcceptable } from '../../../components/forms/FileField/sortFiles';
+import { EMAIL_PATTERN } from '../../../lib/emailPattern';
+import type { FormField } from '../definition/FormDefinition';
+import { encodedLength } from '../values/encodeFile';
+import { asksForIdNumber, isIdNumber } from './isIdNumber';
+import { ENCODED_MAX, FILE_MAX_BYTES } from './limits';
+
+type Texts = TFunction<'dynamicForm'>;
+
+const DIGITS = /^\d+$/;
+
+/** The pattern of an editor; one that this browser does not understand is left to the server. */
+function toRegExp(pattern: string): RegExp | null {
+  try {
+    return pattern ? new RegExp(pattern) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is said of a required field that is empty: its own message. */
+export const requiredMessage = ({ requiredErrorMessage, caption }: FormField, t: Texts): string =>
+  requiredErrorMessage || t('required', { caption });
+
+/** What is said of a value, or a file, that is not as it must be: the field's own message. */
+export const invalidMessage = ({ patternInvalidErrorMessage, caption }: FormField, t: Texts): string =>
+  patternInvalidErrorMessage || t('invalid', { caption });
+
+/** Adds a rule for texts; an empty one is the business of `required` alone. */
+const rule = (schema: StringSchema, name: string, message: string, holds: (value: string) => boolean) =>
+  schema.test(name, message, (value) => !value || holds(value));
+
+function textSchema(field: FormField, t: Texts): Schema {
+  const maximum = Number.parseInt(field.settings.maximumLength ?? '', 10);
+  const pattern = toRegExp(field.pattern);
+  const invalid = invalidMessage(field, t);
+  let schema = string().trim();
+  if (field.required) schema = schema.required(requiredMessage(field, t));
+  if (field.kind === 'number') {
+    schema = rule(schema, 'digits', t('numericOnly'), (value) => DIGITS.test(value));
+  }
+  if (maximum > 0) {
+    const message = `${t('maximumLength')} ${maximum}`;
+    schema = rule(schema, 'maximumLength', message, (value) => value.length <= maximum);
+  }
+  if (pattern) schema = rule(schema, 'pattern', invalid, (value) => pattern.test(value));
+  else if (field.kind === 'email')
+    schema = rule(schema, 'email', invalid, (value) => EMAIL_PATTERN.test(value));
+  if (asksForIdNumber(field.alias)) schema = rule(schema, 'idNumber', invalid, isIdNumber);
+  return schema;
+}
+
+function filesSchema(field: FormField, t: Texts): Schema {
+  const rules = { extensions: field.files.extensions, maxBytes: FILE_MAX_BYTES };
+  const schema = array(mixed<File>().required()).test(
+    'files',
+    invalidMessage(field, t),
+    (files) =>
+      files?.every((file) => isAcceptable(file, rules) && encodedLength(file) <= ENCODED_MAX) ?? true,
+  );
+  return field.required ? schema.min(1, requiredMessage(field, t)) : schema;
+}
+
+/**
+ * The rules of one field that is shown (specification §5).
+ * @param field of the form
+ * @param t texts of the namespace `dynamicForm`
+ * @returns null for what nobody fills in
+ */
+export function fieldSchema(field: FormField, t: Texts): Schema | null {
+  switch (field.kind) {
+    case 'static':
+    case 'captcha':
+    case 'unknown':
+    case 'hidden':
+      return null;
+    case 'checkbox':
+    case 'consent':
+      return field.required ? boolean().oneOf([true], requiredMessage(field, t)) : boolean();
+    case 'multipleChoice': {
+      const schema = array(string().required());
+      return field.required ? schema.min(1, requiredMessage(field, t)) : schema;
+    }
+    case 'file':
+      return filesSchema(field, t);
+    case 'shortAnswer':
+    case 'longAnswer':
+    case 'number':
+    case 'tel':
+    case 'email':
+    case 'dropdown':
+    case 'singleChoice':
+    case 'date':
+      return textSchema(field, t);
+  }
+}

@@ -1,0 +1,180 @@
+import type { FormFieldDto } from '../definition/FormDefinition';
+import { toDefinition } from '../definition/toDefinition';
+import { field, formOf, page, when } from '../fixtures/formOf';
+import { textsOf } from '../../../testing/textsOf';
+import type { FieldValue, FormValues } from '../values/FormValues';
+import { pageErrors } from './formSchema';
+
+const t = { he: textsOf('he', 'dynamicForm'), en: textsOf('en', 'dynamicForm') };
+
+const errors = (fields: FormFieldDto[], values: FormValues, language: 'he' | 'en' = 'en') =>
+  pageErrors(toDefinition(formOf([page(fields)])), 0, values, t[language]);
+
+/** The message of a single field, or undefined when its value is right. */
+const error = (one: FormFieldDto, value: FieldValue, language: 'he' | 'en' = 'en') =>
+  errors([one], { [one.alias ?? '']: value }, language)[one.alias ?? ''];
+
+const file = (name: string, size: number, type = 'application/pdf') => {
+  const made = new File(['x'], name, { type });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+describe('required', () => {
+  it.each<[type: string, empty: FieldValue, filled: FieldValue]>([
+    ['Short answer', ' ', 'x'],
+    ['Long answer', '', 'x'],
+    ['Dropdown', '', 'x'],
+    ['Single choice', '', 'x'],
+    ['Multiple choice', [], ['x']],
+    ['Date', '', '2026-01-31'],
+    ['Checkbox', false, true],
+    ['Data Consent', false, true],
+    ['File upload', [], [file('a.pdf', 5)]],
+  ])('%s shows its own message', (type, empty, filled) => {
+    const one = field('a', type, {
+      required: true,
+      requiredErrorMessage: 'Do tell us',
+      fileUploadOptions: { allowAllUploadExtensions: true },
+    });
+    expect(error(one, empty)).toBe('Do tell us');
+    expect(error(one, filled)).toBeUndefined();
+    expect(error({ ...one, required: false }, empty)).toBeUndefined();
+  });
+
+  it.each([
+    ['he', 'שם: שדה חובה'],
+    ['en', 'שם: please fill this in'],
+  ] as const)('has a message where the editors wrote none (%s)', (language, message) => {
+    const one = field('a', 'Short answer', { required: true, requiredErrorMessage: null, caption: 'שם' });
+    expect(error(one, '', language)).toBe(message);
+  });
+});
+
+describe('a pattern', () => {
+  const one = field('a', 'Short answer', {
+    pattern: '^[A-Z]{2}\\d+$',
+    patternInvalidErrorMessage: 'Two capitals',
+  });
+
+  it.each([
+    ['AB12', undefined],
+    ['ab12', 'Two capitals'],
+    ['', undefined],
+    ['  AB12 ', undefined],
+  ])('of "%s" gives %s', (value, message) => expect(error(one, value)).toBe(message));
+
+  it('that the browser does not understand is left to the server', () => {
+    expect(error({ ...one, pattern: '(?<=[' }, 'x')).toBeUndefined();
+  });
+
+  it('comes after the required message', () => {
+    expect(error({ ...one, required: true }, '')).toBe('a is required');
+  });
+});
+
+describe('the length', () => {
+  const one = field('a', 'Long answer', { settings: { maximumLength: '5' } });
+
+  it.each([
+    ['he', 'מספר התווים המרבי הוא 5'],
+    ['en', 'The largest number of characters is 5'],
+  ] as const)('is named by a label and the number (%s)', (language, message) => {
+    expect(error(one, '123456', language)).toBe(message);
+    expect(error(one, '12345', language)).toBeUndefined();
+  });
+
+  it.each(['', '0', 'many'])('"%s" is none', (maximumLength) => {
+    expect(error({ ...one, settings: { maximumLength } }, 'x'.repeat(1000))).toBeUndefined();
+  });
+});
+
+describe('a number', () => {
+  const one = field('a', 'Short answer', { settings: { fieldType: 'number' } });
+
+  it.each([
+    ['12', undefined, undefined],
+    ['007', undefined, undefined],
+    ['', undefined, undefined],
+    ['1.5', 'Only numeric values are allowed', 'ניתן להזין ספרות בלבד'],
+    ['-1', 'Only numeric values are allowed', 'ניתן להזין ספרות בלבד'],
+    ['twelve', 'Only numeric values are allowed', 'ניתן להזין ספרות בלבד'],
+  ])('%s', (value, english, hebrew) => {
+    expect(error(one, value)).toBe(english);
+    expect(error(one, value, 'he')).toBe(hebrew);
+  });
+});
+
+describe('an e-mail address', () => {
+  const one = field('a', 'Short answer', { settings: { fieldType: 'email' } });
+
+  it('is checked where the editors gave no pattern', () => {
+    expect(error(one, 'dana@example')).toBe('a is invalid');
+    expect(error(one, 'dana@example.com')).toBeUndefined();
+    expect(error({ ...one, pattern: '@' }, 'dana@example')).toBeUndefined();
+  });
+});
+
+describe('an identity number', () => {
+  it.each([
+    ['000000018', undefined],
+    ['123456782', undefined],
+    ['123456789', 'a bad number'],
+    ['12345678', 'a bad number'],
+    ['1234567820', 'a bad number'],
+    ['12345678a', 'a bad number'],
+    ['', undefined],
+  ])('%s gives %s', (value, message) => {
+    for (const alias of ['idnumber', 'idNumber', 'spouseIdnumber2']) {
+      const one = field(alias, 'Short answer', { patternInvalidErrorMessage: 'a bad number' });
+      expect(error(one, value)).toBe(message);
+    }
+  });
+
+  it('is not asked for by another alias', () => {
+    expect(error(field('idCard', 'Short answer'), '1')).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  const one = field('cv', 'File upload', {
+    patternInvalidErrorMessage: 'Not such a file',
+    fileUploadOptions: { allowedUploadExtensions: ['pdf', 'docx'], allowMultipleFileUploads: true },
+  });
+
+  it.each<[name: string, file: File, message: string | undefined]>([
+    ['an allowed one', file('a.PDF', 1000), undefined],
+    ['another extension', file('a.exe', 1000), 'Not such a file'],
+    ['more than 5,242,880 bytes', file('a.pdf', 5_242_881), 'Not such a file'],
+    ['more than 5,000,000 encoded characters', file('a.pdf', 3_750_000), 'Not such a file'],
+    ['just below 5,000,000 encoded characters', file('a.pdf', 3_749_970), undefined],
+  ])('%s', (_name, chosen, message) => {
+    expect(error(one, [chosen])).toBe(message);
+    expect(error(one, [file('good.pdf', 5), chosen])).toBe(message);
+  });
+
+  it('of every extension where all are allowed', () => {
+    const all = {
+      ...one,
+      fileUploadOptions: { allowAllUploadExtensions: true, allowedUploadExtensions: [] },
+    };
+    expect(error(all, [file('a.xyz', 5)])).toBeUndefined();
+  });
+});
+
+it('what is hidden by its rules is not required', () => {
+  const fields = [
+    field('a', 'Short answer', { required: true }),
+    field('b', 'Short answer', { required: true, condition: when([['a', 'Is', 'x']]) }),
+  ];
+  expect(errors(fields, { a: 'x', b: '' })).toEqual({ b: 'b is required' });
+  expect(errors(fields, { a: 'y', b: '' })).toEqual({});
+  expect(errors(fields, { a: '', b: '' })).toEqual({ a: 'a is required' });
+});
+
+it('types that cannot be shown, and those that nobody fills in, are never wrong', () => {
+  const fields = ['Signature pad', 'Recaptcha2', 'Title and description', 'Hidden'].map((type, index) =>
+    field(`f${index}`, type, { required: true }),
+  );
+  expect(errors(fields, { f3: '' })).toEqual({});
+});
