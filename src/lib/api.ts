@@ -50,6 +50,10 @@ interface ApiRequest {
   /** The same key gives the same answer and one record, however often it is sent. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Address of a service of another house, which is told nothing but the body: it knows no headers of ours. */
+  foreignBase?: string | undefined;
+  /** How long to wait for the answer; 20 seconds unless much is sent. */
+  timeoutMs?: number;
 }
 
 interface ApiAnswer {
@@ -61,7 +65,7 @@ interface ApiAnswer {
  * Calls a live service of the CMS.
  * @param path such as `/web/contactUs/subjects/1`
  * @returns the parsed answer and its headers
- * @throws ApiError when the service refuses, fails, answers nonsense or cannot be reached within 20 seconds;
+ * @throws ApiError when the service refuses, fails, answers nonsense or cannot be reached in time;
  *   the caller's own abort as it is
  */
 export async function callApi(path: string, request: ApiRequest): Promise<ApiAnswer> {
@@ -88,21 +92,21 @@ export async function callApi(path: string, request: ApiRequest): Promise<ApiAns
 
 async function exchange(
   path: string,
-  { culture, body, idempotencyKey, signal }: ApiRequest,
+  { culture, body, idempotencyKey, signal, foreignBase, timeoutMs = TIMEOUT_MS }: ApiRequest,
 ): Promise<{ response: Response; text: string }> {
-  const base = requireEnv('GATSBY_API_URL', process.env.GATSBY_API_URL);
+  const base = foreignBase ?? requireEnv('GATSBY_API_URL', process.env.GATSBY_API_URL);
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, TIMEOUT_MS);
+  const timer = setTimeout(abort, timeoutMs);
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
   try {
     const response = await fetch(`${base}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
-        'X-Accept-Language': culture,
+        ...(foreignBase === undefined && { 'X-Accept-Language': culture }),
         ...(body && { 'Content-Type': 'application/json' }),
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        ...(idempotencyKey && foreignBase === undefined && { 'Idempotency-Key': idempotencyKey }),
       },
       ...(body && { body: JSON.stringify(body) }),
       signal: controller.signal,

@@ -1,0 +1,20 @@
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { richText } from '../RichText/RichText.styles';
+import { parseHtml, type SafeNode } from './parseHtml';
+
+function show(node: SafeNode, key: number): ReactNode {
+  if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
+  const { tag: Tag, href, children } = node;
+  if (Tag === 'br' || Tag === 'hr') return <Tag key={key} />;
+  return (
+    <Tag key={key} {...(Tag === 'a' && href && { href })}>
+      {children.map(show)}
+    </Tag>
+  );
+}
+
+/** HTML that comes at run time, or inside of a form: what is harmless of it, as elements. Formatted text of pages is `RichText`'s. */
+export function SafeHtml({ html }: { html: string }) {
+  const nodes = useMemo(() => parseHtml(html), [html]);
+  return <div css={richText}>{nodes.map(show)}</div>;
+}
