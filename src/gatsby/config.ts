@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../i18n/languages';
 import { requireEnv } from '../lib/requireEnv';
+import { readCmsSchema } from './readCmsSchema';
 import { sitemapOptions } from './sitemapOptions';
 
 const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
@@ -43,6 +44,7 @@ const config: GatsbyConfig = {
         fieldName: 'cms',
         url: `${cmsUrl}/api/graphql`,
         headers: apiKey ? { Authorization: `services API-Key ${apiKey}` } : {},
+        createSchema: readCmsSchema,
       },
     },
     'gatsby-plugin-image',

@@ -39,6 +39,7 @@ export function mockApi(answers: MockAnswers): (MockRequest & { path: string })[
       ok: status >= 200 && status < 300,
       status,
       headers: { get: (name: string) => all.get(name.toLowerCase()) ?? null },
+      json: () => Promise.resolve(body),
       text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
     } as unknown as Response;
   });
