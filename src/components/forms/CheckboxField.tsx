@@ -17,7 +17,8 @@ interface CheckboxFieldProps {
 /** A box to tick, with the sentence one agrees to. */
 export function CheckboxField({ name, label, required = false, hint, mark }: CheckboxFieldProps) {
   const id = useId();
-  const [{ checked, onBlur, onChange }, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
+  // Leaving the box is no attempt to send: an error shows after that only (forms specification §5).
+  const [{ checked, onChange }, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
   const shown = touched ? error : undefined;
   return (
     <div css={check}>
@@ -25,7 +26,6 @@ export function CheckboxField({ name, label, required = false, hint, mark }: Che
         name={name}
         checked={checked ?? false}
         onChange={onChange}
-        onBlur={onBlur}
         id={id}
         type="checkbox"
         required={required}

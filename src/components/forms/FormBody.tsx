@@ -2,6 +2,7 @@ import { Form } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { prepareCaptcha } from '../../lib/captcha/getCaptchaToken';
 import { ErrorSummary } from './ErrorSummary';
+import { FirstWrongField } from './FirstWrongField';
 import { body } from './form.styles';
 import { useAdoptTyped } from './useAdoptTyped';
 
@@ -12,6 +13,12 @@ interface FormBodyProps {
   fields: readonly string[];
   /** The form comes back after a result screen: it takes the focus, so that a keyboard goes on from here. */
   returning?: boolean;
+  /** The form comes with errors that are shown from the start. */
+  arrivedWrong?: boolean;
+  /** Above the fields stands what is wrong; without it, the first wrong field takes the focus. */
+  summary?: boolean;
+  /** The form ends with a captcha. */
+  captcha?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +26,15 @@ interface FormBodyProps {
  * The frame of every form, inside a `Formik`: errors above the fields instead of the browser's own, what was typed early is kept,
  * and the captcha's code is fetched as soon as somebody begins.
  */
-export function FormBody({ label, fields, returning = false, children }: FormBodyProps) {
+export function FormBody({
+  label,
+  fields,
+  returning = false,
+  arrivedWrong = false,
+  summary = true,
+  captcha = true,
+  children,
+}: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const prepared = useRef(false);
   useAdoptTyped(form);
@@ -27,13 +42,17 @@ export function FormBody({ label, fields, returning = false, children }: FormBod
     if (returning) form.current?.focus();
   }, [returning]);
   const begin = () => {
-    if (prepared.current) return;
+    if (prepared.current || !captcha) return;
     prepared.current = true;
     prepareCaptcha();
   };
   return (
     <Form ref={form} noValidate aria-label={label} tabIndex={-1} css={body} onFocus={begin}>
-      <ErrorSummary fields={fields} />
+      {summary ? (
+        <ErrorSummary fields={fields} arrived={arrivedWrong} />
+      ) : (
+        <FirstWrongField fields={fields} arrived={arrivedWrong} form={form} />
+      )}
       {children}
     </Form>
   );

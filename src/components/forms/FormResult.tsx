@@ -1,5 +1,7 @@
+import { Link } from 'gatsby';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
+import { buttonStyles } from '../Button/Button.styles';
 import { Icon } from '../Icon/Icon';
 import { Heading } from '../Section/Heading';
 import { mark, result } from './FormResult.styles';
@@ -9,13 +11,14 @@ interface FormResultProps {
   title: string;
   children: ReactNode;
   /** What leads away from this screen. */
-  action: { label: string; onClick: () => void };
+  action: { label: string } & ({ onClick: () => void } | { to: string });
 }
 
 /** The screen in the place of a form that was sent, or could not be. It takes the focus, so that it is heard. */
 export function FormResult({ success, title, children, action }: FormResultProps) {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const variant = success ? 'secondary' : 'primary';
   useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} role="group" tabIndex={-1} aria-labelledby={titleId} css={result}>
@@ -26,9 +29,15 @@ export function FormResult({ success, title, children, action }: FormResultProps
         {title}
       </Heading>
       {children}
-      <Button variant={success ? 'secondary' : 'primary'} onClick={action.onClick}>
-        {action.label}
-      </Button>
+      {'to' in action ? (
+        <Link to={action.to} css={buttonStyles[variant]}>
+          {action.label}
+        </Link>
+      ) : (
+        <Button variant={variant} onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
     </div>
   );
 }

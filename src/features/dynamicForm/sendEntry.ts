@@ -1,0 +1,58 @@
+import { callApi } from '../../lib/api';
+import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { visibleParts } from './conditions/visibleParts';
+import { fieldsOf } from './definition/fieldsOf';
+import type { FormDefinition } from './definition/FormDefinition';
+import { readEntryAnswer, type EntryAnswer } from './entryAnswer';
+import { foreignFormsHost } from './formsHost';
+import { toGuid } from './toGuid';
+import type { FormValues } from './values/FormValues';
+import { toEntries } from './values/toEntries';
+import { toSubmission } from './values/toSubmission';
+
+/** Files take their time on a phone. */
+const TIMEOUT_MS = 120_000;
+
+/** Where the answer of the captcha travels among the values (design §5). */
+const CAPTCHA_VALUE = 'g-recaptcha-response';
+
+interface Sender {
+  culture: string;
+  /** The same for the same content, so that sending twice stores it once. */
+  keyFor: (content: object) => string;
+}
+
+/**
+ * Sends what is filled in: `POST /umbraco/forms/api/v1/entries/{guid}`, after an invisible captcha where the form has one
+ * (specification §5 and §7).
+ * @throws ApiError or Error when it was not accepted
+ */
+export async function sendEntry(
+  definition: FormDefinition,
+  values: FormValues,
+  { culture, keyFor }: Sender,
+): Promise<EntryAnswer> {
+  const path = `/umbraco/forms/api/v1/entries/${toGuid(definition.id)}`;
+  const submitted = await toSubmission(definition, values);
+  const captcha = asksForCaptcha(definition, values)
+    ? { [CAPTCHA_VALUE]: [await getCaptchaToken(culture)] }
+    : {};
+  const { data, headers } = await callApi(path, {
+    culture,
+    idempotencyKey: keyFor(submitted),
+    body: {
+      values: { ...submitted, ...captcha },
+      culture,
+      additionalData: { uri: window.location.href },
+    },
+    foreignBase: foreignFormsHost(),
+    timeoutMs: TIMEOUT_MS,
+  });
+  return readEntryAnswer(data, headers.get('X-Reference'));
+}
+
+/** Whether a captcha is among the fields that are shown. */
+function asksForCaptcha(definition: FormDefinition, values: FormValues): boolean {
+  const { fields } = visibleParts(definition, toEntries(values));
+  return fieldsOf(definition).some(({ id, kind }) => kind === 'captcha' && fields.has(id));
+}

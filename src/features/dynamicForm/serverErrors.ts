@@ -1,0 +1,43 @@
+import { ApiError } from '../../lib/api';
+import { visibleParts } from './conditions/visibleParts';
+import { fieldsOfPage } from './definition/fieldsOf';
+import type { FieldKind, FormDefinition } from './definition/FormDefinition';
+import type { FormErrors } from './schema/formSchema';
+import type { FormValues } from './values/FormValues';
+import { toEntries } from './values/toEntries';
+
+/** What nobody can correct. */
+const UNTOUCHABLE: readonly FieldKind[] = ['captcha', 'hidden', 'static', 'unknown'];
+
+export interface ServerErrors {
+  errors: FormErrors;
+  /** Place of the first page that has one. */
+  page: number;
+}
+
+/**
+ * What the server found wrong (422), by alias, and the page to show it on.
+ * @returns null when it was something else, or concerns no field that the visitor can correct
+ */
+export function serverErrors(
+  error: unknown,
+  definition: FormDefinition,
+  values: FormValues,
+): ServerErrors | null {
+  if (!(error instanceof ApiError) || error.kind !== 'fields') return null;
+  const { fields: visible } = visibleParts(definition, toEntries(values));
+  const named = new Map(
+    Object.entries(error.errors).map(([alias, [message]]) => [alias.toLowerCase(), message]),
+  );
+  const errors: Record<string, string> = {};
+  let first: number | undefined;
+  definition.pages.forEach((page, index) => {
+    for (const { id, alias, kind } of fieldsOfPage(page)) {
+      const message = named.get(alias.toLowerCase());
+      if (!message || !visible.has(id) || UNTOUCHABLE.includes(kind)) continue;
+      errors[alias] = message;
+      first ??= index;
+    }
+  });
+  return first === undefined ? null : { errors, page: first };
+}
