@@ -15,6 +15,8 @@ interface FileFieldProps extends FieldProps, FileRules {
   multiple?: boolean;
   /** What is said of a file that is too large, or of a kind that is not taken. */
   rejectedMessage: string;
+  /** The size that visitors are told, where another rule takes less than `maxBytes`. */
+  statedMaxBytes?: number;
   /** Above the list of what was chosen. */
   listHeading?: string | undefined;
 }
@@ -28,6 +30,7 @@ export function FileField({
   multiple = false,
   extensions,
   maxBytes,
+  statedMaxBytes = maxBytes,
   rejectedMessage,
   listHeading,
   ...frame
@@ -74,7 +77,7 @@ export function FileField({
           <span id={factsId} css={facts}>
             {extensions && <bdi>{extensions.map(bareExtension).join(', ')}</bdi>}
             {extensions && ' · '}
-            {t(multiple ? 'fileSizeEach' : 'fileSize', { size: fileSize(maxBytes, code) })}
+            {t(multiple ? 'fileSizeEach' : 'fileSize', { size: fileSize(statedMaxBytes, code) })}
           </span>
         </span>
         <input

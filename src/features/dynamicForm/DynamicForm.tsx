@@ -1,0 +1,39 @@
+import { Formik } from 'formik';
+import { useMemo } from 'react';
+import { toDefinition } from './definition/toDefinition';
+import type { FormDefinition, FormDto } from './definition/FormDefinition';
+import { DynamicFormResult, useResultAsSheet } from './DynamicFormResult';
+import { MarkContext } from './MarkContext';
+import { PageFields } from './PageFields';
+import { useDynamicForm } from './useDynamicForm';
+
+/**
+ * A form that editors defined in the content system (specification §2.3, §4 and §5).
+ * @param form as the public contract has it
+ */
+export function DynamicForm({ form }: { form: FormDto }) {
+  const definition = useMemo(() => toDefinition(form), [form]);
+  return <DefinedForm key={definition.id} definition={definition} />;
+}
+
+function DefinedForm({ definition }: { definition: FormDefinition }) {
+  const { result, place, values, validate, submit, previous, back } = useDynamicForm(definition);
+  const sheet = useResultAsSheet();
+  const answered = result.name !== 'editing' && <DynamicFormResult result={result} onBack={back} />;
+  if (answered && !sheet) return answered;
+  return (
+    <MarkContext.Provider value={definition}>
+      <Formik
+        key={place.visit}
+        initialValues={values}
+        initialErrors={place.wrong ?? {}}
+        initialTouched={Object.fromEntries(Object.keys(place.wrong ?? {}).map((alias) => [alias, true]))}
+        validate={validate}
+        onSubmit={submit}
+      >
+        <PageFields definition={definition} place={place} onPrevious={previous} />
+      </Formik>
+      {answered}
+    </MarkContext.Provider>
+  );
+}

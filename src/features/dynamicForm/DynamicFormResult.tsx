@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { FormResult } from '../../components/forms/FormResult';
+import { Modal } from '../../components/Modal/Modal';
+import { SafeHtml } from '../../components/SafeHtml/SafeHtml';
+import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { localizedRoute } from '../../i18n/paths';
+import { ApiError } from '../../lib/api';
+import { media } from '../../theme/media';
+import { reference as referenceStyle, thanks } from './DynamicForm.styles';
+import type { EntryAnswer } from './entryAnswer';
+import type { FormResultState } from './useDynamicForm';
+
+interface DynamicFormResultProps {
+  result: Exclude<FormResultState, { name: 'editing' }>;
+  onBack: () => void;
+}
+
+/** On phones a result lies over the form as a sheet from below, elsewhere it takes the form's place (specification §2.3). */
+export const useResultAsSheet = (): boolean => useMediaQuery(media.belowTablet);
+
+/** What became of the form: success with a way home, or an error with a way back to the form (specification §2.3 and §8). */
+export function DynamicFormResult({ result, onBack }: DynamicFormResultProps) {
+  const { t } = useTranslation('dynamicForm');
+  const sheet = useResultAsSheet();
+  const screen =
+    result.name === 'sent' ? (
+      <Success answer={result.answer} />
+    ) : (
+      <Failure error={result.error} onBack={onBack} />
+    );
+  if (!sheet) return screen;
+  return (
+    <Modal
+      open
+      onClose={onBack}
+      title={t(result.name === 'sent' ? 'successTitle' : 'errorTitle')}
+      titleHidden
+      bottomSheet
+    >
+      {screen}
+    </Modal>
+  );
+}
+
+function Success({ answer: { message, reference } }: { answer: EntryAnswer }) {
+  const { t } = useTranslation('dynamicForm');
+  const { code } = useLanguage();
+  return (
+    <FormResult
+      success
+      title={t('successTitle')}
+      action={{ label: t('successButton'), to: localizedRoute('/', code) }}
+    >
+      {message?.isHtml ? (
+        <SafeHtml html={message.text} />
+      ) : (
+        <p css={thanks}>{message?.text ?? t('successText')}</p>
+      )}
+      {reference && (
+        <p css={referenceStyle}>
+          {t('reference')} <bdi dir="ltr">{reference}</bdi>
+        </p>
+      )}
+    </FormResult>
+  );
+}
+
+function Failure({ error, onBack }: { error: unknown; onBack: () => void }) {
+  const { t } = useTranslation('dynamicForm');
+  const isNetwork = error instanceof ApiError && error.kind === 'network';
+  return (
+    <FormResult success={false} title={t('errorTitle')} action={{ label: t('errorButton'), onClick: onBack }}>
+      <p>{reason(error) ?? t(isNetwork ? 'errorNetwork' : 'errorText')}</p>
+    </FormResult>
+  );
+}
+
+/** The service's own words, which are in the language of the page; only those that have a code, or concern a field, are meant for visitors. */
+const reason = (error: unknown): string | undefined =>
+  error instanceof ApiError && (error.code || error.kind === 'fields') ? error.message : undefined;

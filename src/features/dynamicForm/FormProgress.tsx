@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../../components/Section/Heading';
+import { bar, done, progress, step } from './DynamicForm.styles';
+
+interface FormProgressProps {
+  /** Place among the pages that are shown, from 1. */
+  position: number;
+  count: number;
+  caption: string;
+}
+
+/** How far a form of several pages is filled in, and what its page is about. */
+export function FormProgress({ position, count, caption }: FormProgressProps) {
+  const { t } = useTranslation('dynamicForm');
+  if (count < 2 && !caption) return null;
+  return (
+    <div css={progress}>
+      {count > 1 && (
+        <>
+          <p css={step}>{t('pageOf', { page: position, count })}</p>
+          <div css={bar} aria-hidden>
+            {Array.from({ length: count }, (_, index) => (
+              <span key={index} css={index < position && done} />
+            ))}
+          </div>
+        </>
+      )}
+      {caption && (
+        <Heading level={3} look="h3">
+          {caption}
+        </Heading>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormNotice } from '../../components/forms/FormNotice';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { callApi } from '../../lib/api';
+import type { FormDto } from './definition/FormDefinition';
+import { DynamicForm } from './DynamicForm';
+import { FormPlaceholder } from './FormPlaceholder';
+import { foreignFormsHost } from './formsHost';
+import { toGuid } from './toGuid';
+
+interface HostedFormProps {
+  formId: string;
+  /** The form as the CMS knows it; none where another host has the forms. */
+  form: FormDto | null;
+}
+
+/** A form of the CMS, which came with the page, or of the group's own forms host, which is asked for it (design §5). */
+export function HostedForm({ formId, form }: HostedFormProps) {
+  if (foreignFormsHost() !== undefined) return <ForeignForm key={formId} formId={formId} />;
+  return form && <DynamicForm form={form} />;
+}
+
+function ForeignForm({ formId }: { formId: string }) {
+  const { t } = useTranslation('dynamicForm');
+  const { culture } = useLanguage();
+  const [form, setForm] = useState<FormDto | 'failed' | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    askForForm(formId, culture, controller.signal).then(setForm, () => {
+      if (!controller.signal.aborted) setForm('failed');
+    });
+    return () => controller.abort();
+  }, [formId, culture]);
+  if (form === 'failed') return <FormNotice tone="error">{t('formMissing')}</FormNotice>;
+  return form ? <DynamicForm form={form} /> : <FormPlaceholder />;
+}
+
+/** `GET /umbraco/forms/api/v1/definitions/{guid}` of the group's own host. */
+async function askForForm(formId: string, culture: string, signal: AbortSignal): Promise<FormDto> {
+  const { data } = await callApi(`/umbraco/forms/api/v1/definitions/${toGuid(formId)}?culture=${culture}`, {
+    culture,
+    signal,
+    foreignBase: foreignFormsHost(),
+  });
+  return data as FormDto;
+}

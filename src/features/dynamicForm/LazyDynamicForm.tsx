@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { FormDto } from './definition/FormDefinition';
+import { FormPlaceholder } from './FormPlaceholder';
+
+const Form = lazy(async () => ({ default: (await import('./HostedForm')).HostedForm }));
+
+interface LazyDynamicFormProps {
+  /** Id of the form in the content system. */
+  formId: string;
+  /** The form in the shape of the public contract. */
+  form: FormDto | null;
+}
+
+/**
+ * A dynamic form with the form library in a file of its own, so that a page is alive before it. The page's HTML holds the form
+ * already; only who comes from another page sees its place kept for a moment.
+ */
+export function LazyDynamicForm(props: LazyDynamicFormProps) {
+  return (
+    <Suspense fallback={<FormPlaceholder />}>
+      <Form {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,98 @@
+import { useFormikContext, type FormikErrors } from 'formik';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { FormBody } from '../../components/forms/FormBody';
+import { FormNote } from '../../components/forms/FormNote';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
+import { track } from '../../lib/analytics';
+import { visibleParts } from './conditions/visibleParts';
+import { fieldsOf, fieldsOfPage } from './definition/fieldsOf';
+import type { FormDefinition } from './definition/FormDefinition';
+import { actions } from './DynamicForm.styles';
+import { FieldsetView } from './FieldsetView';
+import { FormProgress } from './FormProgress';
+import type { DynamicFormState } from './useDynamicForm';
+import type { FormValues } from './values/FormValues';
+import { toEntries } from './values/toEntries';
+
+interface PageFieldsProps {
+  definition: FormDefinition;
+  place: DynamicFormState['place'];
+  onPrevious: (values: FormValues) => void;
+}
+
+/** One page of a dynamic form: where one is, its fields, and the way on, inside of a `Formik`. */
+export function PageFields({ definition, place, onPrevious }: PageFieldsProps) {
+  const { t } = useTranslation('dynamicForm');
+  const { values } = useFormikContext<FormValues>();
+  const visible = useMemo(() => visibleParts(definition, toEntries(values)), [definition, values]);
+  const page = definition.pages[place.page];
+  const pages = [...visible.pages];
+  const position = pages.filter((index) => index <= place.page).length || 1;
+  const last = !pages.some((index) => index > place.page);
+  const first = !pages.some((index) => index < place.page);
+  const shown = page ? fieldsOfPage(page).filter(({ id }) => visible.fields.has(id)) : [];
+  const nextLabel = definition.nextLabel || t('next');
+  return (
+    <FormBody
+      label={
+        pages.length > 1
+          ? `${definition.name}: ${t('pageOf', { page: position, count: pages.length })}`
+          : definition.name
+      }
+      fields={shown.map(({ alias }) => alias)}
+      returning={place.visit > 0 && !place.wrong}
+      arrivedWrong={place.wrong !== null}
+      summary={definition.showValidationSummary}
+      captcha={fieldsOf(definition).some(({ kind }) => kind === 'captcha')}
+    >
+      <InvalidReport formId={definition.id} />
+      <FormProgress position={position} count={pages.length} caption={page?.caption ?? ''} />
+      <MarkNote definition={definition} />
+      {page?.fieldsets
+        .filter(({ id }) => visible.fieldsets.has(id))
+        .map((set) => (
+          <FieldsetView key={set.id} set={set} visible={visible} />
+        ))}
+      <div css={actions}>
+        {last ? (
+          <SubmitButton label={definition.submitLabel || t('submit')} sendingLabel={t('sending')} />
+        ) : (
+          <SubmitButton label={nextLabel} sendingLabel={nextLabel} />
+        )}
+        {!first && (
+          <Button variant="secondary" onClick={() => onPrevious(values)}>
+            {definition.previousLabel || t('previous')}
+          </Button>
+        )}
+      </div>
+    </FormBody>
+  );
+}
+
+/** What the marks beside the fields mean. */
+function MarkNote({ definition: { indication, indicator } }: { definition: FormDefinition }) {
+  const { t } = useTranslation('dynamicForm');
+  if (indication === 'MarkMandatoryFields')
+    return <FormNote>{t('requiredNote', { mark: indicator || '*' })}</FormNote>;
+  if (indication === 'MarkOptionalFields' && indicator)
+    return <FormNote>{t('optionalNote', { mark: indicator })}</FormNote>;
+  return null;
+}
+
+/** Tells analytics of each attempt to send that found errors: the first message, else that fields are mandatory (specification §8). */
+function InvalidReport({ formId }: { formId: string }) {
+  useInvalidSubmit(
+    useCallback(
+      (errors: FormikErrors<Record<string, string>>) =>
+        track('dynamic_form_invalid', {
+          formId,
+          message: Object.values(errors).find((message) => message) ?? 'Fields are mandatory',
+        }),
+      [formId],
+    ),
+  );
+  return null;
+}

@@ -1,0 +1,140 @@
+import { navigate } from 'gatsby';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { track } from '../../lib/analytics';
+import { visibleParts } from './conditions/visibleParts';
+import type { FormDefinition } from './definition/FormDefinition';
+import type { EntryAnswer } from './entryAnswer';
+import { pageErrors, type FormErrors } from './schema/formSchema';
+import { sendEntry } from './sendEntry';
+import { serverErrors } from './serverErrors';
+import type { FormValues } from './values/FormValues';
+import { initialValues } from './values/initialValues';
+import { toEntries } from './values/toEntries';
+
+export type FormResultState =
+  { name: 'editing' } | { name: 'sent'; answer: EntryAnswer } | { name: 'failed'; error: unknown };
+
+/** What the server found wrong, and the values it found it in: until a value changes, its error stays. */
+interface Held {
+  errors: FormErrors;
+  values: FormValues;
+}
+
+interface Place {
+  page: number;
+  /** Counts how often a page was opened: each time its fields begin untouched. */
+  visit: number;
+  /** Errors to show before the visitor does anything. */
+  wrong: FormErrors | null;
+}
+
+export interface DynamicFormState {
+  result: FormResultState;
+  place: Place;
+  /** What is filled in on all pages, at the time the page was opened. */
+  values: FormValues;
+  /** What is wrong on the open page. */
+  validate: (values: FormValues) => FormErrors;
+  /** To the next page, or, from the last, on its way to the service. */
+  submit: (values: FormValues) => Promise<void>;
+  previous: (values: FormValues) => void;
+  /** From a result screen back to the form: empty after a success, with all that was filled in after a failure. */
+  back: () => void;
+}
+
+/**
+ * A dynamic form page by page, and what becomes of it: editing, then success or error (specification §4).
+ * @param definition the form
+ */
+export function useDynamicForm(definition: FormDefinition): DynamicFormState {
+  const { t } = useTranslation('dynamicForm');
+  const { culture } = useLanguage();
+  const keyFor = useIdempotencyKey();
+  const empty = useMemo(() => initialValues(definition), [definition]);
+  const [values, setValues] = useState(empty);
+  const [held, setHeld] = useState<Held | null>(null);
+  const [result, setResult] = useState<FormResultState>({ name: 'editing' });
+  const [place, setPlace] = useState<Place>(() => ({
+    page: firstPage(definition, empty),
+    visit: 0,
+    wrong: null,
+  }));
+
+  const errorsOf = (page: number, all: FormValues, from: Held | null): FormErrors => ({
+    ...stillHeld(from, all),
+    ...pageErrors(definition, page, all, t),
+  });
+  const open = (page: number, wrong: FormErrors | null = null) =>
+    setPlace(({ visit }) => ({ page, visit: visit + 1, wrong }));
+
+  const send = async (all: FormValues): Promise<void> => {
+    try {
+      const answer = await sendEntry(definition, all, { culture, keyFor });
+      track('dynamic_form_sent', { formId: definition.id });
+      setHeld(null);
+      if (!answer.message && answer.goTo) {
+        void navigate(answer.goTo);
+        return;
+      }
+      setValues(empty);
+      setResult({ name: 'sent', answer });
+      open(firstPage(definition, empty));
+    } catch (error) {
+      const found = serverErrors(error, definition, all);
+      if (found) {
+        setHeld({ errors: found.errors, values: all });
+        return open(found.page, found.errors);
+      }
+      const message = error instanceof Error ? error.message : 'error';
+      track('dynamic_form_failed', { formId: definition.id, message });
+      setResult({ name: 'failed', error });
+    }
+  };
+
+  return {
+    result,
+    place,
+    values,
+    validate: (all) => errorsOf(place.page, all, held),
+    submit: async (all) => {
+      setValues(all);
+      const pages = shownPages(definition, all);
+      const next = pages.find((page) => page > place.page);
+      if (next !== undefined) return open(next);
+      // What was filled in on a later page may have brought back fields of an earlier one.
+      for (const page of pages) {
+        const wrong = page === place.page ? {} : errorsOf(page, all, null);
+        if (Object.keys(wrong).length > 0) return open(page, wrong);
+      }
+      return send(all);
+    },
+    previous: (all) => {
+      setValues(all);
+      const before = shownPages(definition, all).filter((page) => page < place.page);
+      open(before.at(-1) ?? place.page);
+    },
+    back: () => {
+      setResult({ name: 'editing' });
+      open(place.page);
+    },
+  };
+}
+
+/** Places of the pages that are shown, in their order. */
+export const shownPages = (definition: FormDefinition, values: FormValues): readonly number[] => [
+  ...visibleParts(definition, toEntries(values)).pages,
+];
+
+const firstPage = (definition: FormDefinition, values: FormValues): number =>
+  shownPages(definition, values)[0] ?? 0;
+
+/** The server's errors of the fields that hold what they held then. */
+const stillHeld = (held: Held | null, values: FormValues): FormErrors =>
+  held
+    ? Object.fromEntries(
+        Object.entries(held.errors).filter(([alias]) => values[alias] === held.values[alias]),
+      )
+    : {};
