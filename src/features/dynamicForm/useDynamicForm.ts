@@ -5,12 +5,12 @@ import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
 import { visibleParts } from './conditions/visibleParts';
-import type { FormDefinition } from './definition/FormDefinition';
+import type { FormDefinition, FormField } from './definition/FormDefinition';
 import type { EntryAnswer } from './entryAnswer';
-import { pageErrors, type FormErrors } from './schema/formSchema';
+import { pageErrors, visibleFields, type FormErrors } from './schema/formSchema';
 import { sendEntry } from './sendEntry';
 import { serverErrors } from './serverErrors';
-import type { FormValues } from './values/FormValues';
+import { sameValue, type FormValues } from './values/FormValues';
 import { initialValues } from './values/initialValues';
 import { toEntries } from './values/toEntries';
 
@@ -64,8 +64,8 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
   }));
 
   const errorsOf = (page: number, all: FormValues, from: Held | null): FormErrors => ({
-    ...stillHeld(from, all),
     ...pageErrors(definition, page, all, t),
+    ...stillHeld(from, all, visibleFields(definition, page, all)),
   });
   const open = (page: number, wrong: FormErrors | null = null) =>
     setPlace(({ visit }) => ({ page, visit: visit + 1, wrong }));
@@ -131,10 +131,11 @@ export const shownPages = (definition: FormDefinition, values: FormValues): read
 const firstPage = (definition: FormDefinition, values: FormValues): number =>
   shownPages(definition, values)[0] ?? 0;
 
-/** The server's errors of the fields that hold what they held then. */
-const stillHeld = (held: Held | null, values: FormValues): FormErrors =>
-  held
-    ? Object.fromEntries(
-        Object.entries(held.errors).filter(([alias]) => values[alias] === held.values[alias]),
-      )
-    : {};
+/** The server's errors of those fields that hold what they held then. */
+const stillHeld = (held: Held | null, values: FormValues, fields: readonly FormField[]): FormErrors =>
+  Object.fromEntries(
+    fields.flatMap(({ alias }) => {
+      const message = held?.errors[alias];
+      return message && sameValue(values[alias], held.values[alias]) ? [[alias, message]] : [];
+    }),
+  );

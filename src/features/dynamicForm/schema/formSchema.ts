@@ -53,10 +53,8 @@ export function pageErrors(
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      [...error.inner]
-        .reverse()
-        .map(({ path = '', message }) => [path.replace(/^\["(.*)"\]$/, '$1'), message]),
-    );
+    const errors: Record<string, string> = {};
+    for (const { path = '', message } of error.inner) errors[path.replace(/^\["(.*)"\]$/, '$1')] ??= message;
+    return errors;
   }
 }
