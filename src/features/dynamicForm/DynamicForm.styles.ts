@@ -4,7 +4,18 @@ import { color, font, radius, space } from '../../theme/tokens';
 
 export const fieldset = css({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
+/** A named group begins with a line, unless it is the first. */
+export const named = css({
+  '* + &': {
+    marginBlockStart: space.sm,
+    paddingBlockStart: space.lg,
+    borderBlockStart: `1px solid ${color.line}`,
+  },
+});
+
 export const legend = css({
+  float: 'inline-start',
+  inlineSize: '100%',
   padding: 0,
   marginBlockEnd: space.md,
   fontSize: font.lead,
@@ -14,6 +25,7 @@ export const legend = css({
 
 export const columns = css({
   display: 'grid',
+  clear: 'both',
   columnGap: space.lg,
   [media.tablet]: { gridTemplateColumns: 'var(--columns)' },
 });
@@ -26,7 +38,7 @@ export const consentCaption = css({ marginBlockEnd: space.xs, fontWeight: font.w
 
 export const staticField = css({ display: 'grid', gap: space.xs, marginBlockEnd: space.md });
 
-export const leadText = css({ fontWeight: font.weight.medium });
+export const leadText = css({ fontWeight: font.weight.bold, lineHeight: font.leading.snug });
 
 export const progress = css({ display: 'grid', gap: space.sm, marginBlockEnd: space.sm });
 

@@ -1,6 +1,6 @@
 import type { VisibleParts } from './conditions/visibleParts';
 import type { FormFieldset } from './definition/FormDefinition';
-import { column, columnCaption, columns, fieldset, legend } from './DynamicForm.styles';
+import { column, columnCaption, columns, fieldset, legend, named } from './DynamicForm.styles';
 import { FieldView } from './FieldView';
 
 interface FieldsetViewProps {
@@ -17,7 +17,7 @@ export function FieldsetView({ set, visible }: FieldsetViewProps) {
   const Frame = set.caption ? 'fieldset' : 'div';
   const template = shown.map(({ width }) => `minmax(0, ${width > 0 ? width : 1}fr)`).join(' ');
   return (
-    <Frame css={fieldset}>
+    <Frame css={[fieldset, set.caption && named]}>
       {set.caption && <legend css={legend}>{set.caption}</legend>}
       <div css={columns} style={{ ['--columns' as string]: template }}>
         {shown.map((one, index) => (

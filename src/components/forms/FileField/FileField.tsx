@@ -72,7 +72,8 @@ export function FileField({
         <Icon name="upload" />
         <span css={invitation}>
           <span aria-hidden>
-            <span css={chooseStyle}>{t(multiple ? 'chooseFiles' : 'chooseFile')}</span> {t('orDrop')}
+            <span css={chooseStyle}>{t(multiple ? 'chooseFiles' : 'chooseFile')}</span>{' '}
+            {t(multiple ? 'orDropMany' : 'orDrop')}
           </span>
           <span id={factsId} css={facts}>
             {extensions && <bdi>{extensions.map(bareExtension).join(', ')}</bdi>}
