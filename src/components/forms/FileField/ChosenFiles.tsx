@@ -28,7 +28,9 @@ export function ChosenFiles({ title, accepted, rejected, onRemove }: ChosenFiles
             <li key={`${index}${file.name}`} css={refused ? rows.rejected : rows.accepted}>
               <Icon name={refused ? 'error' : 'file'} />
               <span>
-                <bdi css={fileName}>{file.name}</bdi>
+                <span css={fileName}>
+                  <bdi>{file.name}</bdi>
+                </span>
                 <span css={size}>
                   <bdi>{fileSize(file.size, code)}</bdi>
                   {refused && ` · ${t('fileNotAccepted')}`}
