@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { mockApi } from '../../testing/mockApi';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { field, formOf, guid, page } from './fixtures/formOf';
+import { LazyDynamicForm } from './LazyDynamicForm';
+
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({ prepareCaptcha: jest.fn() }));
+
+const id = guid('the form');
+const bare = id.replaceAll('-', '');
+const form = formOf([page([field('name', 'Short answer')])]);
+const FOREIGN = 'https://forms.example';
+const path = (culture: string) => `${FOREIGN}/umbraco/forms/api/v1/definitions/${id}?culture=${culture}`;
+
+afterEach(() => {
+  delete process.env.GATSBY_CMS_FORMS_URL;
+});
+
+it('a form of the CMS is shown as it came with the page', async () => {
+  const requests = mockApi({});
+  renderWithProviders(<LazyDynamicForm formId={id} form={form} />, { language: 'en' });
+  expect(screen.getByRole('status', { name: 'The form is being loaded' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'name' })).toBeVisible();
+  expect(requests).toHaveLength(0);
+});
+
+it('a form that is not there is nothing', async () => {
+  mockApi({});
+  const { container } = renderWithProviders(<LazyDynamicForm formId={id} form={null} />);
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+describe('where the group has a forms host of its own', () => {
+  beforeEach(() => {
+    process.env.GATSBY_CMS_FORMS_URL = `${FOREIGN}/`;
+  });
+
+  it.each([
+    ['he', 'he-il', 'הטופס נטען'],
+    ['en', 'en-us', 'The form is being loaded'],
+  ] as const)(
+    'the form is asked for there, in the language of the page (%s)',
+    async (language, culture, loading) => {
+      const requests = mockApi({ [path(culture)]: () => ({ body: form }) });
+      renderWithProviders(<LazyDynamicForm formId={bare} form={null} />, { language });
+      expect(await screen.findByRole('status', { name: loading })).toBeVisible();
+      expect(await screen.findByRole('textbox', { name: 'name' })).toBeVisible();
+      expect(requests).toMatchObject([{ method: 'GET', headers: {} }]);
+    },
+  );
+
+  it('says so when the host does not answer', async () => {
+    mockApi({});
+    renderWithProviders(<LazyDynamicForm formId={id} form={form} />, { language: 'en' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This form cannot be shown at the moment.');
+  });
+
+  it('says so when the id is none', async () => {
+    mockApi({});
+    renderWithProviders(<LazyDynamicForm formId="contact" form={null} />, { language: 'en' });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('that is the CMS itself, nothing is asked', async () => {
+    process.env.GATSBY_CMS_FORMS_URL = 'https://cms.even-derech.example';
+    const requests = mockApi({});
+    renderWithProviders(<LazyDynamicForm formId={id} form={form} />, { language: 'en' });
+    expect(await screen.findByRole('textbox', { name: 'name' })).toBeVisible();
+    expect(requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { textsOf } from '../../testing/textsOf';
+import type { EntriesByAlias } from './conditions/Entries';
+import { visibleParts } from './conditions/visibleParts';
+import { fieldsOf } from './definition/fieldsOf';
+import type { FormDto } from './definition/FormDefinition';
+import { toDefinition } from './definition/toDefinition';
+import { formsWithValues } from './fixtures/formsWithValues';
+import { pageErrors } from './schema/formSchema';
+import type { FormValues } from './values/FormValues';
+import { initialValues } from './values/initialValues';
+import { toEntries } from './values/toEntries';
+import { toSubmission } from './values/toSubmission';
+
+const t = textsOf('en', 'dynamicForm');
+
+/** The entries as the fields of the browser hold them, and what is then filled in. */
+function filled(form: FormDto, entries: EntriesByAlias) {
+  const definition = toDefinition(form);
+  const empty = initialValues(definition);
+  const values: FormValues = Object.fromEntries(
+    Object.entries(empty).map(([alias, value]) => {
+      const held = entries[alias] ?? [];
+      if (typeof value === 'boolean') return [alias, held.includes('on') || held.includes('true')];
+      return [alias, Array.isArray(value) ? held.filter((one) => one !== '') : (held[0] ?? '')];
+    }),
+  );
+  const { fields: visible } = visibleParts(definition, toEntries(values));
+  const shown = fieldsOf(definition).flatMap(({ id, alias }) => (visible.has(id) ? [alias] : []));
+  return { definition, values, shown };
+}
+
+/** The same form with every field required. */
+const allRequired = (form: FormDto): FormDto => ({
+  ...form,
+  pages: (form.pages ?? []).map((page) => ({
+    ...page,
+    fieldsets: (page.fieldsets ?? []).map((set) => ({
+      ...set,
+      columns: (set.columns ?? []).map((column) => ({
+        ...column,
+        fields: (column.fields ?? []).map((field) => ({ ...field, required: true })),
+      })),
+    })),
+  })),
+});
+
+it('sends only what is shown, whatever the rules are', async () => {
+  await fc.assert(
+    fc.asyncProperty(formsWithValues, async ({ form, values: entries }) => {
+      const { definition, values, shown } = filled(form, entries);
+      const sent = await toSubmission(definition, values);
+      expect(shown).toEqual(expect.arrayContaining(Object.keys(sent)));
+      for (const alias of shown) expect(sent[alias] ?? []).toEqual(toEntries(values)[alias] ?? []);
+    }),
+  );
+});
+
+it('asks for all that is shown and empty, and for nothing that is hidden', () => {
+  fc.assert(
+    fc.property(formsWithValues, ({ form, values: entries }) => {
+      const { definition, values, shown } = filled(allRequired(form), entries);
+      const asked = definition.pages.flatMap((_page, index) =>
+        Object.keys(pageErrors(definition, index, values, t)),
+      );
+      const filledIn = toEntries(values);
+      const kinds = new Map(fieldsOf(definition).map(({ alias, kind }) => [alias, kind]));
+      expect(asked).toEqual(
+        shown.filter((alias) => kinds.get(alias) !== 'hidden' && filledIn[alias]?.length === 0),
+      );
+    }),
+  );
+});
