@@ -33,6 +33,15 @@ export type Faq = {
 }[];
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqTab".
+ */
+export type FaqTab = {
+  tabName: string;
+  faqs: Faq;
+  id?: string | null;
+}[];
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LinkKind".
  */
 export type LinkKind = ('page' | 'url' | 'file') | null;
@@ -90,6 +99,30 @@ export type Certificate = {
    * Opens on a press, a PDF for instance. Without it the picture opens.
    */
   file?: (number | null) | Media;
+  id?: string | null;
+}[];
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CommunityItem".
+ */
+export type CommunityItem = {
+  icon?: (number | null) | Media;
+  title: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
 }[];
 /**
@@ -222,6 +255,15 @@ export type NumbersItem = {
    */
   textNextToNumber?: string | null;
   text?: string | null;
+  id?: string | null;
+}[];
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportButton".
+ */
+export type ReportButton = {
+  name: string;
+  file: number | Media;
   id?: string | null;
 }[];
 /**
@@ -441,15 +483,19 @@ export interface Page {
   blocks?:
     | (
         | AccordionFaqBlock
+        | AccordionFaqMainBlock
         | ActiveArmsBlock
         | ApartmentBannersBlock
+        | BasicTitleAndTextBlockBlock
         | CertificatesBlock
+        | CommunityBlock
         | ContactBoxesBlock
         | ContactFormBlock
         | ContactHeaderBlock
         | ContactHeader1Block
         | ContentTextBlock
         | DynamicSliderBlock
+        | EnvironmentalHeaderBlock
         | ESGReportsBlock
         | ESGReports1Block
         | EsgReportsMainBlock
@@ -459,18 +505,33 @@ export interface Page {
         | HistoryBlock
         | ImageTextBlock
         | ImageTextBlockBlock
+        | ImageTextBlock2Block
+        | InvestmentBlockBlock
         | NumbersComponentBlock
         | NumbersComponent1Block
+        | NumbersEnvironmentalBlock
         | ProjectButtonBlock
+        | ReportButtonsBlock
         | SalesSlideBlock
         | SectionAnchorBlock
+        | SingleFileBlockBlock
         | StickyButtonBlock
         | TeamBlock
         | TopBannerBlock
       )[]
     | null;
   seo?: Seo;
-  template: 'home' | 'generic' | 'about' | 'breadcrumbOnly' | 'contact' | 'sitemap' | 'esg';
+  template:
+    | 'home'
+    | 'generic'
+    | 'about'
+    | 'breadcrumbOnly'
+    | 'contact'
+    | 'sitemap'
+    | 'esg'
+    | 'faq'
+    | 'community'
+    | 'environmental';
   /**
    * Last part of the page's address
    */
@@ -509,6 +570,17 @@ export interface AccordionFaqBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'accordionFaq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionFaqMainBlock".
+ */
+export interface AccordionFaqMainBlock {
+  title?: string | null;
+  tabs: FaqTab;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordionFaqMain';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -586,6 +658,31 @@ export interface MediaPair {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BasicTitleAndTextBlockBlock".
+ */
+export interface BasicTitleAndTextBlockBlock {
+  title: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'basicTitleAndTextBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CertificatesBlock".
  */
 export interface CertificatesBlock {
@@ -595,6 +692,18 @@ export interface CertificatesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'certificates';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CommunityBlock".
+ */
+export interface CommunityBlock {
+  title?: string | null;
+  items: CommunityItem;
+  donationButton?: Link;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'community';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -697,6 +806,22 @@ export interface DynamicSliderBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'dynamicSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EnvironmentalHeaderBlock".
+ */
+export interface EnvironmentalHeaderBlock {
+  title: string;
+  text?: string | null;
+  icon?: (number | null) | Media;
+  /**
+   * Landscape, at least 1200 pixels wide
+   */
+  image?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'environmentalHeader';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -860,6 +985,64 @@ export interface ImageTextBlockBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock2Block".
+ */
+export interface ImageTextBlock2Block {
+  /**
+   * Landscape or nearly square, at least 1200 pixels wide
+   */
+  image: number | Media;
+  imageSide: ImageSide;
+  eyebrow?: string | null;
+  title: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  link?: Link;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageTextBlock2';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InvestmentBlockBlock".
+ */
+export interface InvestmentBlockBlock {
+  blockTitle: string;
+  blockContent?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  blockButton?: Link;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'investmentBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NumbersComponentBlock".
  */
 export interface NumbersComponentBlock {
@@ -892,6 +1075,26 @@ export interface NumbersComponent1Block {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersEnvironmentalBlock".
+ */
+export interface NumbersEnvironmentalBlock {
+  blockTitle?: string | null;
+  colorPicker: NumbersColor;
+  items: NumbersItem;
+  /**
+   * For instance the source of the numbers and their date
+   */
+  bottomText?: string | null;
+  /**
+   * Portrait or square
+   */
+  image?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'numbersEnvironmental';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProjectButtonBlock".
  */
 export interface ProjectButtonBlock {
@@ -900,6 +1103,17 @@ export interface ProjectButtonBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'projectButton';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportButtonsBlock".
+ */
+export interface ReportButtonsBlock {
+  title?: string | null;
+  reports: ReportButton;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reportButtons';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -926,6 +1140,18 @@ export interface SectionAnchorBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'sectionAnchor';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleFileBlockBlock".
+ */
+export interface SingleFileBlockBlock {
+  fileName: string;
+  date?: string | null;
+  button?: Link;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'singleFileBlock';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1025,6 +1251,9 @@ export interface Message {
   consentAt?: string | null;
   uri?: string | null;
   language?: ('he' | 'en') | null;
+  /**
+   * What failed is sent again from Deliveries, by its reference
+   */
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
@@ -1392,15 +1621,19 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         accordionFaq?: T | AccordionFaqBlockSelect<T>;
+        accordionFaqMain?: T | AccordionFaqMainBlockSelect<T>;
         activeArms?: T | ActiveArmsBlockSelect<T>;
         apartmentBanners?: T | ApartmentBannersBlockSelect<T>;
+        basicTitleAndTextBlock?: T | BasicTitleAndTextBlockBlockSelect<T>;
         certificates?: T | CertificatesBlockSelect<T>;
+        community?: T | CommunityBlockSelect<T>;
         contactBoxes?: T | ContactBoxesBlockSelect<T>;
         contactForm?: T | ContactFormBlockSelect<T>;
         contactHeader?: T | ContactHeaderBlockSelect<T>;
         contactHeader1?: T | ContactHeader1BlockSelect<T>;
         contentText?: T | ContentTextBlockSelect<T>;
         dynamicSlider?: T | DynamicSliderBlockSelect<T>;
+        environmentalHeader?: T | EnvironmentalHeaderBlockSelect<T>;
         eSGReports?: T | ESGReportsBlockSelect<T>;
         eSGReports1?: T | ESGReports1BlockSelect<T>;
         esgReportsMain?: T | EsgReportsMainBlockSelect<T>;
@@ -1410,11 +1643,16 @@ export interface PagesSelect<T extends boolean = true> {
         history?: T | HistoryBlockSelect<T>;
         imageText?: T | ImageTextBlockSelect<T>;
         imageTextBlock?: T | ImageTextBlockBlockSelect<T>;
+        imageTextBlock2?: T | ImageTextBlock2BlockSelect<T>;
+        investmentBlock?: T | InvestmentBlockBlockSelect<T>;
         numbersComponent?: T | NumbersComponentBlockSelect<T>;
         numbersComponent1?: T | NumbersComponent1BlockSelect<T>;
+        numbersEnvironmental?: T | NumbersEnvironmentalBlockSelect<T>;
         projectButton?: T | ProjectButtonBlockSelect<T>;
+        reportButtons?: T | ReportButtonsBlockSelect<T>;
         salesSlide?: T | SalesSlideBlockSelect<T>;
         sectionAnchor?: T | SectionAnchorBlockSelect<T>;
+        singleFileBlock?: T | SingleFileBlockBlockSelect<T>;
         stickyButton?: T | StickyButtonBlockSelect<T>;
         team?: T | TeamBlockSelect<T>;
         topBanner?: T | TopBannerBlockSelect<T>;
@@ -1459,6 +1697,25 @@ export interface AccordionFaqBlockSelect<T extends boolean = true> {
 export interface FaqSelect<T extends boolean = true> {
   accordionTitle?: T;
   accordionContent?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionFaqMainBlock_select".
+ */
+export interface AccordionFaqMainBlockSelect<T extends boolean = true> {
+  title?: T;
+  tabs?: T | FaqTabSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqTab_select".
+ */
+export interface FaqTabSelect<T extends boolean = true> {
+  tabName?: T;
+  faqs?: T | FaqSelect<T>;
   id?: T;
 }
 /**
@@ -1527,6 +1784,16 @@ export interface MediaPairSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BasicTitleAndTextBlockBlock_select".
+ */
+export interface BasicTitleAndTextBlockBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CertificatesBlock_select".
  */
 export interface CertificatesBlockSelect<T extends boolean = true> {
@@ -1544,6 +1811,27 @@ export interface CertificateSelect<T extends boolean = true> {
   name?: T;
   image?: T;
   file?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CommunityBlock_select".
+ */
+export interface CommunityBlockSelect<T extends boolean = true> {
+  title?: T;
+  items?: T | CommunityItemSelect<T>;
+  donationButton?: T | LinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CommunityItem_select".
+ */
+export interface CommunityItemSelect<T extends boolean = true> {
+  icon?: T;
+  title?: T;
+  text?: T;
   id?: T;
 }
 /**
@@ -1632,6 +1920,18 @@ export interface DynamicSlideSelect<T extends boolean = true> {
   text?: T;
   link?: T | LinkSelect<T>;
   id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EnvironmentalHeaderBlock_select".
+ */
+export interface EnvironmentalHeaderBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  icon?: T;
+  image?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1796,6 +2096,31 @@ export interface ImageTextBlockBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock2Block_select".
+ */
+export interface ImageTextBlock2BlockSelect<T extends boolean = true> {
+  image?: T;
+  imageSide?: T;
+  eyebrow?: T;
+  title?: T;
+  text?: T;
+  link?: T | LinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InvestmentBlockBlock_select".
+ */
+export interface InvestmentBlockBlockSelect<T extends boolean = true> {
+  blockTitle?: T;
+  blockContent?: T;
+  blockButton?: T | LinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NumbersComponentBlock_select".
  */
 export interface NumbersComponentBlockSelect<T extends boolean = true> {
@@ -1831,6 +2156,19 @@ export interface NumbersComponent1BlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersEnvironmentalBlock_select".
+ */
+export interface NumbersEnvironmentalBlockSelect<T extends boolean = true> {
+  blockTitle?: T;
+  colorPicker?: T;
+  items?: T | NumbersItemSelect<T>;
+  bottomText?: T;
+  image?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProjectButtonBlock_select".
  */
 export interface ProjectButtonBlockSelect<T extends boolean = true> {
@@ -1838,6 +2176,25 @@ export interface ProjectButtonBlockSelect<T extends boolean = true> {
   link?: T | LinkSelect<T>;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportButtonsBlock_select".
+ */
+export interface ReportButtonsBlockSelect<T extends boolean = true> {
+  title?: T;
+  reports?: T | ReportButtonSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportButton_select".
+ */
+export interface ReportButtonSelect<T extends boolean = true> {
+  name?: T;
+  file?: T;
+  id?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1857,6 +2214,17 @@ export interface SalesSlideBlockSelect<T extends boolean = true> {
  */
 export interface SectionAnchorBlockSelect<T extends boolean = true> {
   anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleFileBlockBlock_select".
+ */
+export interface SingleFileBlockBlockSelect<T extends boolean = true> {
+  fileName?: T;
+  date?: T;
+  button?: T | LinkSelect<T>;
   id?: T;
   blockName?: T;
 }

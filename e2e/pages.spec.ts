@@ -11,6 +11,9 @@ const PAGES = [
   '/activities/properties/',
   '/homes-by-even-derech/',
   '/esg/',
+  '/esg/environment/',
+  '/esg/community/',
+  '/faq/',
   '/contact/',
   '/sitemap/',
 ];

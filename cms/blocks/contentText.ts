@@ -3,7 +3,7 @@ import { defineBlock } from './defineBlock';
 
 export const contentText = defineBlock({
   slug: 'contentText',
-  templates: ['home', 'generic', 'about', 'contact', 'esg'],
+  templates: ['home', 'generic', 'about', 'contact', 'esg', 'community', 'faq', 'environmental'],
   labels: { singular: { he: 'טקסט', en: 'Content text' }, plural: { he: 'טקסטים', en: 'Content texts' } },
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },

@@ -3,7 +3,18 @@ import type { Label } from '../fields/labels';
 import { readableRows } from '../fields/readableRows';
 
 /** The kinds of pages there are; each has a template on the site. */
-export const TEMPLATES = ['home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg'] as const;
+export const TEMPLATES = [
+  'home',
+  'generic',
+  'about',
+  'breadcrumbOnly',
+  'contact',
+  'sitemap',
+  'esg',
+  'faq',
+  'community',
+  'environmental',
+] as const;
 
 export type Template = (typeof TEMPLATES)[number];
 

@@ -1,14 +1,18 @@
 import type { ContentBlock } from './defineBlock';
 import { accordionFaq } from './accordionFaq';
+import { accordionFaqMain } from './accordionFaqMain';
 import { activeArms } from './activeArms';
 import { apartmentBanners } from './apartmentBanners';
+import { basicTitleAndTextBlock } from './basicTitleAndTextBlock';
 import { certificates } from './certificates';
+import { community } from './community';
 import { contactBoxes } from './contactBoxes';
 import { contactForm } from './contactForm';
 import { contactHeader } from './contactHeader';
 import { contactHeader1 } from './contactHeader1';
 import { contentText } from './contentText';
 import { dynamicSlider } from './dynamicSlider';
+import { environmentalHeader } from './environmentalHeader';
 import { eSGReports } from './eSGReports';
 import { eSGReports1 } from './eSGReports1';
 import { esgReportsMain } from './esgReportsMain';
@@ -18,11 +22,16 @@ import { hebrewButton } from './hebrewButton';
 import { history } from './history';
 import { imageText } from './imageText';
 import { imageTextBlock } from './imageTextBlock';
+import { imageTextBlock2 } from './imageTextBlock2';
+import { investmentBlock } from './investmentBlock';
 import { numbersComponent } from './numbersComponent';
 import { numbersComponent1 } from './numbersComponent1';
+import { numbersEnvironmental } from './numbersEnvironmental';
 import { projectButton } from './projectButton';
+import { reportButtons } from './reportButtons';
 import { salesSlide } from './salesSlide';
 import { sectionAnchor } from './sectionAnchor';
+import { singleFileBlock } from './singleFileBlock';
 import { stickyButton } from './stickyButton';
 import { team } from './team';
 import { topBanner } from './topBanner';
@@ -30,15 +39,19 @@ import { topBanner } from './topBanner';
 /** Every block type, in alphabetical order. A new block is a file beside this one and a line here. */
 export const blocks: readonly ContentBlock[] = [
   accordionFaq,
+  accordionFaqMain,
   activeArms,
   apartmentBanners,
+  basicTitleAndTextBlock,
   certificates,
+  community,
   contactBoxes,
   contactForm,
   contactHeader,
   contactHeader1,
   contentText,
   dynamicSlider,
+  environmentalHeader,
   eSGReports,
   eSGReports1,
   esgReportsMain,
@@ -48,11 +61,16 @@ export const blocks: readonly ContentBlock[] = [
   history,
   imageText,
   imageTextBlock,
+  imageTextBlock2,
+  investmentBlock,
   numbersComponent,
   numbersComponent1,
+  numbersEnvironmental,
   projectButton,
+  reportButtons,
   salesSlide,
   sectionAnchor,
+  singleFileBlock,
   stickyButton,
   team,
   topBanner,

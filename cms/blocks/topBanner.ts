@@ -5,7 +5,7 @@ import { defineBlock } from './defineBlock';
 
 export const topBanner = defineBlock({
   slug: 'topBanner',
-  templates: ['home', 'generic', 'about', 'esg'],
+  templates: ['home', 'generic', 'about', 'esg', 'community', 'faq', 'environmental'],
   labels: {
     singular: { he: 'באנר עליון', en: 'Top banner' },
     plural: { he: 'באנרים עליונים', en: 'Top banners' },

@@ -10,6 +10,9 @@ const LABELS: Record<Template, Label> = {
   contact: { he: 'צור קשר', en: 'Contact' },
   sitemap: { he: 'מפת האתר', en: 'Sitemap' },
   esg: { he: 'ESG', en: 'ESG' },
+  faq: { he: 'שאלות ותשובות', en: 'FAQ' },
+  community: { he: 'קהילה', en: 'Community' },
+  environmental: { he: 'סביבה', en: 'Environmental' },
 };
 
 /** Kind of a page: its template on the site, and which blocks it may hold. */

@@ -10,6 +10,9 @@ export const TEMPLATES = {
   contact: 'ContactPage',
   sitemap: 'SitemapPage',
   esg: 'EsgPage',
+  faq: 'FaqPage',
+  community: 'CommunityPage',
+  environmental: 'EnvironmentalPage',
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

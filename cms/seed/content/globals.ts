@@ -46,8 +46,21 @@ export const header: SeedOf<Header> = {
         { link: pageLink('activities', 'בינלאומי', 'International', 'international') },
       ],
     },
-    { link: pageLink('residence', 'דירות חדשות', 'New homes'), children: [] },
-    { link: pageLink('esg', 'אחריות תאגידית', 'Sustainability'), children: [] },
+    {
+      link: pageLink('residence', 'דירות חדשות', 'New homes'),
+      children: [
+        { link: pageLink('residence', 'כל הדירות', 'All homes') },
+        { link: pageLink('faq', 'שאלות ותשובות', 'Questions and answers') },
+      ],
+    },
+    {
+      link: pageLink('esg', 'אחריות תאגידית', 'Sustainability'),
+      children: [
+        { link: pageLink('esg', 'האסטרטגיה והדוחות', 'Strategy and reports') },
+        { link: pageLink('environment', 'סביבה', 'Environment') },
+        { link: pageLink('community', 'קהילה', 'Community') },
+      ],
+    },
   ],
   cta: pageLink('contact', 'דברו איתנו', 'Talk to us'),
 };
@@ -68,6 +81,7 @@ export const footer: SeedOf<Footer> = {
       links: [
         { link: pageLink('residence', 'דירות חדשות', 'New homes') },
         { link: pageLink('properties', 'דירות להשכרה', 'Homes to rent', 'rent') },
+        { link: pageLink('faq', 'שאלות ותשובות', 'Questions and answers') },
         { link: pageLink('contact', 'צור קשר', 'Contact') },
       ],
     },

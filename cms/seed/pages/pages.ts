@@ -1,8 +1,11 @@
 import type { SeedPage } from '../lib/SeedPage';
 import { about } from './about';
 import { activities } from './activities';
+import { community } from './community';
 import { contact } from './contact';
+import { environment } from './environment';
 import { esg } from './esg';
+import { faq } from './faq';
 import { home } from './home';
 import { industries } from './industries';
 import { infrastructure } from './infrastructure';
@@ -22,6 +25,9 @@ export const pages: readonly SeedPage[] = [
   innovation,
   residence,
   esg,
+  environment,
+  community,
+  faq,
   contact,
   sitemap,
 ];

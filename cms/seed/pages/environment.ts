@@ -1,0 +1,161 @@
+import { picture, rich, text } from '../lib/bilingual';
+import { fileLink, pageLink } from '../lib/links';
+import type { SeedPage } from '../lib/SeedPage';
+
+export const environment: SeedPage = {
+  key: 'environment',
+  template: 'environmental',
+  parent: 'esg',
+  title: text('סביבה', 'Environment'),
+  slug: text('environment', 'environment'),
+  order: 1,
+  description: text(
+    'איך הקבוצה מפחיתה פחמן, מים ופסולת: המספרים, ההשקעות והדוחות.',
+    'How the group cuts carbon, water and waste: the numbers, the investments and the reports.',
+  ),
+  blocks: [
+    {
+      blockType: 'environmentalHeader',
+      icon: picture('icon-leaf'),
+      title: text('הסביבה היא אתר הבנייה הגדול ביותר שלנו', 'The environment is our largest building site'),
+      text: text(
+        'בטון, פלדה וקרקע הם חומרי הגלם שלנו, ולכן גם האחריות שלנו. כאן מה שכבר עשינו, ומה שעוד חסר.',
+        'Concrete, steel and soil are our materials, and so they are our responsibility. Here is what we have done, and what is still missing.',
+      ),
+      image: picture('park'),
+    },
+    {
+      blockType: 'numbersEnvironmental',
+      blockTitle: text('שנה אחת, ארבעה מספרים', 'One year, four numbers'),
+      colorPicker: 'green',
+      image: picture('quarry'),
+      items: [
+        {
+          title: text('פחמן', 'Carbon'),
+          largeText: text('−42', '−42'),
+          textNextToNumber: text('%', '%'),
+          text: text('למטר רבוע בנוי, לעומת 2015', 'per built square metre, compared with 2015'),
+        },
+        {
+          title: text('מים', 'Water'),
+          largeText: text('1.8', '1.8'),
+          textNextToNumber: text('מיליון מ״ק', 'million m³'),
+          text: text(
+            'נחסכו במפעלי הבטון במחזור מי שטיפה',
+            'saved in our concrete plants by reusing wash water',
+          ),
+        },
+        {
+          title: text('פסולת', 'Waste'),
+          largeText: text('61', '61'),
+          textNextToNumber: text('%', '%'),
+          text: text('מפסולת האתרים חזרה לשימוש', 'of site waste was used again'),
+        },
+        {
+          title: text('שמש', 'Sun'),
+          largeText: text('27', '27'),
+          textNextToNumber: text('מגה־ואט', 'MW'),
+          text: text('מותקנים על גגות שבנינו', 'installed on roofs that we built'),
+        },
+      ],
+      bottomText: text(
+        'נתוני 2025, נבדקו בידי גוף חיצוני. השיטה מפורטת בדוח.',
+        'Figures for 2025, checked by an independent body. The method is set out in the report.',
+      ),
+    },
+    {
+      blockType: 'basicTitleAndTextBlock',
+      title: text('למה דווקא בטון', 'Why concrete, of all things'),
+      text: rich(
+        'שני שלישים מטביעת הרגל של בניין נוצרים לפני שמישהו נכנס אליו, ורובם בבטון. לכן התחלנו שם: פחות מלט, יותר חומרים ממוחזרים, ותכנון שמסתפק בדקות של תקרה במקום בעובי של הרגל.\n\nבמעבדה שלנו בודקים תערובת חדשה תשעים יום לפני שהיא יוצאת לאתר. משתיים עשרה תערובות עברו עד היום שבע.',
+        'Two thirds of a building’s footprint come into being before anybody moves in, most of them in concrete. So that is where we began: less cement, more recycled material, and design that makes do with a slim slab instead of a habit.\n\nOur laboratory tests a new mix for ninety days before it goes to a site. Of twelve mixes, seven have passed so far.',
+      ),
+    },
+    {
+      blockType: 'dynamicSlider',
+      title: text('מהשטח', 'From the field'),
+      slides: [
+        {
+          media: { desktop: picture('solar-roofs') },
+          title: text('גגות שמייצרים', 'Roofs that produce'),
+          text: text('שכונת הגפן, 2025', 'Hagefen quarter, 2025'),
+        },
+        {
+          media: { desktop: picture('park') },
+          title: text('מחצבה שהפכה לפארק', 'A quarry that became a park'),
+          text: text('עמק האגמים', 'Valley of the lakes'),
+        },
+        {
+          media: { desktop: picture('concrete-plant') },
+          title: text('מפעל במחזור סגור', 'A plant in a closed cycle'),
+          text: text('המים חוזרים לתערובת הבאה', 'Its water goes into the next mix'),
+        },
+      ],
+    },
+    {
+      blockType: 'imageTextBlock',
+      image: picture('concrete-plant'),
+      imageSide: 'end',
+      eyebrow: text('חומר', 'Material'),
+      title: text('בטון דל פחמן', 'Low-carbon concrete'),
+      text: rich(
+        'שליש מהיציקות שלנו נעשות היום בתערובת שבה סיגים ואפר מחליפים חצי מהמלט. עד 2030 היא תהיה ברירת המחדל.',
+        'A third of our pours today use a mix in which slag and ash replace half of the cement. By 2030 it will be the default.',
+      ),
+      link: pageLink('industries', 'אל התעשיות', 'Our industries'),
+    },
+    {
+      blockType: 'imageTextBlock2',
+      image: picture('river-city'),
+      imageSide: 'start',
+      eyebrow: text('מים', 'Water'),
+      title: text('גשם הוא לא פסולת', 'Rain is not waste'),
+      text: rich(
+        'בכל שכונה חדשה הגשם נשאר: בבורות חלחול, בגגות ירוקים ובאגם שהוא גם פארק.',
+        'In every new neighbourhood the rain stays: in seepage pits, on green roofs and in a lake that is also a park.',
+      ),
+      link: pageLink('activities', 'איפה אנחנו בונים', 'Where we build'),
+    },
+    {
+      blockType: 'investmentBlock',
+      blockTitle: text('340 מיליון ש״ח עד 2030', '340 million shekels by 2030'),
+      blockContent: rich(
+        'שלוש תוכניות: מעבר של המפעלים לאנרגיה מתחדשת, מעבדה לבטון דל פחמן, ושיקום של כל המחצבות שנסגרו. הסכום נקבע בתקציב, וההתקדמות מתפרסמת כאן מדי רבעון.',
+        'Three programmes: renewable energy for our plants, a laboratory for low-carbon concrete, and the restoration of every closed quarry. The sum stands in the budget, and its progress is published here every quarter.',
+      ),
+      blockButton: pageLink('esg', 'לאסטרטגיה המלאה', 'The whole strategy'),
+    },
+    {
+      blockType: 'reportButtons',
+      title: text('לקריאה נוספת', 'Read more'),
+      reports: [
+        {
+          name: text('דוח אחריות תאגידית 2025', 'Sustainability report 2025'),
+          file: picture('esg-report-he'),
+        },
+        {
+          name: text('דוח אחריות תאגידית 2025, באנגלית', 'Sustainability report 2025, in English'),
+          file: picture('esg-report-en'),
+        },
+        {
+          name: text('דף הפרויקט: גשר נחל אורן', 'Project sheet: Oren Stream Bridge'),
+          file: picture('bridge-sheet-he'),
+        },
+      ],
+    },
+    {
+      blockType: 'singleFileBlock',
+      fileName: text('מדיניות סביבתית', 'Environmental policy'),
+      date: '2026-02-09T00:00:00.000Z',
+      button: fileLink('esg-report-he', 'לקריאת המסמך', 'Read the document'),
+    },
+    {
+      blockType: 'contentText',
+      title: text('ומה עוד לא', 'And what is not done yet'),
+      text: rich(
+        'הציוד הכבד שלנו עדיין נוסע על סולר. פיילוט של שני מחפרים חשמליים יתחיל ב־2027; נספר איך היה.',
+        'Our heavy machines still run on diesel. A pilot with two electric excavators begins in 2027; we will tell how it went.',
+      ),
+    },
+  ],
+};

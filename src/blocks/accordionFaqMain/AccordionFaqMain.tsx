@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import { useId, useState } from 'react';
+import { Accordion } from '../../components/Accordion/Accordion';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { itemLevel } from '../../components/Section/itemLevel';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { body } from './AccordionFaqMain.styles';
+import { faqTabs } from './faqTabs';
+
+export const fragment = graphql`
+  fragment AccordionFaqMain on CmsAccordionFaqMainBlock {
+    id
+    title
+    tabs {
+      id
+      tabName
+      faqs {
+        id
+        accordionTitle
+        accordionContent {
+          ...RichTextFields
+        }
+      }
+    }
+  }
+`;
+
+/** Questions by subject: a tab for each, and one answer open at a time over all of them (forms-investors-catalogue §2.2). */
+export function AccordionFaqMain({ title, tabs, first }: Queries.AccordionFaqMainFragment & BlockPlace) {
+  const headingId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const subjects = faqTabs(tabs, itemLevel(title, first));
+  if (subjects.length === 0) return null;
+  const [only] = subjects;
+  const selected = chosen ?? only?.id;
+  return (
+    <Section labelledBy={title ? headingId : undefined}>
+      <SectionHeader title={title} first={first} id={headingId} />
+      <div css={body}>
+        {subjects.length === 1 && only ? (
+          <Accordion items={only.items} level={only.level} />
+        ) : (
+          <Tabs
+            label={title ?? ''}
+            onSelect={setChosen}
+            tabs={subjects.map(({ id, label, items, level }) => ({
+              id,
+              label,
+              // A tab that is left closes its answer.
+              content: <Accordion key={selected === id ? 'shown' : 'hidden'} items={items} level={level} />,
+            }))}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { RichText } from '../../components/RichText/RichText';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { column } from './BasicTitleAndTextBlock.styles';
+
+export const fragment = graphql`
+  fragment BasicTitleAndTextBlock on CmsBasicTitleAndTextBlockBlock {
+    id
+    title
+    text {
+      ...RichTextFields
+    }
+  }
+`;
+
+/** A title with its text below, in the middle of the page (forms-investors-catalogue §2.1). */
+export function BasicTitleAndTextBlock({
+  title,
+  text,
+  first,
+}: Queries.BasicTitleAndTextBlockFragment & BlockPlace) {
+  const headingId = useId();
+  return (
+    <Section width="text" labelledBy={headingId}>
+      <div css={column}>
+        <Heading level={first ? 1 : 2} id={headingId}>
+          {title}
+        </Heading>
+        <RichText text={text} />
+      </div>
+    </Section>
+  );
+}

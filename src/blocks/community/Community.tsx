@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import { Picture } from '../../components/Picture/Picture';
+import { RichText } from '../../components/RichText/RichText';
+import { Heading } from '../../components/Section/Heading';
+import { itemLevel } from '../../components/Section/itemLevel';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { card, donation, grid, icon } from './Community.styles';
+
+export const fragment = graphql`
+  fragment Community on CmsCommunityBlock {
+    id
+    title
+    items {
+      id
+      title
+      text {
+        ...RichTextFields
+      }
+      icon {
+        ...IconPicture
+      }
+    }
+    donationButton {
+      ...LinkFields
+    }
+  }
+`;
+
+/** What the group does for the places it builds in, and one way to give (forms-investors-catalogue §2.2). */
+export function Community({ title, items, donationButton, first }: Queries.CommunityFragment & BlockPlace) {
+  const headingId = useId();
+  if (!items?.length) return null;
+  const level = itemLevel(title, first);
+  return (
+    <Section tone="stone" labelledBy={title ? headingId : undefined}>
+      <SectionHeader title={title} first={first} id={headingId} />
+      <ul css={grid}>
+        {items.map(
+          (item, index) =>
+            item && (
+              <li key={item.id ?? index} css={card}>
+                <Picture media={item.icon} alt="" fit="contain" css={icon} />
+                <Heading level={level} look="h3">
+                  {item.title}
+                </Heading>
+                <RichText text={item.text} />
+              </li>
+            ),
+        )}
+      </ul>
+      <div css={donation}>
+        <ButtonLink link={donationButton} />
+      </div>
+    </Section>
+  );
+}

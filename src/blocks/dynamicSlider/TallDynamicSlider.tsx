@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { DynamicSlider } from './DynamicSlider';
+
+/** Height in px on desktop (forms-investors-catalogue §9). */
+const DESKTOP_HEIGHT = 560;
+
+/** The gallery as high as the themed pages have it. */
+export function TallDynamicSlider(props: ComponentProps<typeof DynamicSlider>) {
+  return <DynamicSlider {...props} desktopHeight={DESKTOP_HEIGHT} />;
+}

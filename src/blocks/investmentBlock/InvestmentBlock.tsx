@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import { RichText } from '../../components/RichText/RichText';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { columns, words } from './InvestmentBlock.styles';
+
+export const fragment = graphql`
+  fragment InvestmentBlock on CmsInvestmentBlockBlock {
+    id
+    blockTitle
+    blockContent {
+      ...RichTextFields
+    }
+    blockButton {
+      ...LinkFields
+    }
+  }
+`;
+
+/** What the group invests, and where to read on (forms-investors-catalogue §2.2). */
+export function InvestmentBlock(block: Queries.InvestmentBlockFragment & BlockPlace) {
+  const { blockTitle, blockContent, blockButton, first } = block;
+  const headingId = useId();
+  return (
+    <Section tone="night" labelledBy={headingId}>
+      <div css={columns}>
+        <Heading level={first ? 1 : 2} id={headingId}>
+          {blockTitle}
+        </Heading>
+        <div css={words}>
+          <RichText text={blockContent} tone="night" />
+          <ButtonLink link={blockButton} variant="light" />
+        </div>
+      </div>
+    </Section>
+  );
+}

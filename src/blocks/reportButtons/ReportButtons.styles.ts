@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { color, radius, space } from '../../theme/tokens';
+
+export const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gap: space.md,
+  '* + &': { marginBlockStart: space.stack },
+});
+
+/** The whole row is the button. */
+export const row = css({
+  borderRadius: radius.md,
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+  '& > a': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    padding: space.lg,
+  },
+  '&:hover': { borderColor: color.lineStrong },
+});

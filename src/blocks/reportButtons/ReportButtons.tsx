@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { FileLink } from '../../components/FileLink/FileLink';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { list, row } from './ReportButtons.styles';
+
+export const fragment = graphql`
+  fragment ReportButtons on CmsReportButtonsBlock {
+    id
+    title
+    reports {
+      id
+      name
+      file {
+        ...FileLinkFields
+      }
+    }
+  }
+`;
+
+/** Buttons that open reports in a new tab, each with its type and size (forms-investors-catalogue §2.1). */
+export function ReportButtons({ title, reports, first }: Queries.ReportButtonsFragment & BlockPlace) {
+  const headingId = useId();
+  const present = reports?.filter((report) => report?.file?.url) ?? [];
+  if (present.length === 0) return null;
+  return (
+    <Section labelledBy={title ? headingId : undefined}>
+      <SectionHeader title={title} first={first} id={headingId} />
+      <ul css={list}>
+        {present.map((report, index) => (
+          <li key={report?.id ?? index} css={row}>
+            <FileLink file={report?.file}>{report?.name}</FileLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

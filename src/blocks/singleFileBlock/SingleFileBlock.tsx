@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { dateText, row } from './SingleFileBlock.styles';
+
+export const fragment = graphql`
+  fragment SingleFileBlock on CmsSingleFileBlockBlock {
+    id
+    fileName
+    isoDate: date(formatString: "YYYY-MM-DD")
+    shownDate: date(formatString: "D.M.YYYY")
+    button {
+      ...LinkFields
+    }
+  }
+`;
+
+/** One file: its name, its date, and a button that opens it (forms-investors-catalogue §2.2). */
+export function SingleFileBlock(block: Queries.SingleFileBlockFragment & BlockPlace) {
+  const { fileName, isoDate, shownDate, button, first } = block;
+  return (
+    <Section size="compact">
+      <div css={row}>
+        <div>
+          <Heading level={first ? 1 : 2} look="h3">
+            {fileName}
+          </Heading>
+          {isoDate && (
+            <time dateTime={isoDate} css={dateText}>
+              <bdi>{shownDate}</bdi>
+            </time>
+          )}
+        </div>
+        <ButtonLink link={button} variant="secondary" />
+      </div>
+    </Section>
+  );
+}
