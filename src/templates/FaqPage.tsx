@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { faqStructuredData } from '../blocks/accordionFaqMain/faqStructuredData';
 import { faqBlocks } from '../blocks/registry/faqBlocks';
 import { ContentPage } from '../components/ContentPage/ContentPage';
+import { JsonLd } from '../components/Seo/JsonLd';
 import { Seo } from '../components/Seo/Seo';
 
 export const query = graphql`
@@ -23,4 +25,12 @@ export default function FaqPage({ data: { page } }: PageProps<Queries.FaqPageQue
   return page && <ContentPage page={page} components={faqBlocks} />;
 }
 
-export const Head = ({ data }: HeadProps<Queries.FaqPageQuery>) => <Seo {...data} />;
+export function Head({ data }: HeadProps<Queries.FaqPageQuery>) {
+  const questions = faqStructuredData(data.page?.blocks);
+  return (
+    <>
+      <Seo {...data} />
+      {questions && <JsonLd data={questions} />}
+    </>
+  );
+}

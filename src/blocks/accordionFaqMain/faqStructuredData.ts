@@ -1,0 +1,30 @@
+type Block = { readonly __typename: string } | null;
+type FaqBlock = Queries.AccordionFaqMainFragment & { readonly __typename: 'CmsAccordionFaqMainBlock' };
+
+const isFaq = (block: Block): block is FaqBlock => block?.__typename === 'CmsAccordionFaqMainBlock';
+
+/**
+ * A schema.org `FAQPage` of all questions of a page.
+ * @param blocks the page's blocks
+ * @returns null when none of them holds a question with an answer
+ */
+export function faqStructuredData(blocks: readonly Block[] | null | undefined): object | null {
+  const questions = (blocks ?? [])
+    .filter(isFaq)
+    .flatMap(({ tabs }) => tabs ?? [])
+    .flatMap((tab) => tab?.faqs ?? [])
+    .flatMap((faq) =>
+      faq?.accordionTitle && faq.accordionContent?.html
+        ? [
+            {
+              '@type': 'Question',
+              name: faq.accordionTitle,
+              acceptedAnswer: { '@type': 'Answer', text: faq.accordionContent.html },
+            },
+          ]
+        : [],
+    );
+  return questions.length > 0
+    ? { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions }
+    : null;
+}
