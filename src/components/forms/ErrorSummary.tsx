@@ -2,6 +2,7 @@ import { getIn, useFormikContext } from 'formik';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
+import { arriveAt } from './arriveAt';
 import { focusField } from './focusField';
 import { summary, summaryLink, summaryList, summaryTitle } from './form.styles';
 import { useInvalidSubmit } from './useInvalidSubmit';
@@ -19,10 +20,13 @@ export function ErrorSummary({ fields, arrived = false }: ErrorSummaryProps) {
   const { submitCount, errors } = useFormikContext();
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useInvalidSubmit(useCallback(() => box.current?.focus(), []));
+  const arrive = useCallback(() => {
+    if (box.current) arriveAt(box.current);
+  }, []);
+  useInvalidSubmit(arrive);
   useEffect(() => {
-    if (arrived) box.current?.focus();
-  }, [arrived]);
+    if (arrived) arrive();
+  }, [arrived, arrive]);
 
   const wrong = fields.flatMap((name) => {
     const message: unknown = getIn(errors, name);

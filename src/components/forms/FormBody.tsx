@@ -1,6 +1,7 @@
 import { Form } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { prepareCaptcha } from '../../lib/captcha/getCaptchaToken';
+import { arriveAt } from './arriveAt';
 import { ErrorSummary } from './ErrorSummary';
 import { FirstWrongField } from './FirstWrongField';
 import { body } from './form.styles';
@@ -39,7 +40,7 @@ export function FormBody({
   const prepared = useRef(false);
   useAdoptTyped(form);
   useEffect(() => {
-    if (returning) form.current?.focus();
+    if (returning && form.current) arriveAt(form.current);
   }, [returning]);
   const begin = () => {
     if (prepared.current || !captcha) return;

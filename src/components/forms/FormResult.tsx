@@ -4,6 +4,7 @@ import { Button } from '../Button/Button';
 import { buttonStyles } from '../Button/Button.styles';
 import { Icon } from '../Icon/Icon';
 import { Heading } from '../Section/Heading';
+import { arriveAt } from './arriveAt';
 import { mark, result } from './FormResult.styles';
 
 interface FormResultProps {
@@ -19,7 +20,9 @@ export function FormResult({ success, title, children, action }: FormResultProps
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const variant = success ? 'secondary' : 'primary';
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => {
+    if (element.current) arriveAt(element.current);
+  }, []);
   return (
     <div ref={element} role="group" tabIndex={-1} aria-labelledby={titleId} css={result}>
       <span css={success ? mark.success : mark.failure}>

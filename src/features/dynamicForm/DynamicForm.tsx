@@ -3,20 +3,26 @@ import { useMemo } from 'react';
 import { toDefinition } from './definition/toDefinition';
 import type { FormDefinition, FormDto } from './definition/FormDefinition';
 import { DynamicFormResult, useResultAsSheet } from './DynamicFormResult';
+import type { HeadingLevel } from './HeadingLevel';
 import { MarkContext } from './MarkContext';
 import { PageFields } from './PageFields';
 import { useDynamicForm } from './useDynamicForm';
 
-/**
- * A form that editors defined in the content system (specification §2.3, §4 and §5).
- * @param form as the public contract has it
- */
-export function DynamicForm({ form }: { form: FormDto }) {
-  const definition = useMemo(() => toDefinition(form), [form]);
-  return <DefinedForm key={definition.id} definition={definition} />;
+interface DynamicFormProps {
+  /** As the public contract has it. */
+  form: FormDto;
+  level?: HeadingLevel | undefined;
 }
 
-function DefinedForm({ definition }: { definition: FormDefinition }) {
+/**
+ * A form that editors defined in the content system (specification §2.3, §4 and §5).
+ */
+export function DynamicForm({ form, level = 3 }: DynamicFormProps) {
+  const definition = useMemo(() => toDefinition(form), [form]);
+  return <DefinedForm key={definition.id} definition={definition} level={level} />;
+}
+
+function DefinedForm({ definition, level }: { definition: FormDefinition; level: HeadingLevel }) {
   const { result, place, values, validate, submit, previous, back } = useDynamicForm(definition);
   const sheet = useResultAsSheet();
   const answered = result.name !== 'editing' && <DynamicFormResult result={result} onBack={back} />;
@@ -31,7 +37,7 @@ function DefinedForm({ definition }: { definition: FormDefinition }) {
         validate={validate}
         onSubmit={submit}
       >
-        <PageFields definition={definition} place={place} onPrevious={previous} />
+        <PageFields definition={definition} place={place} onPrevious={previous} level={level} />
       </Formik>
       {answered}
     </MarkContext.Provider>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Section/Heading';
+import type { HeadingLevel } from './HeadingLevel';
 import { bar, done, progress, step } from './DynamicForm.styles';
 
 interface FormProgressProps {
@@ -7,10 +8,12 @@ interface FormProgressProps {
   position: number;
   count: number;
   caption: string;
+  /** Rank of the page's caption in the outline. */
+  level: HeadingLevel;
 }
 
 /** How far a form of several pages is filled in, and what its page is about. */
-export function FormProgress({ position, count, caption }: FormProgressProps) {
+export function FormProgress({ position, count, caption, level }: FormProgressProps) {
   const { t } = useTranslation('dynamicForm');
   if (count < 2 && !caption) return null;
   return (
@@ -26,7 +29,7 @@ export function FormProgress({ position, count, caption }: FormProgressProps) {
         </>
       )}
       {caption && (
-        <Heading level={3} look="h3">
+        <Heading level={level} look="h3">
           {caption}
         </Heading>
       )}

@@ -7,21 +7,23 @@ import type { FormDto } from './definition/FormDefinition';
 import { DynamicForm } from './DynamicForm';
 import { FormPlaceholder } from './FormPlaceholder';
 import { foreignFormsHost } from './formsHost';
+import type { HeadingLevel } from './HeadingLevel';
 import { toGuid } from './toGuid';
 
 interface HostedFormProps {
   formId: string;
   /** The form as the CMS knows it; none where another host has the forms. */
   form: FormDto | null;
+  level?: HeadingLevel | undefined;
 }
 
 /** A form of the CMS, which came with the page, or of the group's own forms host, which is asked for it (design §5). */
-export function HostedForm({ formId, form }: HostedFormProps) {
-  if (foreignFormsHost() !== undefined) return <ForeignForm key={formId} formId={formId} />;
-  return form && <DynamicForm form={form} />;
+export function HostedForm({ formId, form, level }: HostedFormProps) {
+  if (foreignFormsHost() !== undefined) return <ForeignForm key={formId} formId={formId} level={level} />;
+  return form && <DynamicForm form={form} level={level} />;
 }
 
-function ForeignForm({ formId }: { formId: string }) {
+function ForeignForm({ formId, level }: Omit<HostedFormProps, 'form'>) {
   const { t } = useTranslation('dynamicForm');
   const { culture } = useLanguage();
   const [form, setForm] = useState<FormDto | 'failed' | null>(null);
@@ -33,7 +35,7 @@ function ForeignForm({ formId }: { formId: string }) {
     return () => controller.abort();
   }, [formId, culture]);
   if (form === 'failed') return <FormNotice tone="error">{t('formMissing')}</FormNotice>;
-  return form ? <DynamicForm form={form} /> : <FormPlaceholder />;
+  return form ? <DynamicForm form={form} level={level} /> : <FormPlaceholder />;
 }
 
 /** `GET /umbraco/forms/api/v1/definitions/{guid}` of the group's own host. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { FormDto } from './definition/FormDefinition';
+import type { HeadingLevel } from './HeadingLevel';
 import { FormPlaceholder } from './FormPlaceholder';
 
 const Form = lazy(async () => ({ default: (await import('./HostedForm')).HostedForm }));
@@ -9,6 +10,8 @@ interface LazyDynamicFormProps {
   formId: string;
   /** The form in the shape of the public contract. */
   form: FormDto | null;
+  /** Rank of the headings inside of the form. */
+  level?: HeadingLevel | undefined;
 }
 
 /**

@@ -13,6 +13,7 @@ import type { FormDefinition } from './definition/FormDefinition';
 import { actions } from './DynamicForm.styles';
 import { FieldsetView } from './FieldsetView';
 import { FormProgress } from './FormProgress';
+import type { HeadingLevel } from './HeadingLevel';
 import type { DynamicFormState } from './useDynamicForm';
 import type { FormValues } from './values/FormValues';
 import { toEntries } from './values/toEntries';
@@ -21,10 +22,11 @@ interface PageFieldsProps {
   definition: FormDefinition;
   place: DynamicFormState['place'];
   onPrevious: (values: FormValues) => void;
+  level: HeadingLevel;
 }
 
 /** One page of a dynamic form: where one is, its fields, and the way on, inside of a `Formik`. */
-export function PageFields({ definition, place, onPrevious }: PageFieldsProps) {
+export function PageFields({ definition, place, onPrevious, level }: PageFieldsProps) {
   const { t } = useTranslation('dynamicForm');
   const { values } = useFormikContext<FormValues>();
   const visible = useMemo(() => visibleParts(definition, toEntries(values)), [definition, values]);
@@ -49,7 +51,7 @@ export function PageFields({ definition, place, onPrevious }: PageFieldsProps) {
       captcha={fieldsOf(definition).some(({ kind }) => kind === 'captcha')}
     >
       <InvalidReport formId={definition.id} />
-      <FormProgress position={position} count={pages.length} caption={page?.caption ?? ''} />
+      <FormProgress position={position} count={pages.length} caption={page?.caption ?? ''} level={level} />
       <MarkNote definition={definition} />
       {page?.fieldsets
         .filter(({ id }) => visible.fieldsets.has(id))
