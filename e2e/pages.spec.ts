@@ -14,6 +14,9 @@ const PAGES = [
   '/esg/environment/',
   '/esg/community/',
   '/faq/',
+  '/investors-relations/',
+  '/investors-relations/financial-reports/',
+  '/investors-relations/presentations/',
   '/contact/',
   '/sitemap/',
 ];

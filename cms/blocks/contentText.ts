@@ -3,7 +3,18 @@ import { defineBlock } from './defineBlock';
 
 export const contentText = defineBlock({
   slug: 'contentText',
-  templates: ['home', 'generic', 'about', 'contact', 'esg', 'community', 'faq', 'environmental'],
+  templates: [
+    'home',
+    'generic',
+    'about',
+    'contact',
+    'esg',
+    'community',
+    'faq',
+    'environmental',
+    'financialReports',
+    'investorPresentations',
+  ],
   labels: { singular: { he: 'טקסט', en: 'Content text' }, plural: { he: 'טקסטים', en: 'Content texts' } },
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },

@@ -14,6 +14,8 @@ export const TEMPLATES = [
   'faq',
   'community',
   'environmental',
+  'financialReports',
+  'investorPresentations',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

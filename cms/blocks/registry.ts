@@ -17,6 +17,7 @@ import { eSGReports } from './eSGReports';
 import { eSGReports1 } from './eSGReports1';
 import { esgReportsMain } from './esgReportsMain';
 import { esgStrategyMain } from './esgStrategyMain';
+import { financialReportsMain } from './financialReportsMain';
 import { financialReportsMain1 } from './financialReportsMain1';
 import { hebrewButton } from './hebrewButton';
 import { history } from './history';
@@ -56,6 +57,7 @@ export const blocks: readonly ContentBlock[] = [
   eSGReports1,
   esgReportsMain,
   esgStrategyMain,
+  financialReportsMain,
   financialReportsMain1,
   hebrewButton,
   history,

@@ -5,7 +5,17 @@ import { defineBlock } from './defineBlock';
 
 export const topBanner = defineBlock({
   slug: 'topBanner',
-  templates: ['home', 'generic', 'about', 'esg', 'community', 'faq', 'environmental'],
+  templates: [
+    'home',
+    'generic',
+    'about',
+    'esg',
+    'community',
+    'faq',
+    'environmental',
+    'financialReports',
+    'investorPresentations',
+  ],
   labels: {
     singular: { he: 'באנר עליון', en: 'Top banner' },
     plural: { he: 'באנרים עליונים', en: 'Top banners' },

@@ -13,6 +13,8 @@ const LABELS: Record<Template, Label> = {
   faq: { he: 'שאלות ותשובות', en: 'FAQ' },
   community: { he: 'קהילה', en: 'Community' },
   environmental: { he: 'סביבה', en: 'Environmental' },
+  financialReports: { he: 'דוחות כספיים', en: 'Financial reports' },
+  investorPresentations: { he: 'מצגות למשקיעים', en: 'Investor presentations' },
 };
 
 /** Kind of a page: its template on the site, and which blocks it may hold. */

@@ -13,6 +13,8 @@ export const TEMPLATES = {
   faq: 'FaqPage',
   community: 'CommunityPage',
   environmental: 'EnvironmentalPage',
+  financialReports: 'FinancialReportsPage',
+  investorPresentations: 'InvestorPresentationsPage',
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

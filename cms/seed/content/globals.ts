@@ -61,6 +61,14 @@ export const header: SeedOf<Header> = {
         { link: pageLink('community', 'קהילה', 'Community') },
       ],
     },
+    {
+      link: pageLink('investors', 'משקיעים', 'Investors'),
+      children: [
+        { link: pageLink('investors', 'קשרי משקיעים', 'Investor relations') },
+        { link: pageLink('financialReports', 'דוחות כספיים', 'Financial reports') },
+        { link: pageLink('investorPresentations', 'מצגות למשקיעים', 'Investor presentations') },
+      ],
+    },
   ],
   cta: pageLink('contact', 'דברו איתנו', 'Talk to us'),
 };

@@ -6,10 +6,13 @@ import { contact } from './contact';
 import { environment } from './environment';
 import { esg } from './esg';
 import { faq } from './faq';
+import { financialReports } from './financialReports';
 import { home } from './home';
 import { industries } from './industries';
 import { infrastructure } from './infrastructure';
 import { innovation } from './innovation';
+import { investorPresentations } from './investorPresentations';
+import { investors } from './investors';
 import { properties } from './properties';
 import { residence } from './residence';
 import { sitemap } from './sitemap';
@@ -28,6 +31,9 @@ export const pages: readonly SeedPage[] = [
   environment,
   community,
   faq,
+  investors,
+  financialReports,
+  investorPresentations,
   contact,
   sitemap,
 ];

@@ -1,0 +1,51 @@
+import { reportsField } from '../fields/reportsField';
+import { defineBlock } from './defineBlock';
+
+export const financialReportsMain = defineBlock({
+  slug: 'financialReportsMain',
+  templates: ['financialReports', 'investorPresentations'],
+  labels: {
+    singular: { he: 'דוחות או מצגות לפי שנה', en: 'Reports or presentations by year' },
+    plural: { he: 'דוחות או מצגות לפי שנה', en: 'Reports or presentations by year' },
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      label: { he: 'כותרת', en: 'Title' },
+      admin: {
+        description: {
+          he: 'בלעדיה: ״דוחות כספיים״ או ״מצגות למשקיעים״, לפי סוג הדף',
+          en: 'Without it: “Financial reports” or “Investor presentations”, by the kind of page',
+        },
+      },
+    },
+    {
+      name: 'kinds',
+      type: 'array',
+      interfaceName: 'ReportKind',
+      required: true,
+      minRows: 1,
+      label: { he: 'סוגים', en: 'Kinds' },
+      labels: { singular: { he: 'סוג', en: 'Kind' }, plural: { he: 'סוגים', en: 'Kinds' } },
+      admin: {
+        description: {
+          he: 'הדוחות מוצגים מהחדש לישן; הקוראים מסננים לפי שנה ולפי סוג',
+          en: 'Reports are shown newest first; readers choose a year and a kind',
+        },
+      },
+      fields: [
+        {
+          name: 'kindName',
+          type: 'text',
+          localized: true,
+          required: true,
+          label: { he: 'שם הסוג', en: 'Name of the kind' },
+          admin: { description: { he: 'למשל: דוח שנתי', en: 'For instance: Annual report' } },
+        },
+        reportsField({ name: 'reports', label: { he: 'דוחות', en: 'Reports' } }),
+      ],
+    },
+  ],
+});

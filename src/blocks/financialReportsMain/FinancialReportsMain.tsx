@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Button } from '../../components/Button/Button';
+import { Chips } from '../../components/Chips/Chips';
+import { ReportCard } from '../../components/ReportCard/ReportCard';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { useSearchParams } from '../../components/useSearchParams/useSearchParams';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { cards, filters, nothing } from './FinancialReportsMain.styles';
+import { newestFirst, selectReports, yearsOf } from './selectReports';
+
+export const fragment = graphql`
+  fragment FinancialReportsMain on CmsFinancialReportsMainBlock {
+    id
+    title
+    kinds {
+      kindName
+      reports {
+        ...ReportCardFields
+      }
+    }
+  }
+`;
+
+interface Props extends Queries.FinancialReportsMainFragment, BlockPlace {
+  /** What the reports are called where the editor gave no title. */
+  label: string;
+}
+
+const ALL = { year: null, kind: null };
+
+/** Reports, newest first, by year and kind; the choice stands in the address (forms-investors-catalogue §2.1). */
+export function FinancialReportsMain({ title, kinds, first, label }: Props) {
+  const { t } = useTranslation('common');
+  const headingId = useId();
+  const [params, setParams] = useSearchParams();
+  const all = newestFirst(kinds);
+  if (all.length === 0) return null;
+  const choice = { year: params.get('year'), kind: params.get('kind') };
+  const chosen = selectReports(all, choice);
+  const kindNames = [...new Set(all.map(({ kind }) => kind))];
+  const toChip = (value: string) => ({ value, label: value });
+  return (
+    <Section tone="stone" labelledBy={headingId}>
+      <SectionHeader title={title || label} first={first} id={headingId} />
+      <div css={filters}>
+        <Chips
+          label={t('year')}
+          chips={[{ value: null, label: t('allYears') }, ...yearsOf(all).map(toChip)]}
+          selected={choice.year}
+          onSelect={(year) => setParams({ year })}
+        />
+        {kindNames.length > 1 && (
+          <Chips
+            label={t('kind')}
+            chips={[{ value: null, label: t('allKinds') }, ...kindNames.map(toChip)]}
+            selected={choice.kind}
+            onSelect={(kind) => setParams({ kind })}
+          />
+        )}
+      </div>
+      <VisuallyHidden role="status">{t('documentsShown', { count: chosen.length })}</VisuallyHidden>
+      {chosen.length > 0 ? (
+        <ul css={cards}>
+          {chosen.map(({ report }, index) => (
+            <li key={report.id ?? index}>
+              <ReportCard report={report} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div css={nothing}>
+          <p>{t('noDocuments')}</p>
+          <Button variant="secondary" onClick={() => setParams(ALL)}>
+            {t('showAll')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Report } from '../../components/ReportCard/ReportCard';
+
+export interface KindOfReports {
+  readonly kindName: string | null;
+  readonly reports: readonly (Report | null)[] | null;
+}
+
+export interface DatedReport {
+  kind: string;
+  /** Four digits; empty where the report has no date. */
+  year: string;
+  report: Report;
+}
+
+export interface Choice {
+  year: string | null;
+  kind: string | null;
+}
+
+/** All reports, newest first; those without a date come last, in the editor's order. */
+export function newestFirst(kinds: readonly (KindOfReports | null)[] | null | undefined): DatedReport[] {
+  const all = (kinds ?? []).flatMap((kind) =>
+    (kind?.reports ?? []).flatMap((report) =>
+      report ? [{ kind: kind?.kindName ?? '', year: report.isoDate?.slice(0, 4) ?? '', report }] : [],
+    ),
+  );
+  return all.sort((a, b) => (b.report.isoDate ?? '').localeCompare(a.report.isoDate ?? ''));
+}
+
+/** The years in which there are reports, latest first. */
+export const yearsOf = (reports: readonly DatedReport[]): string[] => [
+  ...new Set(reports.map(({ year }) => year).filter(Boolean)),
+];
+
+/** The reports of a year and of a kind; `null` stands for all. */
+export const selectReports = (reports: readonly DatedReport[], { year, kind }: Choice): DatedReport[] =>
+  reports.filter((entry) => (year === null || entry.year === year) && (kind === null || entry.kind === kind));
