@@ -126,6 +126,39 @@ export type CommunityItem = {
   id?: string | null;
 }[];
 /**
+ * In order, from the first to the last
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProcessStep".
+ */
+export type ProcessStep = {
+  /**
+   * For instance: Step 1, or 1948
+   */
+  stepName?: string | null;
+  title: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A film runs silently in a loop; readers can stop it
+   */
+  media?: (number | null) | Media;
+  id?: string | null;
+}[];
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContactBox".
  */
@@ -208,6 +241,20 @@ export type StrategyBox = {
 export type StrategyGroup = {
   tabName: string;
   strategyBoxes: StrategyBox;
+  id?: string | null;
+}[];
+/**
+ * Reports are shown newest first; readers choose a year and a kind
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportKind".
+ */
+export type ReportKind = {
+  /**
+   * For instance: Annual report
+   */
+  kindName: string;
+  reports?: Report;
   id?: string | null;
 }[];
 /**
@@ -299,6 +346,18 @@ export type TeamMember = {
   id?: string | null;
 }[];
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InboxNotes".
+ */
+export type InboxNotes =
+  | {
+      text: string;
+      author?: (number | null) | User;
+      at?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -366,6 +425,7 @@ export interface Config {
     redirects: Redirect;
     messages: Message;
     contactSubjects: ContactSubject;
+    attachments: Attachment;
     mails: Mail;
     deliveries: Delivery;
     users: User;
@@ -388,6 +448,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     contactSubjects: ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -410,12 +471,14 @@ export interface Config {
     siteSettings: SiteSetting;
     header: Header;
     footer: Footer;
+    retention: Retention;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'he' | 'en';
@@ -428,6 +491,7 @@ export interface Config {
       notifyBuild: TaskNotifyBuild;
       deliver: TaskDeliver;
       housekeeping: TaskHousekeeping;
+      retention: TaskRetention;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -489,6 +553,7 @@ export interface Page {
         | BasicTitleAndTextBlockBlock
         | CertificatesBlock
         | CommunityBlock
+        | ConcreteProcessStepBlock
         | ContactBoxesBlock
         | ContactFormBlock
         | ContactHeaderBlock
@@ -500,6 +565,7 @@ export interface Page {
         | ESGReports1Block
         | EsgReportsMainBlock
         | EsgStrategyMainBlock
+        | FinancialReportsMainBlock
         | FinancialReportsMain1Block
         | HebrewButtonBlock
         | HistoryBlock
@@ -518,6 +584,7 @@ export interface Page {
         | StickyButtonBlock
         | TeamBlock
         | TopBannerBlock
+        | TopBanner2Block
       )[]
     | null;
   seo?: Seo;
@@ -531,7 +598,10 @@ export interface Page {
     | 'esg'
     | 'faq'
     | 'community'
-    | 'environmental';
+    | 'environmental'
+    | 'financialReports'
+    | 'investorPresentations'
+    | 'history';
   /**
    * Last part of the page's address
    */
@@ -707,6 +777,16 @@ export interface CommunityBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ConcreteProcessStepBlock".
+ */
+export interface ConcreteProcessStepBlock {
+  steps: ProcessStep;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'concreteProcessStep';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContactBoxesBlock".
  */
 export interface ContactBoxesBlock {
@@ -875,6 +955,20 @@ export interface EsgStrategyMainBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'esgStrategyMain';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinancialReportsMainBlock".
+ */
+export interface FinancialReportsMainBlock {
+  /**
+   * Without it: “Financial reports” or “Investor presentations”, by the kind of page
+   */
+  title?: string | null;
+  kinds: ReportKind;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'financialReportsMain';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1207,6 +1301,22 @@ export interface TopBannerBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TopBanner2Block".
+ */
+export interface TopBanner2Block {
+  title: string;
+  text?: string | null;
+  /**
+   * Landscape, at least 1920 pixels wide
+   */
+  desktopImage?: (number | null) | Media;
+  mobileImage?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'topBanner2';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Seo".
  */
 export interface Seo {
@@ -1235,7 +1345,20 @@ export interface Message {
   id: number;
   status: 'new' | 'inProgress' | 'done' | 'spam';
   assignee?: (number | null) | User;
-  notes?: string | null;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
+  notes?: InboxNotes;
+  /**
+   * The same person wrote about the same shortly before
+   */
+  duplicateOf?: (number | null) | Message;
+  source?: InboxSource;
+  consentVersion?: string | null;
+  consentAt?: string | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
   reference: string;
   subject?: (number | null) | ContactSubject;
   companyId: number;
@@ -1247,9 +1370,6 @@ export interface Message {
   content?: string | null;
   allowedMarketing?: boolean | null;
   allowedSmsAndEmail?: boolean | null;
-  consentVersion?: string | null;
-  consentAt?: string | null;
-  uri?: string | null;
   language?: ('he' | 'en') | null;
   /**
    * What failed is sent again from Deliveries, by its reference
@@ -1289,6 +1409,19 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InboxSource".
+ */
+export interface InboxSource {
+  uri?: string | null;
+  referrer?: string | null;
+  utmSource?: string | null;
+  utmMedium?: string | null;
+  utmCampaign?: string | null;
+  utmTerm?: string | null;
+  utmContent?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contactSubjects".
  */
 export interface ContactSubject {
@@ -1299,6 +1432,25 @@ export interface ContactSubject {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  name: string;
+  reference: string;
+  ownerCollection: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1463,7 +1615,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notifyBuild' | 'deliver' | 'housekeeping' | 'schedulePublish';
+        taskSlug: 'inline' | 'notifyBuild' | 'deliver' | 'housekeeping' | 'retention' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1496,7 +1648,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notifyBuild' | 'deliver' | 'housekeeping' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notifyBuild' | 'deliver' | 'housekeeping' | 'retention' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1534,10 +1686,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'messages';
-        value: number | Message;
       } | null)
     | ({
         relationTo: 'contactSubjects';
@@ -1627,6 +1775,7 @@ export interface PagesSelect<T extends boolean = true> {
         basicTitleAndTextBlock?: T | BasicTitleAndTextBlockBlockSelect<T>;
         certificates?: T | CertificatesBlockSelect<T>;
         community?: T | CommunityBlockSelect<T>;
+        concreteProcessStep?: T | ConcreteProcessStepBlockSelect<T>;
         contactBoxes?: T | ContactBoxesBlockSelect<T>;
         contactForm?: T | ContactFormBlockSelect<T>;
         contactHeader?: T | ContactHeaderBlockSelect<T>;
@@ -1638,6 +1787,7 @@ export interface PagesSelect<T extends boolean = true> {
         eSGReports1?: T | ESGReports1BlockSelect<T>;
         esgReportsMain?: T | EsgReportsMainBlockSelect<T>;
         esgStrategyMain?: T | EsgStrategyMainBlockSelect<T>;
+        financialReportsMain?: T | FinancialReportsMainBlockSelect<T>;
         financialReportsMain1?: T | FinancialReportsMain1BlockSelect<T>;
         hebrewButton?: T | HebrewButtonBlockSelect<T>;
         history?: T | HistoryBlockSelect<T>;
@@ -1656,6 +1806,7 @@ export interface PagesSelect<T extends boolean = true> {
         stickyButton?: T | StickyButtonBlockSelect<T>;
         team?: T | TeamBlockSelect<T>;
         topBanner?: T | TopBannerBlockSelect<T>;
+        topBanner2?: T | TopBanner2BlockSelect<T>;
       };
   seo?: T | SeoSelect<T>;
   template?: T;
@@ -1832,6 +1983,26 @@ export interface CommunityItemSelect<T extends boolean = true> {
   icon?: T;
   title?: T;
   text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ConcreteProcessStepBlock_select".
+ */
+export interface ConcreteProcessStepBlockSelect<T extends boolean = true> {
+  steps?: T | ProcessStepSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProcessStep_select".
+ */
+export interface ProcessStepSelect<T extends boolean = true> {
+  stepName?: T;
+  title?: T;
+  text?: T;
+  media?: T;
   id?: T;
 }
 /**
@@ -2019,6 +2190,25 @@ export interface StrategyBoxSelect<T extends boolean = true> {
 export interface StrategyItemSelect<T extends boolean = true> {
   title?: T;
   text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinancialReportsMainBlock_select".
+ */
+export interface FinancialReportsMainBlockSelect<T extends boolean = true> {
+  title?: T;
+  kinds?: T | ReportKindSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportKind_select".
+ */
+export interface ReportKindSelect<T extends boolean = true> {
+  kindName?: T;
+  reports?: T | ReportSelect<T>;
   id?: T;
 }
 /**
@@ -2279,6 +2469,18 @@ export interface TopBannerBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TopBanner2Block_select".
+ */
+export interface TopBanner2BlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  desktopImage?: T;
+  mobileImage?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Seo_select".
  */
 export interface SeoSelect<T extends boolean = true> {
@@ -2337,7 +2539,14 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface MessagesSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
-  notes?: T;
+  deleteAfter?: T;
+  notes?: T | InboxNotesSelect<T>;
+  duplicateOf?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
   reference?: T;
   subject?: T;
   companyId?: T;
@@ -2349,14 +2558,34 @@ export interface MessagesSelect<T extends boolean = true> {
   content?: T;
   allowedMarketing?: T;
   allowedSmsAndEmail?: T;
-  consentVersion?: T;
-  consentAt?: T;
-  uri?: T;
   language?: T;
   delivery?: T;
   deliveryError?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InboxNotes_select".
+ */
+export interface InboxNotesSelect<T extends boolean = true> {
+  text?: T;
+  author?: T;
+  at?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InboxSource_select".
+ */
+export interface InboxSourceSelect<T extends boolean = true> {
+  uri?: T;
+  referrer?: T;
+  utmSource?: T;
+  utmMedium?: T;
+  utmCampaign?: T;
+  utmTerm?: T;
+  utmContent?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2369,6 +2598,24 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments_select".
+ */
+export interface AttachmentsSelect<T extends boolean = true> {
+  name?: T;
+  reference?: T;
+  ownerCollection?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2634,6 +2881,23 @@ export interface Footer {
   createdAt?: string | null;
 }
 /**
+ * Every night what is older is deleted, with its deliveries and files. There is no way back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: number;
+  messages: number;
+  leads: number;
+  applications: number;
+  formEntries: number;
+  reservations: number;
+  mails: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -2732,6 +2996,21 @@ export interface FooterSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  messages?: T;
+  leads?: T;
+  applications?: T;
+  formEntries?: T;
+  reservations?: T;
+  mails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -2778,6 +3057,14 @@ export interface TaskDeliver {
  * via the `definition` "TaskHousekeeping".
  */
 export interface TaskHousekeeping {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRetention".
+ */
+export interface TaskRetention {
   input?: unknown;
   output?: unknown;
 }

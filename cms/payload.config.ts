@@ -7,6 +7,7 @@ import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { blockMessages } from './blocks/blockMessages';
 import { nobody } from './access/nobody';
+import { Attachments } from './collections/Attachments';
 import { Companies } from './collections/Companies';
 import { ContactSubjects } from './collections/ContactSubjects';
 import { Deliveries } from './collections/Deliveries';
@@ -24,6 +25,7 @@ import { Users } from './collections/Users';
 import { database } from './database/adapter';
 import { Footer } from './globals/Footer';
 import { Header } from './globals/Header';
+import { Retention } from './globals/Retention';
 import { SiteSettings } from './globals/SiteSettings';
 import { validationRules } from './graphql/validationRules';
 import { capLimit } from './hooks/capLimit';
@@ -31,6 +33,7 @@ import { jobsCollection } from './jobs/jobsCollection';
 import { deliver } from './jobs/delivery/deliver';
 import { housekeeping } from './jobs/housekeeping/housekeeping';
 import { notifyBuild } from './jobs/notifyBuild';
+import { retention } from './jobs/retention/retention';
 import { runsJobs } from './jobs/runsJobs';
 import { adminMeta } from './lib/adminMeta';
 import { bootstrap } from './lib/bootstrap';
@@ -82,6 +85,7 @@ export default buildConfig({
     Redirects,
     Messages,
     ContactSubjects,
+    Attachments,
     Mails,
     Deliveries,
     Users,
@@ -91,9 +95,9 @@ export default buildConfig({
     RateLimits,
     SpentCaptchas,
   ].map(capped),
-  globals: [SiteSettings, Header, Footer],
+  globals: [SiteSettings, Header, Footer, Retention],
   jobs: {
-    tasks: [notifyBuild, deliver, housekeeping],
+    tasks: [notifyBuild, deliver, housekeeping, retention],
     deleteJobOnComplete: true,
     autoRun: [
       { cron: '*/1 * * * * *', queue: 'build', limit: 20, silent: true },

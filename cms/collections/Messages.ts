@@ -1,51 +1,15 @@
-import type { CollectionConfig } from 'payload';
-import { isAdministrator } from '../access/isAdministrator';
-import { isStaff } from '../access/isStaff';
-import { nobody } from '../access/nobody';
-import { deliveryFields } from '../fields/deliveryFields';
 import { received } from '../fields/received';
+import { inboxCollection } from './inboxCollection';
 
 /** Contact messages of visitors (corporate-site §3, contact-us payload): what they sent stays as it came; staff add status and notes. */
-export const Messages: CollectionConfig = {
+export const Messages = inboxCollection({
   slug: 'messages',
   labels: { singular: { he: 'פנייה', en: 'Message' }, plural: { he: 'פניות', en: 'Messages' } },
   admin: {
-    useAsTitle: 'reference',
-    group: { he: 'פניות', en: 'Messages' },
-    defaultColumns: ['reference', 'senderName', 'subject', 'status', 'createdAt'],
+    defaultColumns: ['reference', 'senderName', 'subject', 'status', 'duplicateOf', 'assignee', 'createdAt'],
     listSearchableFields: ['reference', 'senderName', 'senderEmail', 'senderPhone'],
   },
-  defaultSort: '-createdAt',
-  access: { create: nobody, read: isStaff, update: isStaff, delete: isAdministrator },
   fields: [
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'new',
-      index: true,
-      label: { he: 'מצב', en: 'Status' },
-      admin: { position: 'sidebar' },
-      options: [
-        { value: 'new', label: { he: 'חדשה', en: 'New' } },
-        { value: 'inProgress', label: { he: 'בטיפול', en: 'In progress' } },
-        { value: 'done', label: { he: 'טופלה', en: 'Done' } },
-        { value: 'spam', label: { he: 'דואר זבל', en: 'Spam' } },
-      ],
-    },
-    {
-      name: 'assignee',
-      type: 'relationship',
-      relationTo: 'users',
-      label: { he: 'אחראי', en: 'Assignee' },
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'notes',
-      type: 'textarea',
-      label: { he: 'הערות הצוות', en: 'Notes of the staff' },
-      admin: { position: 'sidebar' },
-    },
     ...received([
       {
         name: 'reference',
@@ -105,19 +69,11 @@ export const Messages: CollectionConfig = {
         label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
       },
       {
-        name: 'consentVersion',
-        type: 'text',
-        label: { he: 'גרסת נוסח ההסכמה', en: 'Version of the consent text' },
-      },
-      { name: 'consentAt', type: 'date', label: { he: 'מועד ההסכמה', en: 'Time of consent' } },
-      { name: 'uri', type: 'text', label: { he: 'נשלח מהדף', en: 'Sent from' } },
-      {
         name: 'language',
         type: 'select',
         options: ['he', 'en'],
         label: { he: 'שפה', en: 'Language' },
       },
     ]),
-    ...deliveryFields(),
   ],
-};
+});

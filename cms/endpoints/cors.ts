@@ -1,6 +1,6 @@
 import { isAllowedOrigin } from '../intake/origins';
 
-const REQUEST_HEADERS = 'Content-Type, X-Accept-Language, Idempotency-Key';
+const REQUEST_HEADERS = 'Content-Type, X-Accept-Language, Idempotency-Key, X-Visit-Source';
 const READABLE_HEADERS = 'Retry-After, X-Accept-Language, X-Reference, X-Subjects-Order, Idempotent-Replayed';
 const REMEMBER_SECONDS = '7200';
 

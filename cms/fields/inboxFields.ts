@@ -22,6 +22,14 @@ const text = (name: string, he: string, en: string): Field => ({ name, type: 'te
 export function inboxFields(slug: CollectionSlug): Field[] {
   return [
     {
+      name: 'duplicateNotice',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/DuplicateNotice#DuplicateNotice' },
+      },
+    },
+    {
       name: 'status',
       type: 'select',
       required: true,

@@ -3,6 +3,7 @@ import { inTransaction } from '../lib/inTransaction';
 import { acceptedAnswer, refusedAnswer } from './answers';
 import { clientAddress } from './clientAddress';
 import type { Accepted, Intake, IntakeContext } from './intake';
+import { visitSource } from './inbox/visitSource';
 import { requestLanguage } from './language';
 import { Refusal } from './Refusal';
 import { keepAnswer, releaseKey, reserveKey } from './steps/idempotency';
@@ -27,6 +28,7 @@ export function handleIntake<Input>(intake: Intake<Input>): Handler {
       params,
       language: requestLanguage(request),
       address: clientAddress(request),
+      source: visitSource(request),
     };
     try {
       return acceptedAnswer(await accept(intake, request, context), context.language);

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '../lib/locales';
+import type { VisitSource } from './inbox/visitSource';
 import type { FieldErrors, Refusal } from './Refusal';
 
 /** What every step of the intake knows of a request. */
@@ -10,6 +11,8 @@ export interface IntakeContext {
   language: Locale;
   /** The visitor's address as well as the CMS knows it. */
   address: string;
+  /** Where the visit came from: `inboxEntry` keeps it. */
+  source: VisitSource;
 }
 
 export type Parsed<Input> = { data: Input } | { errors: FieldErrors };

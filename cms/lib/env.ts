@@ -39,6 +39,8 @@ export const env = {
   port: Number(port),
   dataDir,
   mediaDir: path.join(dataDir, 'media'),
+  /** Files of visitors, apart from the public ones. */
+  attachmentsDir: path.join(dataDir, 'attachments'),
   databaseUrl: process.env.DATABASE_URL || `file:${path.join(dataDir, 'cms.db')}`,
   get payloadSecret(): string {
     // `next build` loads the configuration too, but signs nothing: the secret is read when the server starts.

@@ -43,7 +43,7 @@ describe('a good message', () => {
       allowedMarketing: true,
       allowedSmsAndEmail: false,
       consentVersion: '2026-11',
-      uri: 'http://localhost:9101/contact/',
+      source: { uri: 'http://localhost:9101/contact/' },
       language: 'he',
       status: 'new',
       delivery: 'queued',

@@ -1,6 +1,7 @@
 import { contactMail } from '../../jobs/delivery/contactMail';
 import { queueDelivery } from '../../jobs/delivery/queueDelivery';
 import { consentProof } from '../consent';
+import { inboxEntry } from '../inbox/inboxEntry';
 import type { Intake } from '../intake';
 import { parseWith } from '../parseWith';
 import { createReference } from '../reference';
@@ -26,18 +27,25 @@ export const contactUs: Intake<ContactUs> = {
     if (subjects.some(({ id }) => id === contactUsSubject)) return null;
     return { contactUsSubject: [fieldText('unknownSubject', language)] };
   },
-  store: async ({ gRecaptchaResponse: _answer, contactUsSubject, ...message }, { language }, req) => {
+  store: async ({ gRecaptchaResponse: _answer, contactUsSubject, uri, ...message }, context, req) => {
     const reference = createReference('M');
+    const entry = await inboxEntry(req, context, {
+      collection: 'messages',
+      topic: String(contactUsSubject),
+      email: message.senderEmail,
+      phone: message.senderPhone,
+      uri,
+    });
     const { id } = await req.payload.create({
       collection: 'messages',
       req,
       data: {
         ...message,
+        ...entry,
         ...consentProof(message.allowedMarketing, message.allowedSmsAndEmail),
         subject: contactUsSubject,
         reference,
-        language,
-        status: 'new',
+        language: context.language,
       },
       depth: 0,
     });

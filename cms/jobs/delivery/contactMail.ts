@@ -17,7 +17,7 @@ function textOf(message: Message): string {
     ['דוא״ל', message.senderEmail],
     ['אישור דיוור שיווקי', yesNo(message.allowedMarketing)],
     ['אישור SMS ודוא״ל', yesNo(message.allowedSmsAndEmail)],
-    ['נשלח מהדף', message.uri],
+    ['נשלח מהדף', message.source?.uri],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const link = `${env.cmsUrl}/admin/collections/messages/${message.id}`;
   return [...lines, '', message.content || '(ללא הודעה)', '', `לטיפול בפנייה: ${link}`].join('\n');

@@ -4,10 +4,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_pages_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_pages_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg', 'faq', 'community', 'environmental');
+  CREATE TYPE "public"."enum_pages_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum__pages_v_version_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg', 'faq', 'community', 'environmental');
+  CREATE TYPE "public"."enum__pages_v_version_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_link_kind" AS ENUM('page', 'url', 'file');
@@ -19,9 +19,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_messages_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sending', 'delivered', 'dead');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'staff');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notifyBuild', 'deliver', 'housekeeping', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notifyBuild', 'deliver', 'housekeeping', 'retention', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notifyBuild', 'deliver', 'housekeeping', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notifyBuild', 'deliver', 'housekeeping', 'retention', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_social_links_network" AS ENUM('facebook', 'instagram', 'linkedin', 'youtube', 'x');
   CREATE TYPE "public"."enum_site_settings_site_kind" AS ENUM('group', 'construction', 'properties', 'ashdar', 'industries', 'rent', 'international');
   CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
@@ -220,11 +220,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "messages_notes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_id" integer,
+  	"at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "messages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
   	"assignee_id" integer,
-  	"notes" varchar,
+  	"delete_after" timestamp(3) with time zone,
+  	"duplicate_of_id" integer,
+  	"source_uri" varchar,
+  	"source_referrer" varchar,
+  	"source_utm_source" varchar,
+  	"source_utm_medium" varchar,
+  	"source_utm_campaign" varchar,
+  	"source_utm_term" varchar,
+  	"source_utm_content" varchar,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"email_trace" varchar,
+  	"phone_trace" varchar,
   	"reference" varchar NOT NULL,
   	"subject_id" integer,
   	"company_id" numeric NOT NULL,
@@ -236,9 +257,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"content" varchar,
   	"allowed_marketing" boolean DEFAULT false,
   	"allowed_sms_and_email" boolean DEFAULT false,
-  	"consent_version" varchar,
-  	"consent_at" timestamp(3) with time zone,
-  	"uri" varchar,
   	"language" "enum_messages_language",
   	"delivery" "enum_messages_delivery" DEFAULT 'queued',
   	"delivery_error" varchar,
@@ -293,6 +311,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"companies_id" integer
+  );
+  
+  CREATE TABLE "attachments" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"owner_collection" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
   );
   
   CREATE TABLE "mails" (
@@ -446,7 +480,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"media_id" integer,
   	"companies_id" integer,
   	"redirects_id" integer,
-  	"messages_id" integer,
   	"contact_subjects_id" integer,
   	"mails_id" integer,
   	"users_id" integer,
@@ -808,6 +841,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "retention" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"messages" numeric DEFAULT 730 NOT NULL,
+  	"leads" numeric DEFAULT 730 NOT NULL,
+  	"applications" numeric DEFAULT 365 NOT NULL,
+  	"form_entries" numeric DEFAULT 730 NOT NULL,
+  	"reservations" numeric DEFAULT 2555 NOT NULL,
+  	"mails" numeric DEFAULT 90 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "payload_jobs_stats" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"stats" jsonb,
@@ -839,7 +884,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_version_to_page_id_pages_id_fk" FOREIGN KEY ("version_to_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_version_to_file_id_media_id_fk" FOREIGN KEY ("version_to_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_redirects_v_locales" ADD CONSTRAINT "_redirects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_redirects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "messages_notes" ADD CONSTRAINT "messages_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages_notes" ADD CONSTRAINT "messages_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_duplicate_of_id_messages_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_subject_id_contact_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_subjects_locales" ADD CONSTRAINT "contact_subjects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_subjects_rels" ADD CONSTRAINT "contact_subjects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
@@ -856,7 +904,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_messages_fk" FOREIGN KEY ("messages_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_subjects_fk" FOREIGN KEY ("contact_subjects_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -995,8 +1042,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_redirects_v_updated_at_idx" ON "_redirects_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_redirects_v_locales_locale_parent_id_unique" ON "_redirects_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_redirects_v_locales_parent_idx" ON "_redirects_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "messages_notes_order_idx" ON "messages_notes" USING btree ("_order");
+  CREATE INDEX "messages_notes_parent_id_idx" ON "messages_notes" USING btree ("_parent_id");
+  CREATE INDEX "messages_notes_author_idx" ON "messages_notes" USING btree ("author_id");
   CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
   CREATE INDEX "messages_assignee_idx" ON "messages" USING btree ("assignee_id");
+  CREATE INDEX "messages_delete_after_idx" ON "messages" USING btree ("delete_after");
+  CREATE INDEX "messages_duplicate_of_idx" ON "messages" USING btree ("duplicate_of_id");
+  CREATE INDEX "messages_email_trace_idx" ON "messages" USING btree ("email_trace");
+  CREATE INDEX "messages_phone_trace_idx" ON "messages" USING btree ("phone_trace");
   CREATE UNIQUE INDEX "messages_reference_idx" ON "messages" USING btree ("reference");
   CREATE INDEX "messages_subject_idx" ON "messages" USING btree ("subject_id");
   CREATE INDEX "messages_delivery_idx" ON "messages" USING btree ("delivery");
@@ -1023,6 +1077,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_contact_subjects_v_rels_parent_idx" ON "_contact_subjects_v_rels" USING btree ("parent_id");
   CREATE INDEX "_contact_subjects_v_rels_path_idx" ON "_contact_subjects_v_rels" USING btree ("path");
   CREATE INDEX "_contact_subjects_v_rels_companies_id_idx" ON "_contact_subjects_v_rels" USING btree ("companies_id");
+  CREATE INDEX "attachments_reference_idx" ON "attachments" USING btree ("reference");
+  CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
+  CREATE INDEX "attachments_created_at_idx" ON "attachments" USING btree ("created_at");
+  CREATE UNIQUE INDEX "attachments_filename_idx" ON "attachments" USING btree ("filename");
   CREATE UNIQUE INDEX "mails_delivery_key_idx" ON "mails" USING btree ("delivery_key");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
   CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
@@ -1075,7 +1133,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("companies_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
-  CREATE INDEX "payload_locked_documents_rels_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("messages_id");
   CREATE INDEX "payload_locked_documents_rels_contact_subjects_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_subjects_id");
   CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
@@ -1216,6 +1273,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "redirects_locales" CASCADE;
   DROP TABLE "_redirects_v" CASCADE;
   DROP TABLE "_redirects_v_locales" CASCADE;
+  DROP TABLE "messages_notes" CASCADE;
   DROP TABLE "messages" CASCADE;
   DROP TABLE "contact_subjects" CASCADE;
   DROP TABLE "contact_subjects_locales" CASCADE;
@@ -1223,6 +1281,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_contact_subjects_v" CASCADE;
   DROP TABLE "_contact_subjects_v_locales" CASCADE;
   DROP TABLE "_contact_subjects_v_rels" CASCADE;
+  DROP TABLE "attachments" CASCADE;
   DROP TABLE "mails" CASCADE;
   DROP TABLE "deliveries" CASCADE;
   DROP TABLE "users_roles" CASCADE;
@@ -1275,6 +1334,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_footer_v_version_legal_links_locales" CASCADE;
   DROP TABLE "_footer_v" CASCADE;
   DROP TABLE "_footer_v_locales" CASCADE;
+  DROP TABLE "retention" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_pages_languages";

@@ -284,11 +284,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_redirects_v_locales_locale_parent_id_unique\` ON \`_redirects_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_redirects_v_locales_parent_idx\` ON \`_redirects_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`messages_notes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`author_id\` integer,
+  	\`at\` text,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`messages_notes_order_idx\` ON \`messages_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`messages_notes_parent_id_idx\` ON \`messages_notes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_notes_author_idx\` ON \`messages_notes\` (\`author_id\`);`)
   await db.run(sql`CREATE TABLE \`messages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`status\` text DEFAULT 'new' NOT NULL,
   	\`assignee_id\` integer,
-  	\`notes\` text,
+  	\`delete_after\` text,
+  	\`duplicate_of_id\` integer,
+  	\`source_uri\` text,
+  	\`source_referrer\` text,
+  	\`source_utm_source\` text,
+  	\`source_utm_medium\` text,
+  	\`source_utm_campaign\` text,
+  	\`source_utm_term\` text,
+  	\`source_utm_content\` text,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`email_trace\` text,
+  	\`phone_trace\` text,
   	\`reference\` text NOT NULL,
   	\`subject_id\` integer,
   	\`company_id\` numeric NOT NULL,
@@ -300,20 +326,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`content\` text,
   	\`allowed_marketing\` integer DEFAULT false,
   	\`allowed_sms_and_email\` integer DEFAULT false,
-  	\`consent_version\` text,
-  	\`consent_at\` text,
-  	\`uri\` text,
   	\`language\` text,
   	\`delivery\` text DEFAULT 'queued',
   	\`delivery_error\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`subject_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`messages_status_idx\` ON \`messages\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`messages_assignee_idx\` ON \`messages\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_delete_after_idx\` ON \`messages\` (\`delete_after\`);`)
+  await db.run(sql`CREATE INDEX \`messages_duplicate_of_idx\` ON \`messages\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_email_trace_idx\` ON \`messages\` (\`email_trace\`);`)
+  await db.run(sql`CREATE INDEX \`messages_phone_trace_idx\` ON \`messages\` (\`phone_trace\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`messages_reference_idx\` ON \`messages\` (\`reference\`);`)
   await db.run(sql`CREATE INDEX \`messages_subject_idx\` ON \`messages\` (\`subject_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_delivery_idx\` ON \`messages\` (\`delivery\`);`)
@@ -396,6 +424,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_parent_idx\` ON \`_contact_subjects_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_path_idx\` ON \`_contact_subjects_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_companies_id_idx\` ON \`_contact_subjects_v_rels\` (\`companies_id\`);`)
+  await db.run(sql`CREATE TABLE \`attachments\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`owner_collection\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`attachments_reference_idx\` ON \`attachments\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`attachments_updated_at_idx\` ON \`attachments\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`attachments_created_at_idx\` ON \`attachments\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`attachments_filename_idx\` ON \`attachments\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`mails\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`to\` text NOT NULL,
@@ -595,7 +643,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`media_id\` integer,
   	\`companies_id\` integer,
   	\`redirects_id\` integer,
-  	\`messages_id\` integer,
   	\`contact_subjects_id\` integer,
   	\`mails_id\` integer,
   	\`users_id\` integer,
@@ -606,7 +653,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`messages_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`contact_subjects_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`mails_id\`) REFERENCES \`mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -621,7 +667,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_companies_id_idx\` ON \`payload_locked_documents_rels\` (\`companies_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`messages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_subjects_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_subjects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`mails_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
@@ -1155,6 +1200,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_locales_locale_parent_id_unique\` ON \`_footer_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_locales_parent_idx\` ON \`_footer_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`retention\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`messages\` numeric DEFAULT 730 NOT NULL,
+  	\`leads\` numeric DEFAULT 730 NOT NULL,
+  	\`applications\` numeric DEFAULT 365 NOT NULL,
+  	\`form_entries\` numeric DEFAULT 730 NOT NULL,
+  	\`reservations\` numeric DEFAULT 2555 NOT NULL,
+  	\`mails\` numeric DEFAULT 90 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`stats\` text,
@@ -1181,6 +1238,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`redirects_locales\`;`)
   await db.run(sql`DROP TABLE \`_redirects_v\`;`)
   await db.run(sql`DROP TABLE \`_redirects_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`messages_notes\`;`)
   await db.run(sql`DROP TABLE \`messages\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects_locales\`;`)
@@ -1188,6 +1246,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_contact_subjects_v\`;`)
   await db.run(sql`DROP TABLE \`_contact_subjects_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_contact_subjects_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`attachments\`;`)
   await db.run(sql`DROP TABLE \`mails\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`users_roles\`;`)
@@ -1240,5 +1299,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_footer_v_version_legal_links_locales\`;`)
   await db.run(sql`DROP TABLE \`_footer_v\`;`)
   await db.run(sql`DROP TABLE \`_footer_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`retention\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }

@@ -1,0 +1,47 @@
+import { FileFault } from './FileFault';
+import { zipEntries } from './zipEntries';
+
+const MOST_ENTRIES = 5_000;
+const MOST_UNPACKED_BYTES = 300_000_000;
+/** Text packs well, but not like this. */
+const MOST_GROWTH = 200;
+
+const ACTIVE_PARTS =
+  /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\/|Basic\/|Scripts\/)|\.(exe|dll|scr|com|bat|cmd|js|jse|vbs|vbe|wsf|hta|jar|ps1|msi|lnk)$/i;
+const ACTIVE_PDF = ['/JavaScript', '/Launch', '/EmbeddedFile'];
+const ACTIVE_RTF = ['\\objdata', '\\objupdate', '\\objocx'];
+/** Names in old Office files stand in UTF-16. */
+const ACTIVE_OLD_OFFICE = ['_VBA_PROJECT', 'Macros', 'EncryptedPackage', 'Ole10Native'];
+
+/**
+ * Refuses content that does something when it is opened, or that is far larger than it looks.
+ * @param bytes the file
+ * @param signature its type by content
+ * @throws FileFault
+ */
+export function refuseDanger(bytes: Buffer, signature: string): void {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') refuseZip(bytes);
+  if (signature === 'application/pdf') refuseWords(bytes, ACTIVE_PDF, 'latin1');
+  if (signature === 'application/rtf') refuseWords(bytes, ACTIVE_RTF, 'latin1');
+  if (signature === 'application/x-cfb') refuseWords(bytes, ACTIVE_OLD_OFFICE, 'utf16le');
+}
+
+function refuseWords(bytes: Buffer, words: readonly string[], encoding: BufferEncoding): void {
+  const found = words.find((word) => bytes.includes(Buffer.from(word, encoding)));
+  if (found) throw new FileFault('type', `The file holds ${found}`);
+}
+
+function refuseZip(bytes: Buffer): void {
+  const entries = zipEntries(bytes);
+  if (!entries || entries.length === 0) throw new FileFault('type', 'The archive cannot be read');
+  if (entries.length > MOST_ENTRIES) throw new FileFault('type', 'The archive holds too many files');
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
+  if (unpacked > MOST_UNPACKED_BYTES || unpacked > bytes.length * MOST_GROWTH)
+    throw new FileFault('type', 'The archive grows too much when it is unpacked');
+  // Entries that share their bytes: the same bomb, packed more tightly.
+  if (entries.reduce((sum, entry) => sum + entry.packedBytes, 0) > bytes.length)
+    throw new FileFault('type', 'The files of the archive overlap');
+  if (entries.some(({ encrypted }) => encrypted)) throw new FileFault('type', 'The archive is encrypted');
+  const active = entries.find(({ name }) => ACTIVE_PARTS.test(name));
+  if (active) throw new FileFault('type', `The archive holds ${active.name}`);
+}

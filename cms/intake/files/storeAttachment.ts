@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+
+interface InspectedAttachment {
+  /** Name as the visitor's device has it; shown to staff only. */
+  name: string;
+  bytes: Buffer;
+  /** As `inspectFile` found it. */
+  mimeType: string;
+  /** The document it came with; it is deleted with that. */
+  owner: { collection: CollectionSlug; reference: string };
+}
+
+const LONGEST_NAME = 200;
+
+/**
+ * Stores an inspected file where only staff can fetch it, in the transaction that stores its document.
+ * Should that be rolled back, the file is nobody's and retention removes it.
+ * @param req the request of that transaction
+ * @returns id of the attachment
+ */
+export async function storeAttachment(
+  req: PayloadRequest,
+  { name, bytes, mimeType, owner }: InspectedAttachment,
+): Promise<number> {
+  const extension = /\.([a-z0-9]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? 'bin';
+  // Nothing of the visitor's name reaches the disk.
+  const fileName = `${owner.reference}-${randomBytes(4).toString('hex')}.${extension}`;
+  const { id } = await req.payload.create({
+    collection: 'attachments',
+    req,
+    file: { data: bytes, mimetype: mimeType, name: fileName, size: bytes.length },
+    data: {
+      name: name.trim().slice(-LONGEST_NAME),
+      reference: owner.reference,
+      ownerCollection: owner.collection,
+    },
+    depth: 0,
+  });
+  return id;
+}

@@ -1,0 +1,47 @@
+/** A file in a zip archive, as its directory lists it. */
+export interface ZipEntry {
+  name: string;
+  packedBytes: number;
+  unpackedBytes: number;
+  encrypted: boolean;
+}
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+const LONGEST_COMMENT = 65_535;
+
+/**
+ * Lists what is in a zip archive without unpacking anything.
+ * @param bytes the archive
+ * @returns null when its directory cannot be read
+ */
+export function zipEntries(bytes: Buffer): ZipEntry[] | null {
+  const end = findEnd(bytes);
+  if (end < 0) return null;
+  const count = bytes.readUInt16LE(end + 10);
+  let at = bytes.readUInt32LE(end + 16);
+  const entries: ZipEntry[] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (at + ENTRY_BYTES > end || bytes.readUInt32LE(at) !== ENTRY) return null;
+    const nameBytes = bytes.readUInt16LE(at + 28);
+    entries.push({
+      name: bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes),
+      packedBytes: bytes.readUInt32LE(at + 20),
+      unpackedBytes: bytes.readUInt32LE(at + 24),
+      encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+    });
+    at += ENTRY_BYTES + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+/** The end record stands behind everything, but for a comment. */
+function findEnd(bytes: Buffer): number {
+  const first = Math.max(0, bytes.length - END_BYTES - LONGEST_COMMENT);
+  for (let at = bytes.length - END_BYTES; at >= first; at -= 1) {
+    if (bytes.readUInt32LE(at) === END) return at;
+  }
+  return -1;
+}
