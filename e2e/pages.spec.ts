@@ -8,6 +8,7 @@ const PAGES = [
   '/activities/infrastructure/',
   '/activities/innovation/',
   '/activities/industries/',
+  '/activities/industries/the-way-of-concrete/',
   '/activities/properties/',
   '/homes-by-even-derech/',
   '/esg/',

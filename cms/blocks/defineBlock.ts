@@ -16,6 +16,7 @@ export const TEMPLATES = [
   'environmental',
   'financialReports',
   'investorPresentations',
+  'history',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

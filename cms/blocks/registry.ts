@@ -6,6 +6,7 @@ import { apartmentBanners } from './apartmentBanners';
 import { basicTitleAndTextBlock } from './basicTitleAndTextBlock';
 import { certificates } from './certificates';
 import { community } from './community';
+import { concreteProcessStep } from './concreteProcessStep';
 import { contactBoxes } from './contactBoxes';
 import { contactForm } from './contactForm';
 import { contactHeader } from './contactHeader';
@@ -36,6 +37,7 @@ import { singleFileBlock } from './singleFileBlock';
 import { stickyButton } from './stickyButton';
 import { team } from './team';
 import { topBanner } from './topBanner';
+import { topBanner2 } from './topBanner2';
 
 /** Every block type, in alphabetical order. A new block is a file beside this one and a line here. */
 export const blocks: readonly ContentBlock[] = [
@@ -46,6 +48,7 @@ export const blocks: readonly ContentBlock[] = [
   basicTitleAndTextBlock,
   certificates,
   community,
+  concreteProcessStep,
   contactBoxes,
   contactForm,
   contactHeader,
@@ -76,4 +79,5 @@ export const blocks: readonly ContentBlock[] = [
   stickyButton,
   team,
   topBanner,
+  topBanner2,
 ];

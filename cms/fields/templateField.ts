@@ -15,6 +15,7 @@ const LABELS: Record<Template, Label> = {
   environmental: { he: 'סביבה', en: 'Environmental' },
   financialReports: { he: 'דוחות כספיים', en: 'Financial reports' },
   investorPresentations: { he: 'מצגות למשקיעים', en: 'Investor presentations' },
+  history: { he: 'ציר זמן', en: 'Timeline' },
 };
 
 /** Kind of a page: its template on the site, and which blocks it may hold. */

@@ -15,6 +15,7 @@ export const TEMPLATES = {
   environmental: 'EnvironmentalPage',
   financialReports: 'FinancialReportsPage',
   investorPresentations: 'InvestorPresentationsPage',
+  history: 'HistoryPage',
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -42,6 +42,7 @@ export const header: SeedOf<Header> = {
         { link: pageLink('residence', 'מגורים', 'Homes') },
         { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
         { link: pageLink('industries', 'תעשיות', 'Industries') },
+        { link: pageLink('concreteWay', 'הדרך של הבטון', 'The way of concrete') },
         { link: pageLink('properties', 'נכסים והשכרה', 'Properties and rent') },
         { link: pageLink('activities', 'בינלאומי', 'International', 'international') },
       ],

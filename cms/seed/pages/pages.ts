@@ -2,6 +2,7 @@ import type { SeedPage } from '../lib/SeedPage';
 import { about } from './about';
 import { activities } from './activities';
 import { community } from './community';
+import { concreteWay } from './concreteWay';
 import { contact } from './contact';
 import { environment } from './environment';
 import { esg } from './esg';
@@ -24,6 +25,7 @@ export const pages: readonly SeedPage[] = [
   activities,
   infrastructure,
   industries,
+  concreteWay,
   properties,
   innovation,
   residence,

@@ -1,0 +1,94 @@
+import { picture, rich, text } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+export const concreteWay: SeedPage = {
+  key: 'concreteWay',
+  template: 'history',
+  parent: 'industries',
+  title: text('הדרך של הבטון', 'The way of concrete'),
+  slug: text('the-way-of-concrete', 'the-way-of-concrete'),
+  order: 1,
+  description: text(
+    'מהמחצבה ועד הסלון, בשבעה שלבים: כך נולד הבטון של אבן־דרך תעשיות.',
+    'From the quarry to the living room in seven steps: how the concrete of Even Derech Industries comes to be.',
+  ),
+  blocks: [
+    {
+      blockType: 'topBanner2',
+      title: text('הדרך של הבטון', 'The way of concrete'),
+      text: text(
+        'תשעים דקות, זה כל הזמן שיש למערבל מהרגע שהמים נוגעים במלט. בואו איתנו לנסיעה.',
+        'Ninety minutes is all a mixer has from the moment water touches cement. Come along for the ride.',
+      ),
+      desktopImage: picture('road-works'),
+    },
+    {
+      blockType: 'concreteProcessStep',
+      steps: [
+        {
+          stepName: text('שלב 1', 'Step 1'),
+          title: text('אבן', 'Stone'),
+          text: rich(
+            'במחצבה שלנו בשפלה נחצבים בכל יום 9,000 טונות גיר. הפיצוץ נשמע שתי דקות, ההכנה אליו נמשכת שבועיים.',
+            'Our quarry in the lowlands yields 9,000 tonnes of limestone a day. The blast is heard for two minutes; preparing it takes two weeks.',
+          ),
+          media: picture('quarry'),
+        },
+        {
+          stepName: text('שלב 2', 'Step 2'),
+          title: text('גריסה ומיון', 'Crushing and sorting'),
+          text: rich(
+            'האבן נגרסת לחמישה גדלים, מסולם של סומסום ועד אגוז. שליש מהחומר מגיע היום מבניינים שפורקו.',
+            'The stone is crushed into five sizes, from sesame to walnut. A third of the material now comes from dismantled buildings.',
+          ),
+          media: picture('logistics'),
+        },
+        {
+          stepName: text('שלב 3', 'Step 3'),
+          title: text('המתכון', 'The recipe'),
+          text: rich(
+            'במעבדה כותבים לכל יציקה מתכון משלה:\n\n- כמה מלט, וכמה סיגים במקומו\n- כמה מים, לפי מזג האוויר של מחר\n- כמה זמן ייקח למשאית להגיע',
+            'The laboratory writes a recipe for every pour:\n\n- how much cement, and how much slag in its place\n- how much water, by tomorrow’s weather\n- how long the lorry will be on the road',
+          ),
+          media: picture('blueprint'),
+        },
+        {
+          stepName: text('שלב 4', 'Step 4'),
+          title: text('המפעל', 'The plant'),
+          text: rich(
+            'השעה ארבע לפנות בוקר. הממגורות נפתחות, המאזניים סופרים, ובתוך תשעים שניות מוכן מטר מעוקב. מי השטיפה חוזרים לתערובת הבאה.',
+            'Four in the morning. The silos open, the scales count, and within ninety seconds a cubic metre is ready. The wash water goes into the next mix.',
+          ),
+          media: picture('concrete-plant'),
+        },
+        {
+          stepName: text('שלב 5', 'Step 5'),
+          title: text('הדרך', 'The road'),
+          text: rich(
+            'המערבל מסתובב לאט כל הדרך. מרכז הבקרה רואה כל משאית ומכוון אותה מסביב לפקקים, כדי שתגיע באמצע חלון של עשר דקות.',
+            'The drum turns slowly all the way. The control room sees every lorry and steers it around the jams, to arrive in the middle of a ten-minute window.',
+          ),
+          media: picture('bridge'),
+        },
+        {
+          stepName: text('שלב 6', 'Step 6'),
+          title: text('היציקה', 'The pour'),
+          text: rich(
+            'המשאבה מרימה את הבטון לקומה העשרים. הצוות מפלס, מרטיט ומחליק, ואחרי ארבע שעות כבר אפשר לעמוד עליו.',
+            'The pump lifts the concrete to the twentieth floor. The crew levels, vibrates and smooths, and after four hours one can stand on it.',
+          ),
+          media: picture('construction'),
+        },
+        {
+          stepName: text('שלב 7', 'Step 7'),
+          title: text('הבית', 'The home'),
+          text: rich(
+            'אחרי 28 יום הבטון מגיע לחוזק המלא, ונשאר כך מאה שנה. מי שגר בו יראה קיר לבן. אנחנו רואים את כל הדרך.',
+            'After 28 days the concrete has its full strength, and keeps it for a hundred years. Who lives in it sees a white wall. We see the whole way.',
+          ),
+          media: picture('towers-dusk-film'),
+        },
+      ],
+    },
+  ],
+};
