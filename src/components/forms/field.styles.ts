@@ -73,8 +73,8 @@ export const help = {
   completed: css(helpText, { color: color.success }),
 } as const;
 
+/** Isolated figures read from left to right: a margin of their own would push them to the wrong end in Hebrew. */
 export const counter = css({
-  marginInlineStart: 'auto',
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -76,6 +76,6 @@ it('tells "on" and "true" apart where it is no box', () => {
   expect(meetsRule('Is', ['on'], 'true', 'shortAnswer')).toBe(false);
 });
 
-it('never meets an operator that it does not know', () => {
-  expect(meetsRule('Sounds' as ConditionOperator, ['haifa'], 'haifa', 'shortAnswer')).toBe(false);
+it.each(['Sounds', 'toString'])('never meets an operator that it does not know: %s', (operator) => {
+  expect(meetsRule(operator as ConditionOperator, ['haifa'], 'haifa', 'shortAnswer')).toBe(false);
 });

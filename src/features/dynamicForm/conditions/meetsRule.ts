@@ -83,5 +83,5 @@ export function meetsRule(
 ): boolean {
   const box = kind === 'checkbox' || kind === 'consent';
   const held = (box ? entries.map(asTick) : entries).filter((entry) => entry !== '');
-  return OPERATORS[operator]?.(held, box ? asTick(expected) : expected) ?? false;
+  return Object.hasOwn(OPERATORS, operator) && OPERATORS[operator](held, box ? asTick(expected) : expected);
 }

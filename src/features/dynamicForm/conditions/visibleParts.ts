@@ -59,7 +59,8 @@ function isShown(
   if (!condition || condition.rules.length === 0) return true;
   const met = condition.rules.map(({ field: id, operator, value }) => {
     const field = byId.get(id);
-    const entries = field && visible.has(id) ? (values[field.alias] ?? []) : [];
+    const held = field && visible.has(id) && Object.hasOwn(values, field.alias);
+    const entries = held ? (values[field.alias] ?? []) : [];
     return meetsRule(operator, entries, value, field?.kind ?? 'unknown');
   });
   const all = condition.logicType === 'Any' ? met.includes(true) : !met.includes(false);
