@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { FinancialReports } from './FinancialReports';
+import { InvestorPresentations } from './InvestorPresentations';
+
+const report = (name: string, isoDate: string | null) => ({
+  id: name,
+  reportName: { html: `<p>${name}</p>` },
+  isoDate,
+  shownDate: isoDate && isoDate.split('-').reverse().map(Number).join('.'),
+  reportFile: { url: `https://cms.example/${name}.pdf`, filename: `${name}.pdf`, filesize: 1000 },
+});
+const block: Queries.FinancialReportsMainFragment = {
+  id: 'reports',
+  title: null,
+  kinds: [
+    {
+      kindName: 'Annual',
+      reports: [report('Annual 2023', '2024-03-28'), report('Annual 2024', '2025-03-20')],
+    },
+    { kindName: 'Quarterly', reports: [report('Third quarter', '2025-11-25')] },
+  ],
+};
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('paragraph').textContent);
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('reports by year and kind', () => {
+  it.each([
+    ['Financial reports', FinancialReports],
+    ['Investor presentations', InvestorPresentations],
+  ])('stand under the label of their page: %s', (label, Block) => {
+    renderWithProviders(<Block {...block} first={false} />, { language: 'en' });
+    expect(screen.getByRole('heading', { level: 2, name: label })).toBeVisible();
+    expect(names()).toEqual(['Third quarter', 'Annual 2024', 'Annual 2023']);
+    expect(screen.getByText('25.11.2025')).toBeVisible();
+  });
+
+  it('are chosen by year and by kind, which the address keeps', async () => {
+    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
+    await userEvent.click(screen.getByRole('button', { name: '2025' }));
+    expect(names()).toEqual(['Third quarter', 'Annual 2024']);
+    await userEvent.click(screen.getByRole('button', { name: 'Annual' }));
+    expect(names()).toEqual(['Annual 2024']);
+    expect(window.location.search).toBe('?year=2025&kind=Annual');
+    expect(screen.getByRole('status')).toHaveTextContent('1 document');
+    await userEvent.click(screen.getByRole('button', { name: 'All years' }));
+    expect(names()).toEqual(['Annual 2024', 'Annual 2023']);
+  });
+
+  it('are chosen already when the address says so', () => {
+    window.history.replaceState(null, '', '/?year=2024');
+    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'he' });
+    expect(names()).toEqual(['Annual 2023']);
+    expect(screen.getByRole('status')).toHaveTextContent('מסמך אחד');
+  });
+
+  it('offer a way back when there are none', async () => {
+    window.history.replaceState(null, '', '/?year=1999');
+    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
+    expect(screen.getByText('There are no documents of that year and kind.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(names()).toHaveLength(3);
+    expect(window.location.search).toBe('');
+  });
+
+  it('are not there at all without reports', () => {
+    const { container } = renderWithProviders(<FinancialReports {...block} kinds={[]} first={false} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
