@@ -1,6 +1,9 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { help } from './field.styles';
+import { QuietErrors } from './QuietErrors';
 
 interface FieldHelpProps {
   id: string;
@@ -12,6 +15,8 @@ interface FieldHelpProps {
 /** Under a field: what is wrong, in red, or "completed", in green (corporate-site §5); a sign says it to who sees no colours. */
 export function FieldHelp({ id, error, completed }: FieldHelpProps) {
   const { t } = useTranslation('forms');
+  const quiet = useContext(QuietErrors);
+  if (error && quiet) return <VisuallyHidden id={id}>{error}</VisuallyHidden>;
   return (
     <span id={id} css={error ? help.error : help.completed}>
       {error ? (

@@ -345,6 +345,14 @@ describe('what is not filled in well', () => {
     expect(screen.queryByRole('group', { name: EN.summary })).not.toBeInTheDocument();
   });
 
+  it('is said above the form alone, and to who hears the field, where editors want no errors beside fields', async () => {
+    const { user } = show({ ...simple, showValidationSummary: false, hideFieldValidation: true });
+    await press(user, 'Send it');
+    expect(await summaryLines()).toEqual(['name is required']);
+    expect(box(/^name/)).toHaveAccessibleDescription('name is required');
+    expect(screen.getAllByText('name is required')[1]).toHaveStyle({ position: 'absolute' });
+  });
+
   it('shows a box that must be ticked only after an attempt to send', async () => {
     const form = formOf([page([field('terms', 'Checkbox', { required: true }), field('x', 'Short answer')])]);
     const { user } = show(form);

@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useMemo } from 'react';
+import { QuietErrors } from '../../components/forms/QuietErrors';
 import { toDefinition } from './definition/toDefinition';
 import type { FormDefinition, FormDto } from './definition/FormDefinition';
 import { DynamicFormResult, useResultAsSheet } from './DynamicFormResult';
@@ -28,18 +29,20 @@ function DefinedForm({ definition, level }: { definition: FormDefinition; level:
   const answered = result.name !== 'editing' && <DynamicFormResult result={result} onBack={back} />;
   if (answered && !sheet) return answered;
   return (
-    <MarkContext.Provider value={definition}>
-      <Formik
-        key={place.visit}
-        initialValues={values}
-        initialErrors={place.wrong ?? {}}
-        initialTouched={Object.fromEntries(Object.keys(place.wrong ?? {}).map((alias) => [alias, true]))}
-        validate={validate}
-        onSubmit={submit}
-      >
-        <PageFields definition={definition} place={place} onPrevious={previous} level={level} />
-      </Formik>
-      {answered}
-    </MarkContext.Provider>
+    <QuietErrors.Provider value={definition.hideFieldValidation}>
+      <MarkContext.Provider value={definition}>
+        <Formik
+          key={place.visit}
+          initialValues={values}
+          initialErrors={place.wrong ?? {}}
+          initialTouched={Object.fromEntries(Object.keys(place.wrong ?? {}).map((alias) => [alias, true]))}
+          validate={validate}
+          onSubmit={submit}
+        >
+          <PageFields definition={definition} place={place} onPrevious={previous} level={level} />
+        </Formik>
+        {answered}
+      </MarkContext.Provider>
+    </QuietErrors.Provider>
   );
 }

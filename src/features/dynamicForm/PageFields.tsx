@@ -47,7 +47,7 @@ export function PageFields({ definition, place, onPrevious, level }: PageFieldsP
       fields={shown.map(({ alias }) => alias)}
       returning={place.visit > 0 && !place.wrong}
       arrivedWrong={place.wrong !== null}
-      summary={definition.showValidationSummary}
+      summary={definition.showValidationSummary || definition.hideFieldValidation}
       captcha={fieldsOf(definition).some(({ kind }) => kind === 'captcha')}
     >
       <InvalidReport formId={definition.id} />
