@@ -5,6 +5,7 @@ import { color, duration, easing, font, radius, shadow, space } from '../../them
 /** Where a step's mark stands on the road, in px below the beginning of the step. */
 export const MARK_OFFSET = 24;
 const ROAD_WIDTH = '0.75rem';
+const BUS_WIDTH = '3rem';
 const MARK_SIZE = '1.5rem';
 /** Room on phones for the road before the steps. */
 const LANE = '3.5rem';
@@ -38,10 +39,11 @@ export const filled = css({
 export const bus = css({
   position: 'absolute',
   insetBlockStart: '-3rem',
-  insetInlineStart: `calc(${ROAD_WIDTH} / 2 - 1.5rem)`,
+  insetInlineStart: `calc(${ROAD_WIDTH} / 2 - ${BUS_WIDTH} / 2)`,
+  inlineSize: BUS_WIDTH,
   zIndex: 1,
   transition: `transform ${duration.drawer}ms ${easing}`,
-  '& svg': { filter: `drop-shadow(0 8px 12px rgb(18 38 47 / 0.3))` },
+  '& svg': { inlineSize: '100%', blockSize: 'auto', filter: `drop-shadow(0 8px 12px rgb(18 38 47 / 0.3))` },
   [media.belowDesktop]: { '& svg': { scale: '0.7' } },
 });
 
