@@ -9,6 +9,8 @@ export const cmsUrl = process.env.E2E_CMS_URL ?? 'http://localhost:3000';
 interface Watch {
   /** Messages the page may write to its console in this test, as part of their text. */
   allowedErrors: string[];
+  /** Whether the visitor has answered the question about measuring before; then it does not stand on the page. */
+  answeredConsent: boolean;
 }
 
 /**
@@ -17,8 +19,10 @@ interface Watch {
  */
 export const test = base.extend<Watch & { watched: undefined }>({
   allowedErrors: [[], { option: true }],
+  answeredConsent: [true, { option: true }],
   watched: [
-    async ({ page, allowedErrors }, use) => {
+    async ({ page, allowedErrors, answeredConsent }, use) => {
+      if (answeredConsent) await page.addInitScript(answerConsent);
       const faults: string[] = [];
       const note = (fault: string) => {
         if (!allowedErrors.some((allowed) => fault.includes(allowed))) faults.push(fault);
@@ -47,6 +51,11 @@ export const test = base.extend<Watch & { watched: undefined }>({
     { auto: true },
   ],
 });
+
+/** Runs in the browser, before the page's own scripts. The text is of `src/lib/analytics.ts`; `consent.spec.ts` holds them together. */
+function answerConsent(): void {
+  if (window.origin.startsWith('http')) localStorage.setItem('analytics-consent', 'denied@2026-11');
+}
 
 /** Waits until React has taken over the HTML of a page of the site: only then do its buttons do something. */
 async function alive(page: Page): Promise<void> {

@@ -34,15 +34,24 @@ describe('analytics', () => {
     ]);
   });
 
-  it('sends nothing where the browser keeps nothing', () => {
+  it('asks again when the question has changed', () => {
+    window.localStorage.setItem('analytics-consent', 'granted@2020-01');
+    expect(analyticsConsent()).toBe('unasked');
+    track('contact_form_sent', { companyId: 1 });
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('goes by the answer as long as the page lives where the browser keeps nothing', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    setAnalyticsConsent('denied');
+    track('contact_form_sent', { companyId: 1 });
+    expect(window.dataLayer).toBeUndefined();
     setAnalyticsConsent('granted');
     track('contact_form_sent', { companyId: 1 });
-    expect(analyticsConsent()).toBe('unasked');
-    expect(window.dataLayer).toBeUndefined();
+    expect(window.dataLayer).toHaveLength(1);
   });
 });

@@ -11,6 +11,8 @@ export interface AnalyticsEvents {
 export type AnalyticsConsent = 'granted' | 'denied' | 'unasked';
 
 const CONSENT_KEY = 'analytics-consent';
+/** Of what the visitor is asked. A new number asks everybody again. */
+export const CONSENT_VERSION = '2026-11';
 
 declare global {
   interface Window {
@@ -18,27 +20,34 @@ declare global {
   }
 }
 
-/** What the visitor said about being counted. Where the browser keeps nothing, nobody was asked. */
+/** The answer of this page's life, for browsers that keep nothing. */
+let unkept: AnalyticsConsent = 'unasked';
+
+/** What the visitor said about being counted, to the present question. */
 export function analyticsConsent(): AnalyticsConsent {
   try {
     const kept = window.localStorage.getItem(CONSENT_KEY);
-    return kept === 'granted' || kept === 'denied' ? kept : 'unasked';
+    const [choice, version] = (kept ?? '').split('@');
+    const answered = choice === 'granted' || choice === 'denied';
+    return answered && version === CONSENT_VERSION ? choice : 'unasked';
   } catch {
-    return 'unasked';
+    return unkept;
   }
 }
 
-/** Keeps the visitor's answer for the next pages, where the browser lets us. */
+/** Keeps the visitor's answer and the question's version for the next pages, where the browser lets us; else until the page is left. */
 export function setAnalyticsConsent(consent: 'granted' | 'denied'): void {
+  unkept = consent;
   try {
-    window.localStorage.setItem(CONSENT_KEY, consent);
+    window.localStorage.setItem(CONSENT_KEY, `${consent}@${CONSENT_VERSION}`);
   } catch {
-    // Without storage the answer holds for nothing: no event is sent.
+    // The answer holds as long as this page lives.
   }
 }
 
 /**
- * Reports an event to the tag manager's data layer, if the visitor agreed to be counted.
+ * Reports an event to the tag manager's data layer, if the visitor agreed to be counted. What happens before the agreement is dropped, not kept for
+ * later: nobody who did not agree is counted.
  * @param event name of the event
  * @param parameters its parameters; nothing by which a person could be known
  */

@@ -1,4 +1,5 @@
 import { requireEnv } from './requireEnv';
+import { visitSource } from './visitSource';
 
 const TIMEOUT_MS = 20_000;
 
@@ -106,6 +107,7 @@ async function exchange(
       headers: {
         ...(foreignBase === undefined && { 'X-Accept-Language': culture }),
         ...(body && { 'Content-Type': 'application/json' }),
+        ...(body && foreignBase === undefined && visitSource() && { 'X-Visit-Source': visitSource() }),
         ...(idempotencyKey && foreignBase === undefined && { 'Idempotency-Key': idempotencyKey }),
       },
       ...(body && { body: JSON.stringify(body) }),

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { setAnalyticsConsent } from '../../lib/analytics';
 import type { Language } from '../../i18n/languages';
 import { pageLink } from '../../testing/fixtures';
 import { readLocales } from '../../testing/readLocales';
@@ -28,6 +29,8 @@ function show(language: Language, { footer, site }: Partial<typeof complete> = {
   );
   return within(screen.getByRole('contentinfo'));
 }
+
+beforeEach(() => setAnalyticsConsent('denied'));
 
 describe('Footer', () => {
   it.each([

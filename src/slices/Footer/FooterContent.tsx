@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/Logo/Logo';
 import { LogoMark } from '../../components/Logo/LogoMark';
+import { ConsentSettings } from '../../features/consent/ConsentSettings';
 import { ContactDetails } from './ContactDetails';
 import {
   brand,
@@ -45,6 +46,7 @@ export function FooterContent({ footer, site }: FooterContentProps) {
               <FooterLinks links={footer?.legalLinks} look={legal} />
             </nav>
           )}
+          <ConsentSettings />
         </div>
       </div>
     </footer>

@@ -1,0 +1,53 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const VISITS = [
+  { path: '/', title: 'עוגיות ומדידה', accept: 'אישור המדידה', refuse: 'רק ההכרחי', change: 'הגדרות עוגיות' },
+  {
+    path: '/en/',
+    title: 'Cookies and measuring',
+    accept: 'Accept measuring',
+    refuse: 'Only the necessary',
+    change: 'Cookie settings',
+  },
+];
+
+test.describe('who was not asked yet', () => {
+  test.use({ answeredConsent: false });
+
+  for (const { path, title, accept, refuse, change } of VISITS) {
+    test(`is asked once on ${path}, and may change the answer`, async ({ page }) => {
+      await page.goto(path);
+      const banner = page.getByRole('region', { name: title });
+      await expect(banner).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      // Everything else stays usable, to the very end of the page.
+      const settings = page.getByRole('button', { name: change });
+      await settings.focus();
+      const [lower, upper] = [await settings.boundingBox(), await banner.boundingBox()];
+      expect((lower?.y ?? 0) + (lower?.height ?? 0)).toBeLessThanOrEqual(upper?.y ?? 0);
+
+      await banner.getByRole('button', { name: accept }).click();
+      await expect(banner).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('granted@2026-11');
+      await page.reload();
+      await expect(settings).toBeAttached();
+      await expect(banner).toBeHidden();
+
+      await settings.press('Enter');
+      await expect(banner).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(banner.getByRole('button', { name: refuse })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(settings).toBeFocused();
+      expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('denied@2026-11');
+    });
+  }
+});
+
+test('who has answered is left alone', async ({ page }) => {
+  await page.goto('/en/');
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Cookies and measuring' })).toBeHidden();
+});

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, easing, font, layer, radius, shadow, space } from '../../theme/tokens';
+
+export const change = css({
+  minBlockSize: '1.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  transition: `color ${duration.base}ms ${easing}`,
+  [media.hover]: { '&:hover': { color: color.sand } },
+});
+
+/** At the lower edge, on wide screens a card in the corner. Below the menus and drawers that a visitor opens. */
+export const banner = css({
+  position: 'fixed',
+  zIndex: layer.sticky,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  display: 'grid',
+  gap: space.sm,
+  maxBlockSize: '60vh',
+  overflow: 'auto',
+  padding: space.lg,
+  backgroundColor: color.surface,
+  color: color.ink,
+  boxShadow: shadow.raised,
+  '&:focus-visible': { outlineOffset: '-3px' },
+  [media.tablet]: {
+    insetBlockEnd: space.lg,
+    insetInline: `${space.lg} auto`,
+    maxInlineSize: '27rem',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.md,
+  },
+});
+
+export const title = css({ margin: 0, color: color.ink, fontSize: font.body, fontWeight: font.weight.bold });
+
+export const text = css({ margin: 0, fontSize: font.small, lineHeight: 1.55 });
+
+export const actions = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.sm,
+  '& button': { minBlockSize: '2.75rem', paddingInline: space.sm, fontSize: font.small },
+});
+
+/** Room at the end of the page, so that it can be read above the banner. */
+export const room = css({ flexBasis: '100%' });

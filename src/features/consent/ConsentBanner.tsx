@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import type { AnalyticsConsent } from '../../lib/analytics';
+import { actions, banner, room, text, title } from './Consent.styles';
+
+const GAP = 32;
+
+interface ConsentBannerProps {
+  answer: AnalyticsConsent;
+  /** When the visitor called for it. Otherwise it waits and takes nothing. */
+  takesFocus: boolean;
+  onChoose: (choice: 'granted' | 'denied') => void;
+}
+
+/** The question as a region at the lower edge: no dialog, everything else stays usable. Both answers weigh the same. */
+export function ConsentBanner({ answer, takesFocus, onChoose }: ConsentBannerProps) {
+  const { t } = useTranslation('common');
+  const region = useRef<HTMLElement>(null);
+  const space = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (takesFocus) region.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  useEffect(() => {
+    // What gets the focus scrolls clear of the banner, and the end of the page can be read above it.
+    const { style } = document.documentElement;
+    const height = `${(region.current?.offsetHeight ?? 0) + GAP}px`;
+    style.scrollPaddingBlockEnd = height;
+    if (space.current) space.current.style.blockSize = height;
+    return () => {
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, []);
+
+  return (
+    <>
+      <div ref={space} css={room} aria-hidden="true" />
+      <section ref={region} aria-labelledby={titleId} tabIndex={-1} css={banner}>
+        <h2 id={titleId} css={title}>
+          {t('consentTitle')}
+        </h2>
+        <p css={text}>
+          {t('consentText')}{' '}
+          {answer !== 'unasked' && t(answer === 'granted' ? 'consentIsGranted' : 'consentIsDenied')}
+        </p>
+        <div css={actions}>
+          <Button variant="secondary" onClick={() => onChoose('denied')}>
+            {t('consentNecessary')}
+          </Button>
+          <Button variant="secondary" onClick={() => onChoose('granted')}>
+            {t('consentAccept')}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

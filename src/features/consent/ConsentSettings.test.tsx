@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { analyticsConsent, setAnalyticsConsent, track } from '../../lib/analytics';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ConsentSettings } from './ConsentSettings';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  delete window.dataLayer;
+});
+
+describe('ConsentSettings', () => {
+  it.each([
+    ['he', 'עוגיות ומדידה', 'אישור המדידה', 'granted'],
+    ['he', 'עוגיות ומדידה', 'רק ההכרחי', 'denied'],
+    ['en', 'Cookies and measuring', 'Accept measuring', 'granted'],
+    ['en', 'Cookies and measuring', 'Only the necessary', 'denied'],
+  ] as const)(
+    'asks in %s, takes no focus, and keeps the answer "%s: %s"',
+    async (language, title, name, kept) => {
+      renderWithProviders(<ConsentSettings />, { language });
+      const banner = screen.getByRole('region', { name: title });
+      expect(document.body).toHaveFocus();
+      await userEvent.click(within(banner).getByRole('button', { name }));
+      expect(banner).not.toBeInTheDocument();
+      expect(analyticsConsent()).toBe(kept);
+      track('contact_form_sent', { companyId: 1 });
+      expect(window.dataLayer?.length ?? 0).toBe(kept === 'granted' ? 1 : 0);
+    },
+  );
+
+  it('does not ask who has answered, and lets the answer be changed by keyboard', async () => {
+    setAnalyticsConsent('granted');
+    renderWithProviders(<ConsentSettings />, { language: 'en' });
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const banner = screen.getByRole('region', { name: 'Cookies and measuring' });
+    expect(banner).toHaveFocus();
+    expect(banner).toHaveTextContent('At present: measuring is accepted.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(analyticsConsent()).toBe('denied');
+    expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConsentBanner } from './ConsentBanner';
+import { change } from './Consent.styles';
+import { useConsent } from './useConsent';
+
+/** In the footer: asks once whether the visitor may be counted, and lets the answer be changed at any time. */
+export function ConsentSettings() {
+  const { t } = useTranslation('common');
+  const { shown, answer, choose, reopen } = useConsent();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasReopened = useRef(false);
+
+  useEffect(() => {
+    // Whoever came from the button goes on from there.
+    if (shown === 'no' && wasReopened.current) button.current?.focus({ preventScroll: true });
+    wasReopened.current = shown === 'reopened';
+  }, [shown]);
+
+  return (
+    <>
+      <button ref={button} type="button" css={change} onClick={reopen}>
+        {t('consentChange')}
+      </button>
+      {shown !== 'no' && (
+        <ConsentBanner answer={answer} takesFocus={shown === 'reopened'} onChoose={choose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { setAnalyticsConsent } from './analytics';
+import type * as visitSourceModule from './visitSource';
+
+type Module = typeof visitSourceModule;
+
+/** The module as a page that was just loaded has it. */
+function fresh(): Module {
+  let module: Module | undefined;
+  jest.isolateModules(() => {
+    module = jest.requireActual<Module>('./visitSource');
+  });
+  if (!module) throw new Error('No module');
+  return module;
+}
+
+const CAMPAIGN = '?utm_source=news&utm_campaign=%D7%90%D7%91%D7%99%D7%91&id=7';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('visitSource', () => {
+  it('is empty for who came by himself', () => {
+    const { noteVisit, visitSource } = fresh();
+    expect(visitSource()).toBe('');
+    noteVisit('?page=2', 'http://localhost/other/');
+    expect(visitSource()).toBe('');
+  });
+
+  it('holds the campaign and the other site of the first page, whatever comes later', () => {
+    const { noteVisit, visitSource } = fresh();
+    noteVisit(CAMPAIGN, 'https://search.example/find?q=private');
+    noteVisit('?utm_source=other', '');
+    expect(Object.fromEntries(new URLSearchParams(visitSource()))).toEqual({
+      utm_source: 'news',
+      utm_campaign: 'אביב',
+      referrer: 'https://search.example/find',
+    });
+    expect(visitSource()).toMatch(/^[\x21-\x7e]+$/);
+  });
+
+  it('is kept by the browser only for who agreed', () => {
+    const first = fresh();
+    first.noteVisit(CAMPAIGN, '');
+    expect(window.sessionStorage).toHaveLength(0);
+    setAnalyticsConsent('granted');
+    first.keepVisit();
+    const second = fresh();
+    second.noteVisit('', '');
+    expect(second.visitSource()).toContain('utm_source=news');
+    setAnalyticsConsent('denied');
+    second.keepVisit();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
