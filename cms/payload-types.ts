@@ -172,6 +172,94 @@ export type ContactBox = {
   id?: string | null;
 }[];
 /**
+ * Without rules: always shown
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRules".
+ */
+export type FormRules =
+  | {
+      field: string;
+      operator:
+        | 'Is'
+        | 'IsNot'
+        | 'GreaterThen'
+        | 'LessThen'
+        | 'Contains'
+        | 'ContainsIgnoreCase'
+        | 'StartsWith'
+        | 'StartsWithIgnoreCase'
+        | 'EndsWith'
+        | 'EndsWithIgnoreCase'
+        | 'NotContains'
+        | 'NotContainsIgnoreCase'
+        | 'NotStartsWith'
+        | 'NotStartsWithIgnoreCase'
+        | 'NotEndsWith'
+        | 'NotEndsWithIgnoreCase';
+      /**
+       * Empty: the field is empty. A ticked box: on
+       */
+      value?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormAnswers".
+ */
+export type FormAnswers = {
+  caption: string;
+  value: string;
+  id?: string | null;
+}[];
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormExtensions".
+ */
+export type FormExtensions =
+  | {
+      extension: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormColumns".
+ */
+export type FormColumns = {
+  caption?: string | null;
+  width: number;
+  fields?:
+    | (
+        | FormShortAnswer
+        | FormLongAnswer
+        | FormDropdown
+        | FormSingleChoice
+        | FormMultipleChoice
+        | FormCheckbox
+        | FormDataConsent
+        | FormDate
+        | FormFileUpload
+        | FormHidden
+        | FormTitleAndDescription
+        | FormRichText
+        | FormCaptcha
+      )[]
+    | null;
+  id?: string | null;
+}[];
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldsets".
+ */
+export type FormFieldsets = {
+  caption?: string | null;
+  condition?: FormCondition;
+  columns: FormColumns;
+  id?: string | null;
+}[];
+/**
  * They change by themselves every 4 seconds; visitors can stop them. From three slides up the gallery goes round.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -422,6 +510,8 @@ export interface Config {
     pages: Page;
     media: Media;
     companies: Company;
+    articleCategories: ArticleCategory;
+    forms: Form;
     redirects: Redirect;
     messages: Message;
     contactSubjects: ContactSubject;
@@ -445,6 +535,8 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
+    articleCategories: ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     contactSubjects: ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
@@ -544,6 +636,7 @@ export interface ServiceAuthOperations {
 export interface Page {
   id: number;
   title: string;
+  article?: Article;
   blocks?:
     | (
         | AccordionFaqBlock
@@ -559,6 +652,7 @@ export interface Page {
         | ContactHeaderBlock
         | ContactHeader1Block
         | ContentTextBlock
+        | DynamicFormBlock
         | DynamicSliderBlock
         | EnvironmentalHeaderBlock
         | ESGReportsBlock
@@ -595,13 +689,16 @@ export interface Page {
     | 'breadcrumbOnly'
     | 'contact'
     | 'sitemap'
+    | 'dynamicForm'
     | 'esg'
     | 'faq'
     | 'community'
     | 'environmental'
     | 'financialReports'
     | 'investorPresentations'
-    | 'history';
+    | 'history'
+    | 'magazine'
+    | 'article';
   /**
    * Last part of the page's address
    */
@@ -628,6 +725,84 @@ export interface Page {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Article".
+ */
+export interface Article {
+  category?: (number | null) | ArticleCategory;
+  /**
+   * When empty: the page's name
+   */
+  mainTitle?: string | null;
+  subTitle?: string | null;
+  date?: string | null;
+  /**
+   * Landscape, at least 1920 pixels wide
+   */
+  desktopPicture?: (number | null) | Media;
+  mobilePicture?: (number | null) | Media;
+  /**
+   * The company that the article is about
+   */
+  associatedSite?: (number | null) | Company;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articleCategories".
+ */
+export interface ArticleCategory {
+  id: number;
+  name: string;
+  /**
+   * For the address of the tab: ?category=…
+   */
+  key: string;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for who cannot see it
+   */
+  alt?: string | null;
+  /**
+   * A picture that says nothing: screen readers skip it
+   */
+  decorative?: boolean | null;
+  credit?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies".
+ */
+export interface Company {
+  id: number;
+  name: string;
+  companyId: number;
+  logo?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -663,33 +838,6 @@ export interface ActiveArmsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'activeArms';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * What the picture shows, for who cannot see it
-   */
-  alt?: string | null;
-  /**
-   * A picture that says nothing: screen readers skip it
-   */
-  decorative?: boolean | null;
-  credit?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -813,19 +961,6 @@ export interface ContactFormBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "companies".
- */
-export interface Company {
-  id: number;
-  name: string;
-  companyId: number;
-  logo?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContactHeaderBlock".
  */
 export interface ContactHeaderBlock {
@@ -875,6 +1010,388 @@ export interface ContentTextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'contentText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DynamicFormBlock".
+ */
+export interface DynamicFormBlock {
+  form: number | Form;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dynamicForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  title: string;
+  pages: FormPage[];
+  presentation: FormPresentation;
+  afterSubmitting: FormAfterSubmitting;
+  /**
+   * When empty: the address of the site settings
+   */
+  email?: string | null;
+  /**
+   * Given at creation. Calls know the form by it.
+   */
+  formId: string;
+  definition?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPage".
+ */
+export interface FormPage {
+  caption?: string | null;
+  condition?: FormCondition;
+  fieldsets: FormFieldsets;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formPage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCondition".
+ */
+export interface FormCondition {
+  actionType?: ('Show' | 'Hide') | null;
+  logicType?: ('All' | 'Any') | null;
+  rules?: FormRules;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormShortAnswer".
+ */
+export interface FormShortAnswer {
+  caption: string;
+  /**
+   * Its name in the data; with idnumber in it: an Israeli identity number
+   */
+  alias: string;
+  fieldType: 'text' | 'number' | 'tel' | 'email';
+  helpText?: string | null;
+  required?: boolean | null;
+  requiredErrorMessage?: string | null;
+  pattern?: string | null;
+  patternInvalidErrorMessage?: string | null;
+  maximumLength?: number | null;
+  defaultValue?: string | null;
+  placeholder?: string | null;
+  /**
+   * Such as name, tel, email
+   */
+  autocompleteAttribute?: string | null;
+  showLabel?: boolean | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shortAnswer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormLongAnswer".
+ */
+export interface FormLongAnswer {
+  caption: string;
+  /**
+   * Its name in the data; with idnumber in it: an Israeli identity number
+   */
+  alias: string;
+  helpText?: string | null;
+  required?: boolean | null;
+  requiredErrorMessage?: string | null;
+  pattern?: string | null;
+  patternInvalidErrorMessage?: string | null;
+  maximumLength?: number | null;
+  defaultValue?: string | null;
+  placeholder?: string | null;
+  /**
+   * Such as name, tel, email
+   */
+  autocompleteAttribute?: string | null;
+  showLabel?: boolean | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'longAnswer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDropdown".
+ */
+export interface FormDropdown {
+  caption: string;
+  /**
+   * Its name in the data; with idnumber in it: an Israeli identity number
+   */
+  alias: string;
+  preValues: FormAnswers;
+  helpText?: string | null;
+  required?: boolean | null;
+  requiredErrorMessage?: string | null;
+  defaultAnswer?: string | null;
+  selectPrompt?: string | null;
+  showLabel?: boolean | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dropdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSingleChoice".
+ */
+export interface FormSingleChoice {
+  caption: string;
+  /**
+   * Its name in the data; with idnumber in it: an Israeli identity number
+   */
+  alias: string;
+  preValues: FormAnswers;
+  helpText?: string | null;
+  required?: boolean | null;
+  requiredErrorMessage?: string | null;
+  defaultAnswer?: string | null;
+  showLabel?: boolean | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'singleChoice';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormMultipleChoice".
+ */
+export interface FormMultipleChoice {
+  caption: string;
+  /**
+   * Its name in the data; with idnumber in it: an Israeli identity number
+   */
+  alias: string;
+  preValues: FormAnswers;
+  helpText?: string | null;
+  required?: boolean | null;
+  requiredErrorMessage?: string | null;
+  defaultAnswer?: string | null;
+  showLabel?: boolean | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'multipleChoice';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckbox".
+ */
+export interface FormCheckbox {
+  caption: string;
+  /**
+   * Its name in the data; with idnumber in it: an Israeli identity number
+   */
+  alias: string;
+  helpText?: string | null;
+  required?: boolean | null;
+  requiredErrorMessage?: string | null;
+  checked?: boolean | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDataConsent".
+ */
+export interface FormDataConsent {
+  caption: string;
+  /**
+   * Its name in the data; with idnumber in it: an Israeli identity number
+   */
+  alias: string;
+  acceptCopy: string;
+  helpText?: string | null;
+  required?: boolean | null;
+  requiredErrorMessage?: string | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dataConsent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDate".
+ */
+export interface FormDate {
+  caption: string;
+  /**
+   * Its name in the data; with idnumber in it: an Israeli identity number
+   */
+  alias: string;
+  helpText?: string | null;
+  required?: boolean | null;
+  requiredErrorMessage?: string | null;
+  patternInvalidErrorMessage?: string | null;
+  showLabel?: boolean | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'date';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFileUpload".
+ */
+export interface FormFileUpload {
+  caption: string;
+  /**
+   * Its name in the data; with idnumber in it: an Israeli identity number
+   */
+  alias: string;
+  helpText?: string | null;
+  required?: boolean | null;
+  requiredErrorMessage?: string | null;
+  allowMultipleFileUploads?: boolean | null;
+  allowAllUploadExtensions?: boolean | null;
+  allowedUploadExtensions?: FormExtensions;
+  patternInvalidErrorMessage?: string | null;
+  selectedFilesListHeading?: string | null;
+  showLabel?: boolean | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fileUpload';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHidden".
+ */
+export interface FormHidden {
+  caption: string;
+  /**
+   * Its name in the data; with idnumber in it: an Israeli identity number
+   */
+  alias: string;
+  hiddenValue?: string | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hidden';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTitleAndDescription".
+ */
+export interface FormTitleAndDescription {
+  caption?: string | null;
+  captionTag?: ('h2' | 'h3' | 'h4' | 'h5' | 'p') | null;
+  bodyText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'titleAndDescription';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRichText".
+ */
+export interface FormRichText {
+  html?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCaptcha".
+ */
+export interface FormCaptcha {
+  caption?: string | null;
+  condition?: FormCondition;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'captcha';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPresentation".
+ */
+export interface FormPresentation {
+  submitLabel?: string | null;
+  nextLabel?: string | null;
+  previousLabel?: string | null;
+  fieldIndicationType: 'NoIndicator' | 'MarkMandatoryFields' | 'MarkOptionalFields';
+  indicator?: string | null;
+  showValidationSummary?: boolean | null;
+  hideFieldValidation?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormAfterSubmitting".
+ */
+export interface FormAfterSubmitting {
+  afterSubmit: 'text' | 'html' | 'page';
+  messageOnSubmit?: string | null;
+  messageHtml?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  gotoPage?: (number | null) | Page;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1684,6 +2201,14 @@ export interface PayloadLockedDocument {
         value: number | Company;
       } | null)
     | ({
+        relationTo: 'articleCategories';
+        value: number | ArticleCategory;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: number | Form;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -1765,6 +2290,7 @@ export interface PayloadMigration {
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
+  article?: T | ArticleSelect<T>;
   blocks?:
     | T
     | {
@@ -1781,6 +2307,7 @@ export interface PagesSelect<T extends boolean = true> {
         contactHeader?: T | ContactHeaderBlockSelect<T>;
         contactHeader1?: T | ContactHeader1BlockSelect<T>;
         contentText?: T | ContentTextBlockSelect<T>;
+        dynamicForm?: T | DynamicFormBlockSelect<T>;
         dynamicSlider?: T | DynamicSliderBlockSelect<T>;
         environmentalHeader?: T | EnvironmentalHeaderBlockSelect<T>;
         eSGReports?: T | ESGReportsBlockSelect<T>;
@@ -1829,6 +2356,19 @@ export interface PagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Article_select".
+ */
+export interface ArticleSelect<T extends boolean = true> {
+  category?: T;
+  mainTitle?: T;
+  subTitle?: T;
+  date?: T;
+  desktopPicture?: T;
+  mobilePicture?: T;
+  associatedSite?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2068,6 +2608,15 @@ export interface ContentTextBlockSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   icon?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DynamicFormBlock_select".
+ */
+export interface DynamicFormBlockSelect<T extends boolean = true> {
+  form?: T;
   id?: T;
   blockName?: T;
 }
@@ -2520,6 +3069,350 @@ export interface CompaniesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articleCategories_select".
+ */
+export interface ArticleCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  key?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  pages?:
+    | T
+    | {
+        formPage?: T | FormPageSelect<T>;
+      };
+  presentation?: T | FormPresentationSelect<T>;
+  afterSubmitting?: T | FormAfterSubmittingSelect<T>;
+  email?: T;
+  formId?: T;
+  definition?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPage_select".
+ */
+export interface FormPageSelect<T extends boolean = true> {
+  caption?: T;
+  condition?: T | FormConditionSelect<T>;
+  fieldsets?: T | FormFieldsetsSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCondition_select".
+ */
+export interface FormConditionSelect<T extends boolean = true> {
+  actionType?: T;
+  logicType?: T;
+  rules?: T | FormRulesSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRules_select".
+ */
+export interface FormRulesSelect<T extends boolean = true> {
+  field?: T;
+  operator?: T;
+  value?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldsets_select".
+ */
+export interface FormFieldsetsSelect<T extends boolean = true> {
+  caption?: T;
+  condition?: T | FormConditionSelect<T>;
+  columns?: T | FormColumnsSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormColumns_select".
+ */
+export interface FormColumnsSelect<T extends boolean = true> {
+  caption?: T;
+  width?: T;
+  fields?:
+    | T
+    | {
+        shortAnswer?: T | FormShortAnswerSelect<T>;
+        longAnswer?: T | FormLongAnswerSelect<T>;
+        dropdown?: T | FormDropdownSelect<T>;
+        singleChoice?: T | FormSingleChoiceSelect<T>;
+        multipleChoice?: T | FormMultipleChoiceSelect<T>;
+        checkbox?: T | FormCheckboxSelect<T>;
+        dataConsent?: T | FormDataConsentSelect<T>;
+        date?: T | FormDateSelect<T>;
+        fileUpload?: T | FormFileUploadSelect<T>;
+        hidden?: T | FormHiddenSelect<T>;
+        titleAndDescription?: T | FormTitleAndDescriptionSelect<T>;
+        richText?: T | FormRichTextSelect<T>;
+        captcha?: T | FormCaptchaSelect<T>;
+      };
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormShortAnswer_select".
+ */
+export interface FormShortAnswerSelect<T extends boolean = true> {
+  caption?: T;
+  alias?: T;
+  fieldType?: T;
+  helpText?: T;
+  required?: T;
+  requiredErrorMessage?: T;
+  pattern?: T;
+  patternInvalidErrorMessage?: T;
+  maximumLength?: T;
+  defaultValue?: T;
+  placeholder?: T;
+  autocompleteAttribute?: T;
+  showLabel?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormLongAnswer_select".
+ */
+export interface FormLongAnswerSelect<T extends boolean = true> {
+  caption?: T;
+  alias?: T;
+  helpText?: T;
+  required?: T;
+  requiredErrorMessage?: T;
+  pattern?: T;
+  patternInvalidErrorMessage?: T;
+  maximumLength?: T;
+  defaultValue?: T;
+  placeholder?: T;
+  autocompleteAttribute?: T;
+  showLabel?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDropdown_select".
+ */
+export interface FormDropdownSelect<T extends boolean = true> {
+  caption?: T;
+  alias?: T;
+  preValues?: T | FormAnswersSelect<T>;
+  helpText?: T;
+  required?: T;
+  requiredErrorMessage?: T;
+  defaultAnswer?: T;
+  selectPrompt?: T;
+  showLabel?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormAnswers_select".
+ */
+export interface FormAnswersSelect<T extends boolean = true> {
+  caption?: T;
+  value?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSingleChoice_select".
+ */
+export interface FormSingleChoiceSelect<T extends boolean = true> {
+  caption?: T;
+  alias?: T;
+  preValues?: T | FormAnswersSelect<T>;
+  helpText?: T;
+  required?: T;
+  requiredErrorMessage?: T;
+  defaultAnswer?: T;
+  showLabel?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormMultipleChoice_select".
+ */
+export interface FormMultipleChoiceSelect<T extends boolean = true> {
+  caption?: T;
+  alias?: T;
+  preValues?: T | FormAnswersSelect<T>;
+  helpText?: T;
+  required?: T;
+  requiredErrorMessage?: T;
+  defaultAnswer?: T;
+  showLabel?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckbox_select".
+ */
+export interface FormCheckboxSelect<T extends boolean = true> {
+  caption?: T;
+  alias?: T;
+  helpText?: T;
+  required?: T;
+  requiredErrorMessage?: T;
+  checked?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDataConsent_select".
+ */
+export interface FormDataConsentSelect<T extends boolean = true> {
+  caption?: T;
+  alias?: T;
+  acceptCopy?: T;
+  helpText?: T;
+  required?: T;
+  requiredErrorMessage?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDate_select".
+ */
+export interface FormDateSelect<T extends boolean = true> {
+  caption?: T;
+  alias?: T;
+  helpText?: T;
+  required?: T;
+  requiredErrorMessage?: T;
+  patternInvalidErrorMessage?: T;
+  showLabel?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFileUpload_select".
+ */
+export interface FormFileUploadSelect<T extends boolean = true> {
+  caption?: T;
+  alias?: T;
+  helpText?: T;
+  required?: T;
+  requiredErrorMessage?: T;
+  allowMultipleFileUploads?: T;
+  allowAllUploadExtensions?: T;
+  allowedUploadExtensions?: T | FormExtensionsSelect<T>;
+  patternInvalidErrorMessage?: T;
+  selectedFilesListHeading?: T;
+  showLabel?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormExtensions_select".
+ */
+export interface FormExtensionsSelect<T extends boolean = true> {
+  extension?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHidden_select".
+ */
+export interface FormHiddenSelect<T extends boolean = true> {
+  caption?: T;
+  alias?: T;
+  hiddenValue?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTitleAndDescription_select".
+ */
+export interface FormTitleAndDescriptionSelect<T extends boolean = true> {
+  caption?: T;
+  captionTag?: T;
+  bodyText?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRichText_select".
+ */
+export interface FormRichTextSelect<T extends boolean = true> {
+  html?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCaptcha_select".
+ */
+export interface FormCaptchaSelect<T extends boolean = true> {
+  caption?: T;
+  condition?: T | FormConditionSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPresentation_select".
+ */
+export interface FormPresentationSelect<T extends boolean = true> {
+  submitLabel?: T;
+  nextLabel?: T;
+  previousLabel?: T;
+  fieldIndicationType?: T;
+  indicator?: T;
+  showValidationSummary?: T;
+  hideFieldValidation?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormAfterSubmitting_select".
+ */
+export interface FormAfterSubmittingSelect<T extends boolean = true> {
+  afterSubmit?: T;
+  messageOnSubmit?: T;
+  messageHtml?: T;
+  gotoPage?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,9 +8,11 @@ import sharp from 'sharp';
 import { blockMessages } from './blocks/blockMessages';
 import { nobody } from './access/nobody';
 import { Attachments } from './collections/Attachments';
+import { ArticleCategories } from './collections/ArticleCategories';
 import { Companies } from './collections/Companies';
 import { ContactSubjects } from './collections/ContactSubjects';
 import { Deliveries } from './collections/Deliveries';
+import { Forms } from './collections/Forms';
 import { IdempotencyKeys } from './collections/IdempotencyKeys';
 import { Mails } from './collections/Mails';
 import { Media } from './collections/Media';
@@ -82,6 +84,8 @@ export default buildConfig({
     Pages,
     Media,
     Companies,
+    ArticleCategories,
+    Forms,
     Redirects,
     Messages,
     ContactSubjects,

@@ -10,6 +10,7 @@ export const TEMPLATES = [
   'breadcrumbOnly',
   'contact',
   'sitemap',
+  'dynamicForm',
   'esg',
   'faq',
   'community',
@@ -17,6 +18,8 @@ export const TEMPLATES = [
   'financialReports',
   'investorPresentations',
   'history',
+  'magazine',
+  'article',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

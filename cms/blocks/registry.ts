@@ -12,6 +12,7 @@ import { contactForm } from './contactForm';
 import { contactHeader } from './contactHeader';
 import { contactHeader1 } from './contactHeader1';
 import { contentText } from './contentText';
+import { dynamicForm } from './dynamicForm';
 import { dynamicSlider } from './dynamicSlider';
 import { environmentalHeader } from './environmentalHeader';
 import { eSGReports } from './eSGReports';
@@ -54,6 +55,7 @@ export const blocks: readonly ContentBlock[] = [
   contactHeader,
   contactHeader1,
   contentText,
+  dynamicForm,
   dynamicSlider,
   environmentalHeader,
   eSGReports,

@@ -7,7 +7,9 @@ import { env } from '../lib/env';
 import { envelope, errorShape } from './answerShapes';
 import { captchaChallenge } from './captchaChallenge';
 import { contentVersion } from './contentVersion';
+import { formDefinition } from './formDefinition';
 import { health } from './health';
+import { definitionDocs } from './formDocs';
 import { intakeDocs } from './intakeDocs';
 import { openApi } from './openApi';
 import type { Route } from './route';
@@ -92,5 +94,11 @@ export const routes: readonly Route[] = [
         headers: { [REFERENCE]: 'The number by which staff find the message' },
       },
     }),
+  },
+  {
+    method: 'GET',
+    path: '/umbraco/forms/api/v1/definitions/{id}',
+    handler: formDefinition,
+    docs: definitionDocs,
   },
 ];

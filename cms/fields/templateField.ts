@@ -8,6 +8,7 @@ const LABELS: Record<Template, Label> = {
   about: { he: 'אודות', en: 'About' },
   breadcrumbOnly: { he: 'שביל ניווט בלבד', en: 'Breadcrumbs only' },
   contact: { he: 'צור קשר', en: 'Contact' },
+  dynamicForm: { he: 'טופס', en: 'Form' },
   sitemap: { he: 'מפת האתר', en: 'Sitemap' },
   esg: { he: 'ESG', en: 'ESG' },
   faq: { he: 'שאלות ותשובות', en: 'FAQ' },
@@ -16,6 +17,8 @@ const LABELS: Record<Template, Label> = {
   financialReports: { he: 'דוחות כספיים', en: 'Financial reports' },
   investorPresentations: { he: 'מצגות למשקיעים', en: 'Investor presentations' },
   history: { he: 'ציר זמן', en: 'Timeline' },
+  magazine: { he: 'מגזין', en: 'Magazine' },
+  article: { he: 'כתבה', en: 'Article' },
 };
 
 /** Kind of a page: its template on the site, and which blocks it may hold. */

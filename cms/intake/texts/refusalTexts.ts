@@ -13,6 +13,11 @@ const texts = {
   tooLarge: { he: 'הבקשה גדולה מדי.', en: 'The request is too large.' },
   malformedJson: { he: 'הבקשה אינה JSON תקין.', en: 'The request is not valid JSON.' },
   invalidFields: { he: 'יש לתקן את השדות המסומנים.', en: 'Please correct the marked fields.' },
+  unknownForm: { he: 'אין טופס כזה.', en: 'There is no such form.' },
+  wrongFormId: {
+    he: 'Invalid GUID format. The input must be a 32-character hexadecimal string without dashes.',
+    en: 'Invalid GUID format. The input must be a 32-character hexadecimal string without dashes.',
+  },
   wrongKey: {
     he: 'הכותרת Idempotency-Key חייבת להכיל 1 עד 128 אותיות לטיניות, ספרות, מקפים, נקודות או קווים תחתונים.',
     en: 'The header Idempotency-Key must be 1 to 128 Latin letters, digits, dashes, dots or underscores.',

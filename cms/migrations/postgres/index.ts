@@ -1,9 +1,9 @@
-import * as migration_20261121_032338_initial from './20261121_032338_initial';
+import * as migration_20261121_033040_initial from './20261121_033040_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_032338_initial.up,
-    down: migration_20261121_032338_initial.down,
-    name: '20261121_032338_initial'
+    up: migration_20261121_033040_initial.up,
+    down: migration_20261121_033040_initial.down,
+    name: '20261121_033040_initial'
   },
 ];

@@ -22,6 +22,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_1e7cbdce5a2838a4e35b012373a30412 } from '../../../components/RowLabel'
+import { FormFieldSelect as FormFieldSelect_ee64bd215cf5fdeb2d097aa4fbeee59d } from '../../../components/FormFieldSelect'
 import { DuplicateNotice as DuplicateNotice_68b66b25044c83c3f2448aa14c0d3ff5 } from '../../../components/DuplicateNotice'
 import { InboxTools as InboxTools_dea2ca6848821a387dcc68209dac847b } from '../../../components/InboxTools'
 import { DeliveryActions as DeliveryActions_e935e4e2edc4f3052c0f7abf352c6f51 } from '../../../components/DeliveryActions'
@@ -55,6 +56,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/RowLabel#RowLabel": RowLabel_1e7cbdce5a2838a4e35b012373a30412,
+  "/components/FormFieldSelect#FormFieldSelect": FormFieldSelect_ee64bd215cf5fdeb2d097aa4fbeee59d,
   "/components/DuplicateNotice#DuplicateNotice": DuplicateNotice_68b66b25044c83c3f2448aa14c0d3ff5,
   "/components/InboxTools#InboxTools": InboxTools_dea2ca6848821a387dcc68209dac847b,
   "/components/DeliveryActions#DeliveryActions": DeliveryActions_e935e4e2edc4f3052c0f7abf352c6f51,

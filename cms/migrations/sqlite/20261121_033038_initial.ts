@@ -13,6 +13,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_languages_parent_idx\` ON \`pages_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`article_category_id\` integer,
+  	\`article_date\` text,
+  	\`article_desktop_picture_id\` integer,
+  	\`article_mobile_picture_id\` integer,
+  	\`article_associated_site_id\` integer,
   	\`blocks\` text,
   	\`seo_og_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
@@ -28,11 +33,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`article_category_id\`) REFERENCES \`article_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`article_desktop_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`article_mobile_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`article_associated_site_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`parent_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`pages_article_article_category_idx\` ON \`pages\` (\`article_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_article_article_date_idx\` ON \`pages\` (\`article_date\`);`)
+  await db.run(sql`CREATE INDEX \`pages_article_article_desktop_picture_idx\` ON \`pages\` (\`article_desktop_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_article_article_mobile_picture_idx\` ON \`pages\` (\`article_mobile_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_article_article_associated_site_idx\` ON \`pages\` (\`article_associated_site_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_seo_seo_og_image_idx\` ON \`pages\` (\`seo_og_image_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_template_idx\` ON \`pages\` (\`template\`);`)
   await db.run(sql`CREATE INDEX \`pages_paths_paths_he_idx\` ON \`pages\` (\`paths_he\`);`)
@@ -45,6 +59,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`pages_locales\` (
   	\`title\` text,
+  	\`article_main_title\` text,
+  	\`article_sub_title\` text,
   	\`seo_meta_title\` text,
   	\`seo_meta_description\` text,
   	\`slug\` text,
@@ -70,6 +86,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_article_category_id\` integer,
+  	\`version_article_date\` text,
+  	\`version_article_desktop_picture_id\` integer,
+  	\`version_article_mobile_picture_id\` integer,
+  	\`version_article_associated_site_id\` integer,
   	\`version_blocks\` text,
   	\`version_seo_og_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
@@ -92,12 +113,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_article_category_id\`) REFERENCES \`article_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_article_desktop_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_article_mobile_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_article_associated_site_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_parent_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_article_version_article_category_idx\` ON \`_pages_v\` (\`version_article_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_article_version_article_date_idx\` ON \`_pages_v\` (\`version_article_date\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_article_version_article_desktop_picture_idx\` ON \`_pages_v\` (\`version_article_desktop_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_article_version_article_mobile_picture_idx\` ON \`_pages_v\` (\`version_article_mobile_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_article_version_article_associated_site_idx\` ON \`_pages_v\` (\`version_article_associated_site_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_og_image_idx\` ON \`_pages_v\` (\`version_seo_og_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_template_idx\` ON \`_pages_v\` (\`version_template\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_paths_version_paths_he_idx\` ON \`_pages_v\` (\`version_paths_he\`);`)
@@ -116,6 +146,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_locales\` (
   	\`version_title\` text,
+  	\`version_article_main_title\` text,
+  	\`version_article_sub_title\` text,
   	\`version_seo_meta_title\` text,
   	\`version_seo_meta_description\` text,
   	\`version_slug\` text,
@@ -215,6 +247,150 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_companies_v_locales_locale_parent_id_unique\` ON \`_companies_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_companies_v_locales_parent_idx\` ON \`_companies_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`article_categories\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`order\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`article_categories_key_idx\` ON \`article_categories\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`article_categories_updated_at_idx\` ON \`article_categories\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`article_categories_created_at_idx\` ON \`article_categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`article_categories_deleted_at_idx\` ON \`article_categories\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`article_categories_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`article_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`article_categories_locales_locale_parent_id_unique\` ON \`article_categories_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`article_categories_locales_parent_idx\` ON \`article_categories_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_article_categories_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_key\` text NOT NULL,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`article_categories\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_article_categories_v_parent_idx\` ON \`_article_categories_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_article_categories_v_version_version_key_idx\` ON \`_article_categories_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_article_categories_v_version_version_updated_at_idx\` ON \`_article_categories_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_article_categories_v_version_version_created_at_idx\` ON \`_article_categories_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_article_categories_v_version_version_deleted_at_idx\` ON \`_article_categories_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_article_categories_v_created_at_idx\` ON \`_article_categories_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_article_categories_v_updated_at_idx\` ON \`_article_categories_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_article_categories_v_locales\` (
+  	\`version_name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_article_categories_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_article_categories_v_locales_locale_parent_id_unique\` ON \`_article_categories_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_article_categories_v_locales_parent_idx\` ON \`_article_categories_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`pages\` text,
+  	\`presentation_field_indication_type\` text DEFAULT 'MarkMandatoryFields',
+  	\`presentation_show_validation_summary\` integer DEFAULT true,
+  	\`presentation_hide_field_validation\` integer DEFAULT false,
+  	\`after_submitting_after_submit\` text DEFAULT 'text',
+  	\`after_submitting_goto_page_id\` integer,
+  	\`email\` text,
+  	\`form_id\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`after_submitting_goto_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_after_submitting_after_submitting_goto_page_idx\` ON \`forms\` (\`after_submitting_goto_page_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`forms_form_id_idx\` ON \`forms\` (\`form_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_updated_at_idx\` ON \`forms\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_created_at_idx\` ON \`forms\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_deleted_at_idx\` ON \`forms\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms__status_idx\` ON \`forms\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`forms_locales\` (
+  	\`title\` text,
+  	\`presentation_submit_label\` text,
+  	\`presentation_next_label\` text,
+  	\`presentation_previous_label\` text,
+  	\`presentation_indicator\` text,
+  	\`after_submitting_message_on_submit\` text,
+  	\`after_submitting_message_html\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`forms_locales_locale_parent_id_unique\` ON \`forms_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_locales_parent_idx\` ON \`forms_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_pages\` text,
+  	\`version_presentation_field_indication_type\` text DEFAULT 'MarkMandatoryFields',
+  	\`version_presentation_show_validation_summary\` integer DEFAULT true,
+  	\`version_presentation_hide_field_validation\` integer DEFAULT false,
+  	\`version_after_submitting_after_submit\` text DEFAULT 'text',
+  	\`version_after_submitting_goto_page_id\` integer,
+  	\`version_email\` text,
+  	\`version_form_id\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_after_submitting_goto_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_parent_idx\` ON \`_forms_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_after_submitting_version_after_submitti_idx\` ON \`_forms_v\` (\`version_after_submitting_goto_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_form_id_idx\` ON \`_forms_v\` (\`version_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_updated_at_idx\` ON \`_forms_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_created_at_idx\` ON \`_forms_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_deleted_at_idx\` ON \`_forms_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version__status_idx\` ON \`_forms_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_created_at_idx\` ON \`_forms_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_updated_at_idx\` ON \`_forms_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_snapshot_idx\` ON \`_forms_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_published_locale_idx\` ON \`_forms_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_latest_idx\` ON \`_forms_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_locales\` (
+  	\`version_title\` text,
+  	\`version_presentation_submit_label\` text,
+  	\`version_presentation_next_label\` text,
+  	\`version_presentation_previous_label\` text,
+  	\`version_presentation_indicator\` text,
+  	\`version_after_submitting_message_on_submit\` text,
+  	\`version_after_submitting_message_html\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_forms_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_forms_v_locales_locale_parent_id_unique\` ON \`_forms_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_locales_parent_idx\` ON \`_forms_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`from\` text NOT NULL,
@@ -642,6 +818,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`pages_id\` integer,
   	\`media_id\` integer,
   	\`companies_id\` integer,
+  	\`article_categories_id\` integer,
+  	\`forms_id\` integer,
   	\`redirects_id\` integer,
   	\`contact_subjects_id\` integer,
   	\`mails_id\` integer,
@@ -652,6 +830,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`article_categories_id\`) REFERENCES \`article_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`forms_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`contact_subjects_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`mails_id\`) REFERENCES \`mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -666,6 +846,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_companies_id_idx\` ON \`payload_locked_documents_rels\` (\`companies_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_article_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`article_categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`forms_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_subjects_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_subjects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`mails_id\`);`)
@@ -1234,6 +1416,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`companies_locales\`;`)
   await db.run(sql`DROP TABLE \`_companies_v\`;`)
   await db.run(sql`DROP TABLE \`_companies_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`article_categories\`;`)
+  await db.run(sql`DROP TABLE \`article_categories_locales\`;`)
+  await db.run(sql`DROP TABLE \`_article_categories_v\`;`)
+  await db.run(sql`DROP TABLE \`_article_categories_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`forms\`;`)
+  await db.run(sql`DROP TABLE \`forms_locales\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_locales\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`redirects_locales\`;`)
   await db.run(sql`DROP TABLE \`_redirects_v\`;`)

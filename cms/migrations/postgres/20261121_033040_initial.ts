@@ -4,12 +4,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_pages_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_pages_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history');
+  CREATE TYPE "public"."enum_pages_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'dynamicForm', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history', 'magazine', 'article');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum__pages_v_version_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history');
+  CREATE TYPE "public"."enum__pages_v_version_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'dynamicForm', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history', 'magazine', 'article');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('he', 'en');
+  CREATE TYPE "public"."enum_forms_presentation_field_indication_type" AS ENUM('NoIndicator', 'MarkMandatoryFields', 'MarkOptionalFields');
+  CREATE TYPE "public"."enum_forms_after_submitting_after_submit" AS ENUM('text', 'html', 'page');
+  CREATE TYPE "public"."enum_forms_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__forms_v_version_presentation_field_indication_type" AS ENUM('NoIndicator', 'MarkMandatoryFields', 'MarkOptionalFields');
+  CREATE TYPE "public"."enum__forms_v_version_after_submitting_after_submit" AS ENUM('text', 'html', 'page');
+  CREATE TYPE "public"."enum__forms_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__forms_v_published_locale" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_link_kind" AS ENUM('page', 'url', 'file');
   CREATE TYPE "public"."enum_link_target" AS ENUM('self', 'blank');
   CREATE TYPE "public"."enum_redirects_status_code" AS ENUM('301', '302');
@@ -44,6 +51,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "pages" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"article_category_id" integer,
+  	"article_date" timestamp(3) with time zone,
+  	"article_desktop_picture_id" integer,
+  	"article_mobile_picture_id" integer,
+  	"article_associated_site_id" integer,
   	"blocks" jsonb,
   	"seo_og_image_id" integer,
   	"seo_no_index" boolean DEFAULT false,
@@ -63,6 +75,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "pages_locales" (
   	"title" varchar,
+  	"article_main_title" varchar,
+  	"article_sub_title" varchar,
   	"seo_meta_title" varchar,
   	"seo_meta_description" varchar,
   	"slug" varchar,
@@ -82,6 +96,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_article_category_id" integer,
+  	"version_article_date" timestamp(3) with time zone,
+  	"version_article_desktop_picture_id" integer,
+  	"version_article_mobile_picture_id" integer,
+  	"version_article_associated_site_id" integer,
   	"version_blocks" jsonb,
   	"version_seo_og_image_id" integer,
   	"version_seo_no_index" boolean DEFAULT false,
@@ -107,6 +126,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_pages_v_locales" (
   	"version_title" varchar,
+  	"version_article_main_title" varchar,
+  	"version_article_sub_title" varchar,
   	"version_seo_meta_title" varchar,
   	"version_seo_meta_description" varchar,
   	"version_slug" varchar,
@@ -170,6 +191,105 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_companies_v_locales" (
   	"version_name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "article_categories" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"order" numeric DEFAULT 0,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "article_categories_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_article_categories_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_key" varchar NOT NULL,
+  	"version_order" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_article_categories_v_locales" (
+  	"version_name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "forms" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"pages" jsonb,
+  	"presentation_field_indication_type" "enum_forms_presentation_field_indication_type" DEFAULT 'MarkMandatoryFields',
+  	"presentation_show_validation_summary" boolean DEFAULT true,
+  	"presentation_hide_field_validation" boolean DEFAULT false,
+  	"after_submitting_after_submit" "enum_forms_after_submitting_after_submit" DEFAULT 'text',
+  	"after_submitting_goto_page_id" integer,
+  	"email" varchar,
+  	"form_id" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_forms_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "forms_locales" (
+  	"title" varchar,
+  	"presentation_submit_label" varchar,
+  	"presentation_next_label" varchar,
+  	"presentation_previous_label" varchar,
+  	"presentation_indicator" varchar,
+  	"after_submitting_message_on_submit" varchar,
+  	"after_submitting_message_html" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_forms_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_pages" jsonb,
+  	"version_presentation_field_indication_type" "enum__forms_v_version_presentation_field_indication_type" DEFAULT 'MarkMandatoryFields',
+  	"version_presentation_show_validation_summary" boolean DEFAULT true,
+  	"version_presentation_hide_field_validation" boolean DEFAULT false,
+  	"version_after_submitting_after_submit" "enum__forms_v_version_after_submitting_after_submit" DEFAULT 'text',
+  	"version_after_submitting_goto_page_id" integer,
+  	"version_email" varchar,
+  	"version_form_id" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__forms_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__forms_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_forms_v_locales" (
+  	"version_title" varchar,
+  	"version_presentation_submit_label" varchar,
+  	"version_presentation_next_label" varchar,
+  	"version_presentation_previous_label" varchar,
+  	"version_presentation_indicator" varchar,
+  	"version_after_submitting_message_on_submit" varchar,
+  	"version_after_submitting_message_html" jsonb,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -479,6 +599,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pages_id" integer,
   	"media_id" integer,
   	"companies_id" integer,
+  	"article_categories_id" integer,
+  	"forms_id" integer,
   	"redirects_id" integer,
   	"contact_subjects_id" integer,
   	"mails_id" integer,
@@ -861,12 +983,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "pages_languages" ADD CONSTRAINT "pages_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_article_category_id_article_categories_id_fk" FOREIGN KEY ("article_category_id") REFERENCES "public"."article_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_article_desktop_picture_id_media_id_fk" FOREIGN KEY ("article_desktop_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_article_mobile_picture_id_media_id_fk" FOREIGN KEY ("article_mobile_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_article_associated_site_id_companies_id_fk" FOREIGN KEY ("article_associated_site_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_og_image_id_media_id_fk" FOREIGN KEY ("seo_og_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_parent_page_id_pages_id_fk" FOREIGN KEY ("parent_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_version_languages" ADD CONSTRAINT "_pages_v_version_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_article_category_id_article_categories_id_fk" FOREIGN KEY ("version_article_category_id") REFERENCES "public"."article_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_article_desktop_picture_id_media_id_fk" FOREIGN KEY ("version_article_desktop_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_article_mobile_picture_id_media_id_fk" FOREIGN KEY ("version_article_mobile_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_article_associated_site_id_companies_id_fk" FOREIGN KEY ("version_article_associated_site_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_og_image_id_media_id_fk" FOREIGN KEY ("version_seo_og_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_parent_page_id_pages_id_fk" FOREIGN KEY ("version_parent_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_company_id_companies_id_fk" FOREIGN KEY ("version_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
@@ -877,6 +1007,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_companies_v" ADD CONSTRAINT "_companies_v_parent_id_companies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_companies_v" ADD CONSTRAINT "_companies_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_companies_v_locales" ADD CONSTRAINT "_companies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_companies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "article_categories_locales" ADD CONSTRAINT "article_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."article_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_article_categories_v" ADD CONSTRAINT "_article_categories_v_parent_id_article_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."article_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_article_categories_v_locales" ADD CONSTRAINT "_article_categories_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_article_categories_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "forms" ADD CONSTRAINT "forms_after_submitting_goto_page_id_pages_id_fk" FOREIGN KEY ("after_submitting_goto_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "forms_locales" ADD CONSTRAINT "forms_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_forms_v" ADD CONSTRAINT "_forms_v_parent_id_forms_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_forms_v" ADD CONSTRAINT "_forms_v_version_after_submitting_goto_page_id_pages_id_fk" FOREIGN KEY ("version_after_submitting_goto_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_forms_v_locales" ADD CONSTRAINT "_forms_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_forms_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_to_page_id_pages_id_fk" FOREIGN KEY ("to_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_to_file_id_media_id_fk" FOREIGN KEY ("to_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects_locales" ADD CONSTRAINT "redirects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
@@ -903,6 +1041,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_article_categories_fk" FOREIGN KEY ("article_categories_id") REFERENCES "public"."article_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forms_fk" FOREIGN KEY ("forms_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_subjects_fk" FOREIGN KEY ("contact_subjects_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
@@ -970,6 +1110,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_footer_v_locales" ADD CONSTRAINT "_footer_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "pages_languages_order_idx" ON "pages_languages" USING btree ("order");
   CREATE INDEX "pages_languages_parent_idx" ON "pages_languages" USING btree ("parent_id");
+  CREATE INDEX "pages_article_article_category_idx" ON "pages" USING btree ("article_category_id");
+  CREATE INDEX "pages_article_article_date_idx" ON "pages" USING btree ("article_date");
+  CREATE INDEX "pages_article_article_desktop_picture_idx" ON "pages" USING btree ("article_desktop_picture_id");
+  CREATE INDEX "pages_article_article_mobile_picture_idx" ON "pages" USING btree ("article_mobile_picture_id");
+  CREATE INDEX "pages_article_article_associated_site_idx" ON "pages" USING btree ("article_associated_site_id");
   CREATE INDEX "pages_seo_seo_og_image_idx" ON "pages" USING btree ("seo_og_image_id");
   CREATE INDEX "pages_template_idx" ON "pages" USING btree ("template");
   CREATE INDEX "pages_paths_paths_he_idx" ON "pages" USING btree ("paths_he");
@@ -985,6 +1130,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_languages_order_idx" ON "_pages_v_version_languages" USING btree ("order");
   CREATE INDEX "_pages_v_version_languages_parent_idx" ON "_pages_v_version_languages" USING btree ("parent_id");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_article_version_article_category_idx" ON "_pages_v" USING btree ("version_article_category_id");
+  CREATE INDEX "_pages_v_version_article_version_article_date_idx" ON "_pages_v" USING btree ("version_article_date");
+  CREATE INDEX "_pages_v_version_article_version_article_desktop_picture_idx" ON "_pages_v" USING btree ("version_article_desktop_picture_id");
+  CREATE INDEX "_pages_v_version_article_version_article_mobile_picture_idx" ON "_pages_v" USING btree ("version_article_mobile_picture_id");
+  CREATE INDEX "_pages_v_version_article_version_article_associated_site_idx" ON "_pages_v" USING btree ("version_article_associated_site_id");
   CREATE INDEX "_pages_v_version_seo_version_seo_og_image_idx" ON "_pages_v" USING btree ("version_seo_og_image_id");
   CREATE INDEX "_pages_v_version_version_template_idx" ON "_pages_v" USING btree ("version_template");
   CREATE INDEX "_pages_v_version_paths_version_paths_he_idx" ON "_pages_v" USING btree ("version_paths_he");
@@ -1025,6 +1175,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_companies_v_updated_at_idx" ON "_companies_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_companies_v_locales_locale_parent_id_unique" ON "_companies_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_companies_v_locales_parent_idx" ON "_companies_v_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "article_categories_key_idx" ON "article_categories" USING btree ("key");
+  CREATE INDEX "article_categories_updated_at_idx" ON "article_categories" USING btree ("updated_at");
+  CREATE INDEX "article_categories_created_at_idx" ON "article_categories" USING btree ("created_at");
+  CREATE INDEX "article_categories_deleted_at_idx" ON "article_categories" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "article_categories_locales_locale_parent_id_unique" ON "article_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "article_categories_locales_parent_idx" ON "article_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "_article_categories_v_parent_idx" ON "_article_categories_v" USING btree ("parent_id");
+  CREATE INDEX "_article_categories_v_version_version_key_idx" ON "_article_categories_v" USING btree ("version_key");
+  CREATE INDEX "_article_categories_v_version_version_updated_at_idx" ON "_article_categories_v" USING btree ("version_updated_at");
+  CREATE INDEX "_article_categories_v_version_version_created_at_idx" ON "_article_categories_v" USING btree ("version_created_at");
+  CREATE INDEX "_article_categories_v_version_version_deleted_at_idx" ON "_article_categories_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_article_categories_v_created_at_idx" ON "_article_categories_v" USING btree ("created_at");
+  CREATE INDEX "_article_categories_v_updated_at_idx" ON "_article_categories_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_article_categories_v_locales_locale_parent_id_unique" ON "_article_categories_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_article_categories_v_locales_parent_idx" ON "_article_categories_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "forms_after_submitting_after_submitting_goto_page_idx" ON "forms" USING btree ("after_submitting_goto_page_id");
+  CREATE UNIQUE INDEX "forms_form_id_idx" ON "forms" USING btree ("form_id");
+  CREATE INDEX "forms_updated_at_idx" ON "forms" USING btree ("updated_at");
+  CREATE INDEX "forms_created_at_idx" ON "forms" USING btree ("created_at");
+  CREATE INDEX "forms_deleted_at_idx" ON "forms" USING btree ("deleted_at");
+  CREATE INDEX "forms__status_idx" ON "forms" USING btree ("_status");
+  CREATE UNIQUE INDEX "forms_locales_locale_parent_id_unique" ON "forms_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "forms_locales_parent_idx" ON "forms_locales" USING btree ("_parent_id");
+  CREATE INDEX "_forms_v_parent_idx" ON "_forms_v" USING btree ("parent_id");
+  CREATE INDEX "_forms_v_version_after_submitting_version_after_submitti_idx" ON "_forms_v" USING btree ("version_after_submitting_goto_page_id");
+  CREATE INDEX "_forms_v_version_version_form_id_idx" ON "_forms_v" USING btree ("version_form_id");
+  CREATE INDEX "_forms_v_version_version_updated_at_idx" ON "_forms_v" USING btree ("version_updated_at");
+  CREATE INDEX "_forms_v_version_version_created_at_idx" ON "_forms_v" USING btree ("version_created_at");
+  CREATE INDEX "_forms_v_version_version_deleted_at_idx" ON "_forms_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_forms_v_version_version__status_idx" ON "_forms_v" USING btree ("version__status");
+  CREATE INDEX "_forms_v_created_at_idx" ON "_forms_v" USING btree ("created_at");
+  CREATE INDEX "_forms_v_updated_at_idx" ON "_forms_v" USING btree ("updated_at");
+  CREATE INDEX "_forms_v_snapshot_idx" ON "_forms_v" USING btree ("snapshot");
+  CREATE INDEX "_forms_v_published_locale_idx" ON "_forms_v" USING btree ("published_locale");
+  CREATE INDEX "_forms_v_latest_idx" ON "_forms_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_forms_v_locales_locale_parent_id_unique" ON "_forms_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_forms_v_locales_parent_idx" ON "_forms_v_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_to_to_page_idx" ON "redirects" USING btree ("to_page_id");
   CREATE INDEX "redirects_to_to_file_idx" ON "redirects" USING btree ("to_file_id");
@@ -1132,6 +1319,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("companies_id");
+  CREATE INDEX "payload_locked_documents_rels_article_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("article_categories_id");
+  CREATE INDEX "payload_locked_documents_rels_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("forms_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_contact_subjects_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_subjects_id");
   CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
@@ -1269,6 +1458,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "companies_locales" CASCADE;
   DROP TABLE "_companies_v" CASCADE;
   DROP TABLE "_companies_v_locales" CASCADE;
+  DROP TABLE "article_categories" CASCADE;
+  DROP TABLE "article_categories_locales" CASCADE;
+  DROP TABLE "_article_categories_v" CASCADE;
+  DROP TABLE "_article_categories_v_locales" CASCADE;
+  DROP TABLE "forms" CASCADE;
+  DROP TABLE "forms_locales" CASCADE;
+  DROP TABLE "_forms_v" CASCADE;
+  DROP TABLE "_forms_v_locales" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "redirects_locales" CASCADE;
   DROP TABLE "_redirects_v" CASCADE;
@@ -1344,6 +1541,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_version_template";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum__pages_v_published_locale";
+  DROP TYPE "public"."enum_forms_presentation_field_indication_type";
+  DROP TYPE "public"."enum_forms_after_submitting_after_submit";
+  DROP TYPE "public"."enum_forms_status";
+  DROP TYPE "public"."enum__forms_v_version_presentation_field_indication_type";
+  DROP TYPE "public"."enum__forms_v_version_after_submitting_after_submit";
+  DROP TYPE "public"."enum__forms_v_version_status";
+  DROP TYPE "public"."enum__forms_v_published_locale";
   DROP TYPE "public"."enum_link_kind";
   DROP TYPE "public"."enum_link_target";
   DROP TYPE "public"."enum_redirects_status_code";

@@ -1,0 +1,109 @@
+/** The shapes of the public contract (`contracts/umbraco-forms-v13.openapi.json`), as the CMS answers them. */
+
+export const OPERATORS = [
+  'Is',
+  'IsNot',
+  'GreaterThen',
+  'LessThen',
+  'Contains',
+  'ContainsIgnoreCase',
+  'StartsWith',
+  'StartsWithIgnoreCase',
+  'EndsWith',
+  'EndsWithIgnoreCase',
+  'NotContains',
+  'NotContainsIgnoreCase',
+  'NotStartsWith',
+  'NotStartsWithIgnoreCase',
+  'NotEndsWith',
+  'NotEndsWithIgnoreCase',
+] as const;
+
+export type Operator = (typeof OPERATORS)[number];
+
+export interface ConditionDto {
+  actionType?: 'Show' | 'Hide';
+  logicType?: 'All' | 'Any';
+  /** Each names a field by its id. */
+  rules?: readonly { field?: string; operator?: Operator; value?: string }[];
+}
+
+export interface FieldTypeDto {
+  id: string;
+  name: string;
+  supportsPreValues: boolean;
+  supportsUploadTypes: boolean;
+  renderInputType: 'Single' | 'Multiple' | 'Custom';
+}
+
+export interface FieldDto {
+  id: string;
+  caption: string;
+  helpText: string | null;
+  placeholder: string | null;
+  cssClass: string | null;
+  alias: string;
+  required: boolean;
+  requiredErrorMessage: string | null;
+  pattern: string | null;
+  patternInvalidErrorMessage: string | null;
+  condition?: ConditionDto;
+  fileUploadOptions?: {
+    allowAllUploadExtensions: boolean;
+    allowedUploadExtensions: string[];
+    allowMultipleFileUploads: boolean;
+  };
+  preValues: { value: string; caption: string | null }[];
+  /** Every value is a text, numbers too. */
+  settings: Record<string, string>;
+  type: FieldTypeDto;
+}
+
+export interface ColumnDto {
+  caption: string | null;
+  /** Of twelve. */
+  width: number;
+  fields: FieldDto[];
+}
+
+export interface FieldsetDto {
+  id: string;
+  caption: string | null;
+  condition?: ConditionDto;
+  columns: ColumnDto[];
+}
+
+export interface PageDto {
+  caption: string | null;
+  condition?: ConditionDto;
+  fieldsets: FieldsetDto[];
+}
+
+/** What an accepted entry is answered with. */
+export interface AfterSubmitDto {
+  messageOnSubmit: string | null;
+  messageOnSubmitIsHtml: boolean;
+  gotoPageOnSubmit: string | null;
+  gotoPageOnSubmitRoute?: { path: string; startItem: { id: string; path: string } };
+}
+
+export interface FormDto extends AfterSubmitDto {
+  id: string;
+  name: string;
+  indicator: string;
+  cssClass: string | null;
+  nextLabel: string | null;
+  previousLabel: string | null;
+  submitLabel: string | null;
+  disableDefaultStylesheet: boolean;
+  fieldIndicationType: 'NoIndicator' | 'MarkMandatoryFields' | 'MarkOptionalFields';
+  hideFieldValidation: boolean;
+  showValidationSummary: boolean;
+  pages: PageDto[];
+}
+
+/** The fields of a form, in their order. */
+export const fieldsOf = ({ pages }: Pick<FormDto, 'pages'>): FieldDto[] =>
+  pages.flatMap(({ fieldsets }) =>
+    fieldsets.flatMap(({ columns }) => columns.flatMap(({ fields }) => fields)),
+  );

@@ -1,0 +1,40 @@
+import type { BuildContext } from './buildDefinition';
+import type { StoredField } from './buildField';
+import { toHtml } from './toHtml';
+
+const PLAIN = [
+  'fieldType',
+  'maximumLength',
+  'defaultValue',
+  'placeholder',
+  'autocompleteAttribute',
+  'selectPrompt',
+  'acceptCopy',
+  'selectedFilesListHeading',
+] as const;
+
+/** Fields of blocks whose setting has another name in the contract, because it is of another type here. */
+const AS_DEFAULT = ['defaultAnswer', 'hiddenValue'] as const;
+
+/** The settings of a field: texts all of them, numbers and ticks too (design §5). */
+export async function buildSettings(
+  stored: StoredField,
+  { req, locale }: Pick<BuildContext, 'req' | 'locale'>,
+): Promise<Record<string, string>> {
+  const all = { ...stored } as Record<string, unknown>;
+  const settings: Record<string, string> = {};
+  const set = (name: string, value: unknown) => {
+    if (typeof value === 'string' ? value !== '' : typeof value === 'number') settings[name] = String(value);
+  };
+  for (const name of PLAIN) set(name, all[name]);
+  for (const name of AS_DEFAULT) set('defaultValue', all[name]);
+  if ('showLabel' in stored) settings.showLabel = stored.showLabel === false ? 'False' : 'True';
+  if (stored.blockType === 'checkbox' && stored.checked) settings.defaultValue = 'true';
+  if (stored.blockType === 'titleAndDescription') {
+    set('caption', stored.caption);
+    set('captionTag', stored.captionTag);
+    set('bodyText', await toHtml(stored.bodyText, req, locale));
+  }
+  if (stored.blockType === 'richText') set('html', await toHtml(stored.html, req, locale));
+  return settings;
+}

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { FieldHook, TextFieldSingleValidation } from 'payload';
+import { INVALID_GUID, readGuid } from '../guid';
+
+/** Gives a new form its id, and one that was typed in by hand its dashes. */
+export const newFormId: FieldHook = ({ value, operation }) => {
+  if (typeof value === 'string' && value) return readGuid(value) ?? value;
+  return operation === 'create' ? randomUUID() : value;
+};
+
+export const validateFormId: TextFieldSingleValidation = (value) =>
+  (value && readGuid(value) !== null) || INVALID_GUID;

@@ -1,0 +1,74 @@
+import type { ArrayFieldValidation, TextFieldSingleValidation } from 'payload';
+import { CAPTCHA_VALUE } from '../captchaValue';
+import { namedFields } from '../formRows';
+
+const inLanguage = (language: string | undefined, he: string, en: string): string =>
+  language === 'en' ? en : he;
+
+/** An alias: a name for programs, once in a form. */
+export const validateAlias: TextFieldSingleValidation = (value, { data, req }) => {
+  const language = req.i18n?.language;
+  if (!value) return inLanguage(language, 'יש למלא כינוי', 'Please give an alias');
+  if (!/^[A-Za-z][A-Za-z0-9_]{0,62}$/.test(value) || value === CAPTCHA_VALUE)
+    return inLanguage(
+      language,
+      `הכינוי "${value}": אותיות לטיניות, ספרות וקו תחתון, והראשונה אות`,
+      `The alias "${value}": Latin letters, digits and underscores, a letter first`,
+    );
+  const same = namedFields(data).filter(({ alias }) => alias.toLowerCase() === value.toLowerCase());
+  if (same.length <= 1) return true;
+  const captions = same.map(({ caption, alias }) => caption || alias).join(', ');
+  return inLanguage(
+    language,
+    `הכינוי "${value}" מופיע ביותר משדה אחד: ${captions}`,
+    `More than one field has the alias "${value}": ${captions}`,
+  );
+};
+
+/** A rule's field: an alias of this form. */
+export const validateRuleField: TextFieldSingleValidation = (value, { data, req }) => {
+  const language = req.i18n?.language;
+  if (!value) return inLanguage(language, 'יש לבחור שדה', 'Please choose a field');
+  if (namedFields(data).some(({ alias }) => alias === value)) return true;
+  return inLanguage(
+    language,
+    `בטופס אין שדה בשם "${value}" (ייתכן שהוסר או שכינויו שונה)`,
+    `The form has no field "${value}" (it may have been removed or renamed)`,
+  );
+};
+
+/** A pattern: a regular expression that can be read. */
+export const validatePattern: TextFieldSingleValidation = (value, { req }) => {
+  if (!value) return true;
+  try {
+    new RegExp(value);
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    return inLanguage(
+      req.i18n?.language,
+      `התבנית אינה תקינה: ${reason}`,
+      `The pattern is not valid: ${reason}`,
+    );
+  }
+};
+
+interface Answer {
+  value?: string | null;
+}
+
+/** The answers of a choice: none twice, since an entry holds only their values. */
+export const validateAnswers: ArrayFieldValidation = (answers, { req }) => {
+  const language = req.i18n?.language;
+  if (!Array.isArray(answers) || answers.length === 0)
+    return inLanguage(language, 'יש להוסיף תשובה אחת לפחות', 'Please add at least one answer');
+  const values = (answers as Answer[]).map(({ value }) => value?.trim() ?? '');
+  const twice = values.find((value, index) => value && values.indexOf(value) !== index);
+  if (twice === undefined) return true;
+  return inLanguage(language, `הערך "${twice}" מופיע פעמיים`, `The value "${twice}" stands there twice`);
+};
+
+/** Extensions of files, such as `pdf`. */
+export const validateExtension: TextFieldSingleValidation = (value, { req }) =>
+  (value && /^\.?[a-z0-9]{1,8}$/i.test(value)) ||
+  inLanguage(req.i18n?.language, 'סיומת כגון pdf', 'An extension such as pdf');
