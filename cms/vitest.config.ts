@@ -5,13 +5,17 @@ const usesPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;
 
 /**
  * Each test file runs in a process of its own, with a database and a data folder of its own (`test/environment.ts`).
- * What a `.sqlite.test.ts` proves can happen with the embedded database only.
+ * What a `.sqlite.test.ts` or `.sqlite.fault.test.ts` proves can happen with the embedded database only.
  */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts') } },
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/.next/**', ...(usesPostgres ? ['**/*.sqlite.test.ts'] : [])],
+    exclude: [
+      '**/node_modules/**',
+      '**/.next/**',
+      ...(usesPostgres ? ['**/*.sqlite.test.ts', '**/*.sqlite.fault.test.ts'] : []),
+    ],
     pool: 'forks',
     maxWorkers: 2,
     setupFiles: ['test/environment.ts'],

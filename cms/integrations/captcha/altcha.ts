@@ -37,12 +37,17 @@ const answerSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A new challenge for a browser: proof of work, with no account and no other service. */
-export function createAltchaChallenge(): Promise<Challenge> {
+/**
+ * A new challenge for a browser: proof of work, with no account and no other service.
+ * @param counter the attempt that finds the answer
+ */
+export function createAltchaChallenge(
+  counter = randomInt(ATTEMPTS.most, ATTEMPTS.least),
+): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: ROUNDS,
-    counter: randomInt(ATTEMPTS.most, ATTEMPTS.least),
+    counter,
     deriveKey,
     expiresAt: new Date(Date.now() + VALID_MS),
     hmacSignatureSecret: secret('challenge'),

@@ -14,7 +14,7 @@ export const change = css({
   [media.hover]: { '&:hover': { color: color.sand } },
 });
 
-/** At the lower edge, on wide screens a card in the corner. Below the menus and drawers that a visitor opens. */
+/** At the lower edge, on wide screens a card in the corner where no text begins. Below the menus and drawers that a visitor opens. */
 export const banner = css({
   position: 'fixed',
   zIndex: layer.sticky,
@@ -31,7 +31,7 @@ export const banner = css({
   '&:focus-visible': { outlineOffset: '-3px' },
   [media.tablet]: {
     insetBlockEnd: space.lg,
-    insetInline: `${space.lg} auto`,
+    insetInline: `auto ${space.lg}`,
     maxInlineSize: '27rem',
     border: `1px solid ${color.line}`,
     borderRadius: radius.md,
