@@ -5,6 +5,8 @@ const COLLECTIONS = [
   'pages',
   'media',
   'companies',
+  'articleCategories',
+  'forms',
   'contactSubjects',
   'redirects',
   'tombstones',
