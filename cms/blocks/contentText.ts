@@ -14,6 +14,8 @@ export const contentText = defineBlock({
     'environmental',
     'financialReports',
     'investorPresentations',
+    'magazine',
+    'article',
   ],
   labels: { singular: { he: 'טקסט', en: 'Content text' }, plural: { he: 'טקסטים', en: 'Content texts' } },
   fields: [

@@ -15,6 +15,7 @@ export const topBanner = defineBlock({
     'environmental',
     'financialReports',
     'investorPresentations',
+    'magazine',
   ],
   labels: {
     singular: { he: 'באנר עליון', en: 'Top banner' },

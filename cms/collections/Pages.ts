@@ -5,6 +5,7 @@ import { isInsider } from '../access/isInsider';
 import { publishedOrInsider } from '../access/publishedOrInsider';
 import { allowedBlocks } from '../blocks/allowedBlocks';
 import { blocks } from '../blocks/registry';
+import { articleField } from '../fields/articleField';
 import { seoField } from '../fields/seoField';
 import { templateField } from '../fields/templateField';
 import { keepParents } from '../hooks/keepParents';
@@ -67,6 +68,7 @@ export const Pages: CollectionConfig = {
               required: true,
               label: { he: 'שם הדף', en: 'Page name' },
             },
+            articleField,
             {
               name: 'blocks',
               type: 'blocks',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../lib/locales';
+import { articleCategories } from './content/articleCategories';
 import { companies, contactSubjects } from './content/companies';
 import { footer, header, redirects, siteSettings } from './content/globals';
 import { files } from './content/files/files';
@@ -52,6 +53,7 @@ describe('the references of the demo content', () => {
     pages: new Set(pages.map(({ key }) => key)),
     media: new Set(files.map(({ name }) => name)),
     companies: new Set(companies.map(({ key }) => key)),
+    articleCategories: new Set(articleCategories.map(({ key }) => key)),
   };
 
   it('all lead to something that is made', () => {

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { footer, header, redirects, siteSettings } from './content/globals';
 import { Ledger } from './lib/Ledger';
 import { Store } from './lib/Store';
+import { seedArticleCategories } from './steps/seedArticleCategories';
 import { seedCompanies } from './steps/seedCompanies';
 import { seedFiles } from './steps/seedFiles';
 import { seedPages } from './steps/seedPages';
@@ -16,6 +17,7 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   const store = new Store(payload, ledger);
   await seedFiles(store);
   await seedCompanies(store);
+  await seedArticleCategories(store);
   await store.global('siteSettings', siteSettings);
   await seedPages(store);
   await store.global('header', header);

@@ -1,9 +1,9 @@
-import * as migration_20261121_033040_initial from './20261121_033040_initial';
+import * as migration_20261121_033318_initial from './20261121_033318_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_033040_initial.up,
-    down: migration_20261121_033040_initial.down,
-    name: '20261121_033040_initial'
+    up: migration_20261121_033318_initial.up,
+    down: migration_20261121_033318_initial.down,
+    name: '20261121_033318_initial'
   },
 ];

@@ -62,6 +62,7 @@ export const header: SeedOf<Header> = {
         { link: pageLink('community', 'קהילה', 'Community') },
       ],
     },
+    { link: pageLink('magazine', 'מגזין', 'Magazine'), children: [] },
     {
       link: pageLink('investors', 'משקיעים', 'Investors'),
       children: [

@@ -1,4 +1,4 @@
-import type { Company, Media, Page } from '../../payload-types';
+import type { ArticleCategory, Company, Media, Page } from '../../payload-types';
 import type { Markup, Reference, Text } from './bilingual';
 
 interface RichText {
@@ -13,9 +13,11 @@ type Pointer<T> = T extends Page
   ? Reference<'pages'>
   : T extends Company
     ? Reference<'companies'>
-    : T extends Media
-      ? Reference<'media'>
-      : never;
+    : T extends ArticleCategory
+      ? Reference<'articleCategories'>
+      : T extends Media
+        ? Reference<'media'>
+        : never;
 
 type Value<T> = [Pointer<T>] extends [never]
   ? T extends RichText

@@ -1,5 +1,5 @@
 import type { Template } from '../../blocks/defineBlock';
-import type { Page } from '../../payload-types';
+import type { Article, Page } from '../../payload-types';
 import type { Text } from './bilingual';
 import type { SeedOf } from './SeedOf';
 
@@ -21,5 +21,7 @@ export interface SeedPage {
   hideFromSitemap?: boolean;
   order?: number;
   description: Text;
+  /** What makes it an article of the magazine. */
+  article?: SeedOf<Article>;
   blocks: readonly SeedBlock[];
 }

@@ -14,6 +14,11 @@ import { infrastructure } from './infrastructure';
 import { innovation } from './innovation';
 import { investorPresentations } from './investorPresentations';
 import { investors } from './investors';
+import { buildingArticles } from './magazine/buildingArticles';
+import { cityArticles } from './magazine/cityArticles';
+import { homeArticles } from './magazine/homeArticles';
+import { magazine } from './magazine/magazine';
+import { peopleArticles } from './magazine/peopleArticles';
 import { properties } from './properties';
 import { residence } from './residence';
 import { sitemap } from './sitemap';
@@ -36,6 +41,11 @@ export const pages: readonly SeedPage[] = [
   investors,
   financialReports,
   investorPresentations,
+  magazine,
+  ...cityArticles,
+  ...homeArticles,
+  ...buildingArticles,
+  ...peopleArticles,
   contact,
   sitemap,
 ];

@@ -19,6 +19,7 @@ function frame(page: SeedPage, store: Store) {
     hideFromSitemap: page.hideFromSitemap ?? false,
     order: page.order ?? 0,
     seo: { metaDescription: description },
+    ...(page.article && { article: page.article }),
     _status: 'draft',
   };
 }

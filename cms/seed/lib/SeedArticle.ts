@@ -1,0 +1,41 @@
+import { category, picture, rich, text, type Text } from './bilingual';
+import type { SeedBlock, SeedPage } from './SeedPage';
+
+interface ArticleFacts {
+  /** Its last part of the address, in both languages. */
+  slug: string;
+  category: string;
+  /** Year, month and day, with dashes. */
+  date: string;
+  picture: string;
+  title: [he: string, en: string];
+  subTitle: [he: string, en: string];
+  /** Its text, in the short markup of `toLexical`. */
+  body: [he: string, en: string];
+  /** What follows the text. */
+  more?: readonly SeedBlock[];
+  mobilePicture?: string;
+}
+
+const both = ([he, en]: [string, string]): Text => text(he, en);
+
+/** An article of the magazine as a page: its text is the first block. */
+export function seedArticle(facts: ArticleFacts): SeedPage {
+  return {
+    key: `article-${facts.slug}`,
+    template: 'article',
+    parent: 'magazine',
+    title: both(facts.title),
+    slug: text(facts.slug, facts.slug),
+    hideFromSitemap: true,
+    description: both(facts.subTitle),
+    article: {
+      category: category(facts.category),
+      subTitle: both(facts.subTitle),
+      date: `${facts.date}T00:00:00.000Z`,
+      desktopPicture: picture(facts.picture),
+      ...(facts.mobilePicture && { mobilePicture: picture(facts.mobilePicture) }),
+    },
+    blocks: [{ blockType: 'contentText', text: rich(...facts.body) }, ...(facts.more ?? [])],
+  };
+}
