@@ -9,6 +9,7 @@ export const TEMPLATES = {
   breadcrumbOnly: 'BreadcrumbOnlyPage',
   contact: 'ContactPage',
   sitemap: 'SitemapPage',
+  dynamicForm: 'DynamicFormPage',
   esg: 'EsgPage',
   faq: 'FaqPage',
   community: 'CommunityPage',
@@ -16,6 +17,8 @@ export const TEMPLATES = {
   financialReports: 'FinancialReportsPage',
   investorPresentations: 'InvestorPresentationsPage',
   history: 'HistoryPage',
+  magazine: 'MagazinePage',
+  article: 'ArticlePage',
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -15,7 +15,9 @@ export const query = graphql`
       ...SeoSite
       ...SpecialCompany
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "dynamicForm", "forms"] } }
+    ) {
       ...Translations
     }
   }

@@ -8,6 +8,7 @@ import { ContactBoxes } from '../contactBoxes/ContactBoxes';
 import { ContactHeader } from '../contactHeader/ContactHeader';
 import { ContactHeader1 } from '../contactHeader1/ContactHeader1';
 import { ContentText } from '../contentText/ContentText';
+import { DynamicForm } from '../dynamicForm/DynamicForm';
 import { DynamicSlider } from '../dynamicSlider/DynamicSlider';
 import { HebrewButton } from '../hebrewButton/HebrewButton';
 import { History } from '../history/History';
@@ -34,6 +35,7 @@ export const fragment = graphql`
       ...ContactHeader
       ...ContactHeader1
       ...ContentText
+      ...DynamicForm
       ...DynamicSlider
       ...HebrewButton
       ...History
@@ -63,6 +65,7 @@ export const genericBlocks: BlockComponents<Block> = {
   CmsContactHeaderBlock: ContactHeader,
   CmsContactHeader1Block: ContactHeader1,
   CmsContentTextBlock: ContentText,
+  CmsDynamicFormBlock: DynamicForm,
   CmsDynamicSliderBlock: DynamicSlider,
   CmsHebrewButtonBlock: HebrewButton,
   CmsHistoryBlock: History,
