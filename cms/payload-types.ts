@@ -446,6 +446,18 @@ export type InboxNotes =
     }[]
   | null;
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEntryAnswers".
+ */
+export type FormEntryAnswers =
+  | {
+      caption?: string | null;
+      value?: string | null;
+      alias?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -514,6 +526,7 @@ export interface Config {
     forms: Form;
     redirects: Redirect;
     messages: Message;
+    formEntries: FormEntry;
     contactSubjects: ContactSubject;
     attachments: Attachment;
     mails: Mail;
@@ -539,6 +552,7 @@ export interface Config {
     forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
     contactSubjects: ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -1949,6 +1963,45 @@ export interface ContactSubject {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formEntries".
+ */
+export interface FormEntry {
+  id: number;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
+  notes?: InboxNotes;
+  /**
+   * The same person wrote about the same shortly before
+   */
+  duplicateOf?: (number | null) | FormEntry;
+  source?: InboxSource;
+  consentVersion?: string | null;
+  consentAt?: string | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
+  reference: string;
+  form?: (number | null) | Form;
+  formTitle?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  answers?: FormEntryAnswers;
+  attachments?: (number | Attachment)[] | null;
+  language?: ('he' | 'en') | null;
+  contentId?: string | null;
+  /**
+   * What failed is sent again from Deliveries, by its reference
+   */
+  delivery?: ('queued' | 'delivered' | 'failed') | null;
+  deliveryError?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3479,6 +3532,45 @@ export interface InboxSourceSelect<T extends boolean = true> {
   utmCampaign?: T;
   utmTerm?: T;
   utmContent?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formEntries_select".
+ */
+export interface FormEntriesSelect<T extends boolean = true> {
+  status?: T;
+  assignee?: T;
+  deleteAfter?: T;
+  notes?: T | InboxNotesSelect<T>;
+  duplicateOf?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
+  reference?: T;
+  form?: T;
+  formTitle?: T;
+  email?: T;
+  phone?: T;
+  answers?: T | FormEntryAnswersSelect<T>;
+  attachments?: T;
+  language?: T;
+  contentId?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEntryAnswers_select".
+ */
+export interface FormEntryAnswersSelect<T extends boolean = true> {
+  caption?: T;
+  value?: T;
+  alias?: T;
+  id?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,7 @@ import { ArticleCategories } from './collections/ArticleCategories';
 import { Companies } from './collections/Companies';
 import { ContactSubjects } from './collections/ContactSubjects';
 import { Deliveries } from './collections/Deliveries';
+import { FormEntries } from './collections/FormEntries';
 import { Forms } from './collections/Forms';
 import { IdempotencyKeys } from './collections/IdempotencyKeys';
 import { Mails } from './collections/Mails';
@@ -88,6 +89,7 @@ export default buildConfig({
     Forms,
     Redirects,
     Messages,
+    FormEntries,
     ContactSubjects,
     Attachments,
     Mails,

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { contactSubjects, SUBJECTS_ORDER } from '../intake/contactUs/contactSubjects';
 import { contactUs, REFERENCE } from '../intake/contactUs/contactUs';
 import { contactUsSchema } from '../intake/contactUs/contactUsSchema';
+import { formEntry } from '../intake/formEntries/formEntry';
 import { handleIntake } from '../intake/handleIntake';
 import { env } from '../lib/env';
 import { envelope, errorShape } from './answerShapes';
 import { captchaChallenge } from './captchaChallenge';
 import { contentVersion } from './contentVersion';
 import { formDefinition } from './formDefinition';
+import { definitionDocs, entryDocs } from './formDocs';
 import { health } from './health';
-import { definitionDocs } from './formDocs';
 import { intakeDocs } from './intakeDocs';
 import { openApi } from './openApi';
 import type { Route } from './route';
@@ -100,5 +101,11 @@ export const routes: readonly Route[] = [
     path: '/umbraco/forms/api/v1/definitions/{id}',
     handler: formDefinition,
     docs: definitionDocs,
+  },
+  {
+    method: 'POST',
+    path: '/umbraco/forms/api/v1/entries/{id}',
+    handler: handleIntake(formEntry),
+    docs: entryDocs,
   },
 ];

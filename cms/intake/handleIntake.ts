@@ -55,8 +55,8 @@ async function accept<Input>(
     await limitRate(context.payload, intake.form, context.address);
     const errors = await intake.check?.(input, context);
     if (errors) throw new Refusal(422, 'invalidFields', { errors });
-    const captcha =
-      intake.captchaAnswer && (await verifyCaptcha(intake.captchaAnswer(input), context.address));
+    const captchaAnswer = intake.captchaAnswer ? intake.captchaAnswer(input) : null;
+    const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
     return await inTransaction(context.payload, async (req) => {
       if (captcha) await spendCaptcha(req, captcha);
       const accepted = await intake.store(input, context, req);
@@ -78,6 +78,7 @@ async function readInput<Input>(
   refuseForeignOrigin(request);
   requireJson(request);
   const body = parseJson(await readBody(request, intake.maxBytes));
+  context.language = intake.languageOf?.(body) ?? context.language;
   const parsed = await intake.parse(body, context);
   if ('errors' in parsed) throw new Refusal(422, 'invalidFields', { errors: parsed.errors });
   return parsed.data;

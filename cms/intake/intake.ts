@@ -34,12 +34,14 @@ export interface Intake<Input> {
   form: string;
   /** Largest body in bytes. */
   maxBytes: number;
+  /** The language that the body names, where a contract has it there; else it is that of the header. */
+  languageOf?: (body: unknown) => Locale | undefined;
   /** Checks the parsed JSON; nothing of it is used that this does not return. */
   parse: (body: unknown, context: IntakeContext) => Parsed<Input> | Promise<Parsed<Input>>;
   /** What the request is about, without its captcha answer: a key stands for that, not for the captcha. */
   substance: (input: Input) => unknown;
-  /** What the browser's captcha answered. A form without this asks for none. */
-  captchaAnswer?: (input: Input) => string | undefined;
+  /** What the browser's captcha answered; null for an input that needs none. A form without this asks for none. */
+  captchaAnswer?: (input: Input) => string | undefined | null;
   /** Rules that need the database. Null when all hold. */
   check?: (input: Input, context: IntakeContext) => Promise<FieldErrors | null>;
   /** Stores the input and orders its deliveries (`queueDelivery`), all with the given request: it holds the transaction. */

@@ -523,6 +523,90 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`messages_delivery_idx\` ON \`messages\` (\`delivery\`);`)
   await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`form_entries_notes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`author_id\` integer,
+  	\`at\` text,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`form_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`form_entries_notes_order_idx\` ON \`form_entries_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_notes_parent_id_idx\` ON \`form_entries_notes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_notes_author_idx\` ON \`form_entries_notes\` (\`author_id\`);`)
+  await db.run(sql`CREATE TABLE \`form_entries_answers\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`caption\` text,
+  	\`value\` text,
+  	\`alias\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`form_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`form_entries_answers_order_idx\` ON \`form_entries_answers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_answers_parent_id_idx\` ON \`form_entries_answers\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`form_entries\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
+  	\`duplicate_of_id\` integer,
+  	\`source_uri\` text,
+  	\`source_referrer\` text,
+  	\`source_utm_source\` text,
+  	\`source_utm_medium\` text,
+  	\`source_utm_campaign\` text,
+  	\`source_utm_term\` text,
+  	\`source_utm_content\` text,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`email_trace\` text,
+  	\`phone_trace\` text,
+  	\`reference\` text NOT NULL,
+  	\`form_id\` integer,
+  	\`form_title\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`language\` text,
+  	\`content_id\` text,
+  	\`delivery\` text DEFAULT 'queued',
+  	\`delivery_error\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`form_entries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`form_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`form_entries_status_idx\` ON \`form_entries\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_assignee_idx\` ON \`form_entries\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_delete_after_idx\` ON \`form_entries\` (\`delete_after\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_duplicate_of_idx\` ON \`form_entries\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_email_trace_idx\` ON \`form_entries\` (\`email_trace\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_phone_trace_idx\` ON \`form_entries\` (\`phone_trace\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`form_entries_reference_idx\` ON \`form_entries\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_form_idx\` ON \`form_entries\` (\`form_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_delivery_idx\` ON \`form_entries\` (\`delivery\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_updated_at_idx\` ON \`form_entries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_created_at_idx\` ON \`form_entries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`form_entries_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`attachments_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`form_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`attachments_id\`) REFERENCES \`attachments\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`form_entries_rels_order_idx\` ON \`form_entries_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_rels_parent_idx\` ON \`form_entries_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_rels_path_idx\` ON \`form_entries_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_rels_attachments_id_idx\` ON \`form_entries_rels\` (\`attachments_id\`);`)
   await db.run(sql`CREATE TABLE \`contact_subjects\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` numeric DEFAULT 0,
@@ -1430,6 +1514,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_redirects_v_locales\`;`)
   await db.run(sql`DROP TABLE \`messages_notes\`;`)
   await db.run(sql`DROP TABLE \`messages\`;`)
+  await db.run(sql`DROP TABLE \`form_entries_notes\`;`)
+  await db.run(sql`DROP TABLE \`form_entries_answers\`;`)
+  await db.run(sql`DROP TABLE \`form_entries\`;`)
+  await db.run(sql`DROP TABLE \`form_entries_rels\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects_locales\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects_rels\`;`)

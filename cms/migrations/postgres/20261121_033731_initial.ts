@@ -24,6 +24,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_messages_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_messages_delivery" AS ENUM('queued', 'delivered', 'failed');
+  CREATE TYPE "public"."enum_form_entries_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_form_entries_language" AS ENUM('he', 'en');
+  CREATE TYPE "public"."enum_form_entries_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sending', 'delivered', 'dead');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'staff');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notifyBuild', 'deliver', 'housekeeping', 'retention', 'schedulePublish');
@@ -382,6 +385,62 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"delivery_error" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "form_entries_notes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_id" integer,
+  	"at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "form_entries_answers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"caption" varchar,
+  	"value" varchar,
+  	"alias" varchar
+  );
+  
+  CREATE TABLE "form_entries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"status" "enum_form_entries_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
+  	"duplicate_of_id" integer,
+  	"source_uri" varchar,
+  	"source_referrer" varchar,
+  	"source_utm_source" varchar,
+  	"source_utm_medium" varchar,
+  	"source_utm_campaign" varchar,
+  	"source_utm_term" varchar,
+  	"source_utm_content" varchar,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"email_trace" varchar,
+  	"phone_trace" varchar,
+  	"reference" varchar NOT NULL,
+  	"form_id" integer,
+  	"form_title" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"language" "enum_form_entries_language",
+  	"content_id" varchar,
+  	"delivery" "enum_form_entries_delivery" DEFAULT 'queued',
+  	"delivery_error" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "form_entries_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"attachments_id" integer
   );
   
   CREATE TABLE "contact_subjects" (
@@ -1027,6 +1086,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_duplicate_of_id_messages_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_subject_id_contact_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "form_entries_answers" ADD CONSTRAINT "form_entries_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_duplicate_of_id_form_entries_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."form_entries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_form_id_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "form_entries_rels" ADD CONSTRAINT "form_entries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "form_entries_rels" ADD CONSTRAINT "form_entries_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_subjects_locales" ADD CONSTRAINT "contact_subjects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_subjects_rels" ADD CONSTRAINT "contact_subjects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_subjects_rels" ADD CONSTRAINT "contact_subjects_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
@@ -1243,6 +1310,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "messages_delivery_idx" ON "messages" USING btree ("delivery");
   CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
   CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
+  CREATE INDEX "form_entries_notes_order_idx" ON "form_entries_notes" USING btree ("_order");
+  CREATE INDEX "form_entries_notes_parent_id_idx" ON "form_entries_notes" USING btree ("_parent_id");
+  CREATE INDEX "form_entries_notes_author_idx" ON "form_entries_notes" USING btree ("author_id");
+  CREATE INDEX "form_entries_answers_order_idx" ON "form_entries_answers" USING btree ("_order");
+  CREATE INDEX "form_entries_answers_parent_id_idx" ON "form_entries_answers" USING btree ("_parent_id");
+  CREATE INDEX "form_entries_status_idx" ON "form_entries" USING btree ("status");
+  CREATE INDEX "form_entries_assignee_idx" ON "form_entries" USING btree ("assignee_id");
+  CREATE INDEX "form_entries_delete_after_idx" ON "form_entries" USING btree ("delete_after");
+  CREATE INDEX "form_entries_duplicate_of_idx" ON "form_entries" USING btree ("duplicate_of_id");
+  CREATE INDEX "form_entries_email_trace_idx" ON "form_entries" USING btree ("email_trace");
+  CREATE INDEX "form_entries_phone_trace_idx" ON "form_entries" USING btree ("phone_trace");
+  CREATE UNIQUE INDEX "form_entries_reference_idx" ON "form_entries" USING btree ("reference");
+  CREATE INDEX "form_entries_form_idx" ON "form_entries" USING btree ("form_id");
+  CREATE INDEX "form_entries_delivery_idx" ON "form_entries" USING btree ("delivery");
+  CREATE INDEX "form_entries_updated_at_idx" ON "form_entries" USING btree ("updated_at");
+  CREATE INDEX "form_entries_created_at_idx" ON "form_entries" USING btree ("created_at");
+  CREATE INDEX "form_entries_rels_order_idx" ON "form_entries_rels" USING btree ("order");
+  CREATE INDEX "form_entries_rels_parent_idx" ON "form_entries_rels" USING btree ("parent_id");
+  CREATE INDEX "form_entries_rels_path_idx" ON "form_entries_rels" USING btree ("path");
+  CREATE INDEX "form_entries_rels_attachments_id_idx" ON "form_entries_rels" USING btree ("attachments_id");
   CREATE INDEX "contact_subjects_updated_at_idx" ON "contact_subjects" USING btree ("updated_at");
   CREATE INDEX "contact_subjects_created_at_idx" ON "contact_subjects" USING btree ("created_at");
   CREATE INDEX "contact_subjects_deleted_at_idx" ON "contact_subjects" USING btree ("deleted_at");
@@ -1472,6 +1559,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_redirects_v_locales" CASCADE;
   DROP TABLE "messages_notes" CASCADE;
   DROP TABLE "messages" CASCADE;
+  DROP TABLE "form_entries_notes" CASCADE;
+  DROP TABLE "form_entries_answers" CASCADE;
+  DROP TABLE "form_entries" CASCADE;
+  DROP TABLE "form_entries_rels" CASCADE;
   DROP TABLE "contact_subjects" CASCADE;
   DROP TABLE "contact_subjects_locales" CASCADE;
   DROP TABLE "contact_subjects_rels" CASCADE;
@@ -1555,6 +1646,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_messages_status";
   DROP TYPE "public"."enum_messages_language";
   DROP TYPE "public"."enum_messages_delivery";
+  DROP TYPE "public"."enum_form_entries_status";
+  DROP TYPE "public"."enum_form_entries_language";
+  DROP TYPE "public"."enum_form_entries_delivery";
   DROP TYPE "public"."enum_deliveries_state";
   DROP TYPE "public"."enum_users_roles";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";

@@ -1,0 +1,61 @@
+import { received } from '../fields/received';
+import { inboxCollection } from './inboxCollection';
+
+/** What visitors sent with the forms that editors made: every field that was shown, under the caption that the visitor read. */
+export const FormEntries = inboxCollection({
+  slug: 'formEntries',
+  // It points to attachments, which GraphQL does not know.
+  graphQL: false,
+  labels: {
+    singular: { he: 'טופס שהתקבל', en: 'Form entry' },
+    plural: { he: 'טפסים שהתקבלו', en: 'Form entries' },
+  },
+  admin: {
+    defaultColumns: ['reference', 'formTitle', 'email', 'status', 'duplicateOf', 'assignee', 'createdAt'],
+    listSearchableFields: ['reference', 'formTitle', 'email', 'phone'],
+  },
+  fields: [
+    ...received([
+      {
+        name: 'reference',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        label: { he: 'מספר פנייה', en: 'Reference' },
+      },
+      {
+        name: 'form',
+        type: 'relationship',
+        relationTo: 'forms',
+        index: true,
+        label: { he: 'הטופס', en: 'Form' },
+      },
+      { name: 'formTitle', type: 'text', label: { he: 'שם הטופס', en: 'Name of the form' } },
+      { name: 'email', type: 'text', label: { he: 'דוא״ל', en: 'E-mail' } },
+      { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
+      {
+        name: 'answers',
+        type: 'array',
+        interfaceName: 'FormEntryAnswers',
+        label: { he: 'מה נשלח', en: 'What was sent' },
+        labels: { singular: { he: 'שדה', en: 'Field' }, plural: { he: 'שדות', en: 'Fields' } },
+        admin: { components: { RowLabel: '/components/RowLabel#RowLabel' } },
+        fields: [
+          { name: 'caption', type: 'text', label: { he: 'שדה', en: 'Field' } },
+          { name: 'value', type: 'textarea', label: { he: 'תשובה', en: 'Answer' } },
+          { name: 'alias', type: 'text', label: { he: 'כינוי', en: 'Alias' } },
+        ],
+      },
+      {
+        name: 'attachments',
+        type: 'relationship',
+        relationTo: 'attachments',
+        hasMany: true,
+        label: { he: 'קבצים', en: 'Files' },
+      },
+      { name: 'language', type: 'select', options: ['he', 'en'], label: { he: 'שפה', en: 'Language' } },
+      { name: 'contentId', type: 'text', label: { he: 'הדף שבו הטופס', en: 'Page of the form' } },
+    ]),
+  ],
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const MOST_VALUES = 100;
+const LONGEST_TEXT = 20_000;
+const LONGEST_NAME = 255;
+
+/** A file of an entry, as the contract takes it (design §5). */
+const fileSchema = z.object({
+  fileName: z.string().min(1).max(LONGEST_NAME),
+  /** Its length is judged with the field's own message. */
+  fileContents: z.string(),
+});
+
+const values = z.array(z.union([z.string().max(LONGEST_TEXT), fileSchema])).max(MOST_VALUES);
+
+/** What the entries call takes: `FormEntryDto` of the contract, with files as Umbraco documents them. */
+export const entrySchema = z
+  .object({
+    values: z.record(z.string().max(200), values).default({}),
+    contentId: z.string().max(200).nullish(),
+    culture: z.string().max(20).nullish(),
+    additionalData: z.record(z.string().max(200), z.string().max(2_000)).nullish(),
+  })
+  .meta({
+    id: 'FormEntry',
+    description: 'Values by alias, each an array; files as { fileName, fileContents: data URL }',
+  });
+
+export type Entry = z.infer<typeof entrySchema>;
+export type EntryValues = Entry['values'];
+export type EncodedFile = z.infer<typeof fileSchema>;
