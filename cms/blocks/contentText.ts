@@ -8,6 +8,7 @@ export const contentText = defineBlock({
     'generic',
     'about',
     'contact',
+    'dynamicForm',
     'esg',
     'community',
     'faq',

@@ -9,6 +9,7 @@ export const topBanner = defineBlock({
     'home',
     'generic',
     'about',
+    'dynamicForm',
     'esg',
     'community',
     'faq',

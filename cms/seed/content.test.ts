@@ -3,6 +3,7 @@ import { LOCALES } from '../lib/locales';
 import { articleCategories } from './content/articleCategories';
 import { companies, contactSubjects } from './content/companies';
 import { footer, header, redirects, siteSettings } from './content/globals';
+import { forms } from './content/forms/forms';
 import { files } from './content/files/files';
 import { Markup, Reference, Text } from './lib/bilingual';
 import { seedPath } from './lib/seedPath';
@@ -21,7 +22,7 @@ function* walk(value: unknown, place: string): Generator<Found> {
   }
 }
 
-const content = { pages, companies, contactSubjects, siteSettings, header, footer, redirects, files };
+const content = { pages, companies, contactSubjects, siteSettings, header, footer, redirects, files, forms };
 const found = [...walk(content, 'content')];
 const texts = found.filter(({ value }) => value instanceof Text || value instanceof Markup) as {
   place: string;
@@ -54,6 +55,7 @@ describe('the references of the demo content', () => {
     media: new Set(files.map(({ name }) => name)),
     companies: new Set(companies.map(({ key }) => key)),
     articleCategories: new Set(articleCategories.map(({ key }) => key)),
+    forms: new Set(forms.map(({ key }) => key)),
   };
 
   it('all lead to something that is made', () => {

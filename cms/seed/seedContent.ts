@@ -5,6 +5,7 @@ import { Store } from './lib/Store';
 import { seedArticleCategories } from './steps/seedArticleCategories';
 import { seedCompanies } from './steps/seedCompanies';
 import { seedFiles } from './steps/seedFiles';
+import { seedForms } from './steps/seedForms';
 import { seedPages } from './steps/seedPages';
 
 /**
@@ -19,6 +20,7 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   await seedCompanies(store);
   await seedArticleCategories(store);
   await store.global('siteSettings', siteSettings);
+  await seedForms(store);
   await seedPages(store);
   await store.global('header', header);
   await store.global('footer', footer);

@@ -51,6 +51,7 @@ export const header: SeedOf<Header> = {
       link: pageLink('residence', 'דירות חדשות', 'New homes'),
       children: [
         { link: pageLink('residence', 'כל הדירות', 'All homes') },
+        { link: pageLink('homeReport', 'דיווח על ליקוי', 'Report a fault') },
         { link: pageLink('faq', 'שאלות ותשובות', 'Questions and answers') },
       ],
     },

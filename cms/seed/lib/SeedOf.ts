@@ -1,4 +1,4 @@
-import type { ArticleCategory, Company, Media, Page } from '../../payload-types';
+import type { ArticleCategory, Company, Form, Media, Page } from '../../payload-types';
 import type { Markup, Reference, Text } from './bilingual';
 
 interface RichText {
@@ -15,9 +15,11 @@ type Pointer<T> = T extends Page
     ? Reference<'companies'>
     : T extends ArticleCategory
       ? Reference<'articleCategories'>
-      : T extends Media
-        ? Reference<'media'>
-        : never;
+      : T extends Form
+        ? Reference<'forms'>
+        : T extends Media
+          ? Reference<'media'>
+          : never;
 
 type Value<T> = [Pointer<T>] extends [never]
   ? T extends RichText

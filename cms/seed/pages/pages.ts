@@ -9,6 +9,7 @@ import { esg } from './esg';
 import { faq } from './faq';
 import { financialReports } from './financialReports';
 import { home } from './home';
+import { homeReport } from './homeReport';
 import { industries } from './industries';
 import { infrastructure } from './infrastructure';
 import { innovation } from './innovation';
@@ -34,6 +35,7 @@ export const pages: readonly SeedPage[] = [
   properties,
   innovation,
   residence,
+  homeReport,
   esg,
   environment,
   community,

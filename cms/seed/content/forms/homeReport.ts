@@ -1,0 +1,247 @@
+import { rich, text } from '../../lib/bilingual';
+import { answer, fieldset, formPage, mandatory, when } from '../../lib/formParts';
+import type { SeedForm } from '../../lib/SeedForm';
+
+const you = formPage(text('מי אתם', 'About you'), [
+  fieldset(
+    [
+      [
+        {
+          blockType: 'shortAnswer',
+          fieldType: 'text',
+          alias: 'fullName',
+          caption: text('שם מלא', 'Full name'),
+          ...mandatory('נא למלא שם מלא', 'Please fill in your full name'),
+          maximumLength: 50,
+          autocompleteAttribute: 'name',
+        },
+        {
+          blockType: 'shortAnswer',
+          fieldType: 'tel',
+          alias: 'phone',
+          caption: text('טלפון נייד', 'Mobile phone'),
+          ...mandatory('נא למלא טלפון נייד', 'Please fill in your mobile phone'),
+          pattern: '^05\\d-?\\d{7}$',
+          patternInvalidErrorMessage: text(
+            'טלפון נייד בן עשר ספרות, למשל 050-1234567',
+            'A mobile phone of ten digits, such as 050-1234567',
+          ),
+          autocompleteAttribute: 'tel',
+        },
+      ],
+      [
+        {
+          blockType: 'shortAnswer',
+          fieldType: 'text',
+          alias: 'idNumber',
+          caption: text('מספר זהות', 'Identity number'),
+          helpText: text('תשע ספרות, עם ספרת הביקורת', 'Nine digits, the check digit too'),
+          patternInvalidErrorMessage: text('מספר הזהות אינו תקין', 'This identity number is not valid'),
+        },
+        {
+          blockType: 'shortAnswer',
+          fieldType: 'email',
+          alias: 'email',
+          caption: text('דוא״ל', 'E-mail'),
+          patternInvalidErrorMessage: text('כתובת הדוא״ל אינה תקינה', 'This e-mail address is not valid'),
+          autocompleteAttribute: 'email',
+        },
+      ],
+    ],
+    { caption: text('איך נחזור אליכם', 'How we reach you') },
+  ),
+  fieldset([
+    [
+      {
+        blockType: 'singleChoice',
+        alias: 'role',
+        caption: text('בשם מי הדיווח?', 'For whom do you report?'),
+        ...mandatory('נא לבחור בשם מי הדיווח', 'Please choose for whom you report'),
+        preValues: [
+          answer('owner', 'בעלי הדירה', 'The owners'),
+          answer('tenant', 'שוכרי הדירה', 'The tenants'),
+          answer('committee', 'ועד הבית', 'The house committee'),
+        ],
+      },
+      {
+        blockType: 'shortAnswer',
+        fieldType: 'text',
+        alias: 'building',
+        caption: text('כתובת הבניין', 'Address of the building'),
+        ...mandatory('נא למלא את כתובת הבניין', 'Please fill in the address of the building'),
+        autocompleteAttribute: 'street-address',
+        condition: when('role', 'Is', 'committee'),
+      },
+    ],
+  ]),
+]);
+
+const fault = formPage(text('הליקוי', 'The fault'), [
+  fieldset([
+    [
+      {
+        blockType: 'titleAndDescription',
+        caption: text('מה מצאתם?', 'What did you find?'),
+        captionTag: 'h3',
+        bodyText: rich(
+          'כל פרט עוזר לנו לשלוח את האדם הנכון, **עם הכלים הנכונים**, כבר בביקור הראשון.',
+          'Every detail helps us to send the right person, **with the right tools**, on the first visit.',
+        ),
+      },
+      {
+        blockType: 'dropdown',
+        alias: 'project',
+        caption: text('הפרויקט', 'The project'),
+        selectPrompt: text('בחירת פרויקט', 'Choose a project'),
+        ...mandatory('נא לבחור פרויקט', 'Please choose a project'),
+        preValues: [
+          answer('nahal', 'פארק הנחל, חיפה', 'Park HaNahal, Haifa'),
+          answer('shdera', 'השדרה, באר שבע', 'HaShdera, Be’er Sheva'),
+          answer('gan', 'גן העיר, נתניה', 'Gan HaIr, Netanya'),
+        ],
+      },
+    ],
+  ]),
+  fieldset([
+    [
+      {
+        blockType: 'shortAnswer',
+        fieldType: 'number',
+        alias: 'apartment',
+        caption: text('מספר הדירה', 'Number of the flat'),
+        condition: { ...when('role', 'Is', 'committee'), actionType: 'Hide' },
+      },
+    ],
+    [{ blockType: 'date', alias: 'since', caption: text('ממתי?', 'Since when?') }],
+  ]),
+  fieldset([
+    [
+      {
+        blockType: 'multipleChoice',
+        alias: 'places',
+        caption: text('איפה?', 'Where?'),
+        ...mandatory('נא לבחור לפחות מקום אחד', 'Please choose at least one place'),
+        preValues: [
+          answer('kitchen', 'מטבח', 'Kitchen'),
+          answer('bathroom', 'חדר רחצה', 'Bathroom'),
+          answer('living', 'סלון', 'Living room'),
+          answer('balcony', 'מרפסת', 'Balcony'),
+          answer('common', 'שטח משותף', 'Common area'),
+        ],
+      },
+      {
+        blockType: 'longAnswer',
+        alias: 'description',
+        caption: text('תיאור', 'Description'),
+        ...mandatory('נא לתאר את הליקוי', 'Please describe the fault'),
+        maximumLength: 600,
+        placeholder: text('מה רואים, מה שומעים, מתי זה קורה', 'What you see and hear, and when it happens'),
+      },
+      {
+        blockType: 'checkbox',
+        alias: 'urgent',
+        caption: text('הנזק נמשך גם עכשיו', 'The damage goes on right now'),
+      },
+      {
+        blockType: 'longAnswer',
+        alias: 'urgentDetails',
+        caption: text('מה כבר עשיתם?', 'What have you done so far?'),
+        helpText: text('למשל: סגרנו את ברז המים הראשי', 'Such as: we closed the main water tap'),
+        condition: when('urgent', 'Is', 'on'),
+      },
+      {
+        blockType: 'checkbox',
+        alias: 'hasPictures',
+        caption: text('יש לי תמונות או מסמכים', 'I have pictures or documents'),
+      },
+    ],
+  ]),
+]);
+
+const pictures = formPage(
+  text('תמונות ומסמכים', 'Pictures and documents'),
+  [
+    fieldset([
+      [
+        {
+          blockType: 'fileUpload',
+          alias: 'pictures',
+          caption: text('קבצים', 'Files'),
+          helpText: text(
+            'תמונה של הליקוי מקרוב, ותמונה אחת מרחוק',
+            'A picture of the fault from near, and one from afar',
+          ),
+          ...mandatory('נא לצרף לפחות קובץ אחד', 'Please attach at least one file'),
+          allowMultipleFileUploads: true,
+          allowedUploadExtensions: [
+            { extension: 'jpg' },
+            { extension: 'jpeg' },
+            { extension: 'png' },
+            { extension: 'pdf' },
+          ],
+          patternInvalidErrorMessage: text(
+            'אפשר לצרף תמונות (jpg, png) וקובצי PDF, עד 3.5 מגה לקובץ',
+            'Pictures (jpg, png) and PDF files of up to 3.5 MB each can be attached',
+          ),
+          selectedFilesListHeading: text('הקבצים שבחרתם', 'The files you chose'),
+        },
+      ],
+    ]),
+  ],
+  when('hasPictures', 'Is', 'on'),
+);
+
+const end = formPage(text('לפני ששולחים', 'Before you send'), [
+  fieldset([
+    [
+      {
+        blockType: 'richText',
+        html: rich(
+          'צוות השירות קורא כל דיווח בתוך **יום עסקים אחד**. בנזק שמסכן אנשים חייגו מיד למוקד: [03-555-0100](tel:+97235550100).',
+          'The service team reads each report within **one business day**. If people are in danger, call at once: [03-555-0100](tel:+97235550100).',
+        ),
+      },
+      {
+        blockType: 'dataConsent',
+        alias: 'consent',
+        caption: text('פרטיות', 'Privacy'),
+        acceptCopy: text(
+          'הפרטים שמסרתי יישמרו וישמשו לטיפול בדיווח הזה בלבד.',
+          'The details I gave are kept, and used to handle this report only.',
+        ),
+        ...mandatory('בלי אישור לא נוכל לטפל בדיווח', 'Without this we cannot handle your report'),
+      },
+      {
+        blockType: 'hidden',
+        alias: 'source',
+        caption: text('מקור', 'Source'),
+        hiddenValue: 'residence-report',
+      },
+      { blockType: 'captcha', caption: text('בדיקה שאינך רובוט', 'Captcha') },
+    ],
+  ]),
+]);
+
+/** The long form of the demo content: four pages, rules on fields and on a page, files, a consent. */
+export const homeReport: SeedForm = {
+  key: 'homeReport',
+  formId: '6f9e2c1a-48d3-4b7e-9a55-0c1d2e3f4a5b',
+  title: text('דיווח על ליקוי בדירה', 'Report a fault in your home'),
+  pages: [you, fault, pictures, end],
+  presentation: {
+    submitLabel: text('שליחת הדיווח', 'Send the report'),
+    nextLabel: text('המשך', 'Next'),
+    previousLabel: text('חזרה', 'Back'),
+    fieldIndicationType: 'MarkMandatoryFields',
+    indicator: text('*', '*'),
+    showValidationSummary: true,
+    hideFieldValidation: false,
+  },
+  afterSubmitting: {
+    afterSubmit: 'text',
+    messageOnSubmit: text(
+      'הדיווח הגיע לצוות השירות. נתקשר בתוך יום עסקים אחד כדי לקבוע ביקור.',
+      'Your report has reached the service team. We call within one business day to arrange a visit.',
+    ),
+  },
+};

@@ -1,0 +1,12 @@
+import type { Form } from '../../payload-types';
+import type { SeedOf } from './SeedOf';
+
+type Columns = Form['pages'][number]['fieldsets'][number]['columns'];
+
+export type SeedFormField = SeedOf<NonNullable<Columns[number]['fields']>[number]>;
+
+/** A form of the demo content. Its id is fixed, so that it is the same on every machine. */
+export interface SeedForm extends SeedOf<Omit<Form, 'definition'>> {
+  /** Name by which pages know it. */
+  key: string;
+}

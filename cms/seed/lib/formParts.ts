@@ -1,0 +1,41 @@
+import type { Form } from '../../payload-types';
+import { text, type Text } from './bilingual';
+import type { SeedFormField } from './SeedForm';
+import type { SeedOf } from './SeedOf';
+
+type SeedFormPage = SeedOf<Form['pages'][number]>;
+type SeedFieldset = SeedFormPage['fieldsets'][number];
+type Condition = NonNullable<SeedFormPage['condition']>;
+type Operator = NonNullable<NonNullable<Form['pages'][number]['condition']>['rules']>[number]['operator'];
+
+/** Shown when a field, by its alias, compares so with a value. */
+export const when = (field: string, operator: Operator, value: string): Condition => ({
+  actionType: 'Show',
+  logicType: 'All',
+  rules: [{ field, operator, value }],
+});
+
+/** A mandatory field, with what is said when it is empty. */
+export const mandatory = (he: string, en: string) => ({
+  required: true,
+  requiredErrorMessage: text(he, en),
+});
+
+/** An answer to choose. */
+export const answer = (value: string, he: string, en: string) => ({ value, caption: text(he, en) });
+
+/** Fields below each other; or side by side, where there is more than one column. */
+export const fieldset = (
+  columns: readonly (readonly SeedFormField[])[],
+  more: Omit<SeedFieldset, 'columns'> = {},
+): SeedFieldset => ({
+  ...more,
+  columns: columns.map((fields) => ({ width: Math.floor(12 / columns.length), fields })),
+});
+
+/** A page of a form. */
+export const formPage = (
+  caption: Text,
+  fieldsets: readonly SeedFieldset[],
+  condition?: Condition,
+): SeedFormPage => ({ blockType: 'formPage', caption, fieldsets, ...(condition && { condition }) });
