@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../i18n/languages';
 import { requireEnv } from '../lib/requireEnv';
+import { feedOptions } from './feedOptions';
 import { readCmsSchema } from './readCmsSchema';
 import { sitemapOptions } from './sitemapOptions';
 
@@ -74,6 +75,7 @@ const config: GatsbyConfig = {
         i18nextOptions: { defaultNS: 'common', returnNull: false, interpolation: { escapeValue: false } },
       },
     },
+    { resolve: 'gatsby-plugin-feed', options: feedOptions(siteUrl) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(siteUrl) },
   ],
 };

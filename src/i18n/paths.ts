@@ -35,3 +35,6 @@ export interface Alternate {
 export function twinPath(alternates: readonly Alternate[], language: Language): string {
   return alternates.find((alternate) => alternate.locale === language)?.path ?? localizedRoute('/', language);
 }
+
+/** Where the magazine's RSS feed of a language is. */
+export const feedPath = (language: Language): string => localizedRoute('/magazine/rss.xml', language);

@@ -33,6 +33,7 @@ export const header: SeedOf<Header> = {
         { link: pageLink('about', 'אבני הדרך שלנו', 'Our milestones', 'milestones') },
         { link: pageLink('about', 'החברות שלנו', 'Our companies', 'companies') },
         { link: pageLink('about', 'ההנהלה', 'Management', 'management') },
+        { link: pageLink('magazine', 'המגזין', 'The magazine') },
       ],
     },
     {
@@ -63,7 +64,6 @@ export const header: SeedOf<Header> = {
         { link: pageLink('community', 'קהילה', 'Community') },
       ],
     },
-    { link: pageLink('magazine', 'מגזין', 'Magazine'), children: [] },
     {
       link: pageLink('investors', 'משקיעים', 'Investors'),
       children: [
@@ -99,6 +99,7 @@ export const footer: SeedOf<Footer> = {
     {
       title: text('מידע', 'Information'),
       links: [
+        { link: pageLink('magazine', 'מגזין', 'Magazine') },
         { link: pageLink('sitemap', 'מפת האתר', 'Sitemap') },
         {
           link: urlLink(

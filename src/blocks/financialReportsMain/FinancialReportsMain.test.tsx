@@ -45,7 +45,7 @@ describe('reports by year and kind', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Annual' }));
     expect(names()).toEqual(['Annual 2024']);
     expect(window.location.search).toBe('?year=2025&kind=Annual');
-    expect(screen.getByRole('status')).toHaveTextContent('1 document');
+    expect(screen.getByRole('status')).toHaveTextContent('Documents shown: 1');
     await userEvent.click(screen.getByRole('button', { name: 'All years' }));
     expect(names()).toEqual(['Annual 2024', 'Annual 2023']);
   });
@@ -54,7 +54,7 @@ describe('reports by year and kind', () => {
     window.history.replaceState(null, '', '/?year=2024');
     renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'he' });
     expect(names()).toEqual(['Annual 2023']);
-    expect(screen.getByRole('status')).toHaveTextContent('מסמך אחד');
+    expect(screen.getByRole('status')).toHaveTextContent('מסמכים מוצגים: 1');
   });
 
   it('offer a way back when there are none', async () => {

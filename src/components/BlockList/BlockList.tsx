@@ -27,17 +27,25 @@ export type BlockComponents<Block extends AnyBlock> = {
 interface BlockListProps<Block extends AnyBlock> {
   blocks: readonly (Block | null)[] | null | undefined;
   components: BlockComponents<Block>;
+  /** The page has its h1 and its first picture above the blocks. */
+  headed?: boolean;
 }
 
 /** The blocks of a page in their order. A type that the template does not know is left out; the build has reported it. */
-export function BlockList<Block extends AnyBlock>({ blocks, components }: BlockListProps<Block>) {
+export function BlockList<Block extends AnyBlock>({
+  blocks,
+  components,
+  headed = false,
+}: BlockListProps<Block>) {
   // A block is only ever given to the component of its own type, which the types of the map already promise.
   const table = components as unknown as Record<string, ComponentType<AnyBlock & BlockPlace> | undefined>;
   return (
     <>
       {blocks?.map((block, index) => {
         const Component = block && table[block.__typename];
-        return Component ? <Component key={block.id ?? index} {...block} first={index === 0} /> : null;
+        return Component ? (
+          <Component key={block.id ?? index} {...block} first={index === 0 && !headed} />
+        ) : null;
       })}
     </>
   );

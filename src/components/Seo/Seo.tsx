@@ -48,10 +48,12 @@ export const fragment = graphql`
 interface SeoProps {
   page: Queries.SeoPageFragment | null;
   site: Queries.SeoSiteFragment | null;
+  /** Shared instead of the page's own picture for sharing. */
+  picture?: Queries.SharedPictureFragment | null | undefined;
 }
 
 /** The head of a page of the CMS, for a template's `Head`. */
-export function Seo({ page, site }: SeoProps) {
+export function Seo({ page, site, picture }: SeoProps) {
   if (!page) return null;
   return (
     <SeoTags
@@ -60,7 +62,7 @@ export function Seo({ page, site }: SeoProps) {
       description={page.seo?.metaDescription}
       path={page.path}
       alternates={page.alternates}
-      picture={page.seo?.ogImage}
+      picture={picture ?? page.seo?.ogImage}
       noIndex={page.seo?.noIndex ?? false}
       trail={trailOf(page)}
       site={site}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { note, row } from './ShareButton.styles';
+import { share } from './share';
+
+const NOTE_MS = 4000;
+
+/** Shares the page that is open; says so politely when its address was copied (forms-investors-catalogue §4). */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useTranslation('common');
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const onShare = async () => setCopied((await share(title, window.location.href)) === 'copied');
+
+  return (
+    <div css={row}>
+      <Button variant="secondary" onClick={() => void onShare()}>
+        <Icon name="share" />
+        {t('share')}
+      </Button>
+      <span role="status" css={note}>
+        {copied && t('addressCopied')}
+      </span>
+    </div>
+  );
+}

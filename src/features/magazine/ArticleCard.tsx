@@ -1,0 +1,36 @@
+import { Link } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import { Heading } from '../../components/Section/Heading';
+import { articleTitle, type ArticleCardFields } from './articleFacts';
+import { card, facts, frame, link, subTitle, words } from './ArticleCard.styles';
+
+interface ArticleCardProps {
+  page: ArticleCardFields;
+  level: 2 | 3;
+}
+
+/** An article at a glance; the whole card leads to it (corporate-site §2 Magazine lobby). */
+export function ArticleCard({ page, level }: ArticleCardProps) {
+  const { article, path } = page;
+  return (
+    <article css={card}>
+      <div css={frame}>{article?.desktopPicture && <Picture media={article.desktopPicture} alt="" />}</div>
+      <div css={words}>
+        <p css={facts}>
+          {article?.category?.name && <span>{article.category.name}</span>}
+          {article?.isoDate && (
+            <time dateTime={article.isoDate}>
+              <bdi>{article.shownDate}</bdi>
+            </time>
+          )}
+        </p>
+        <Heading level={level} look="h3">
+          <Link to={path} css={link}>
+            {articleTitle(page)}
+          </Link>
+        </Heading>
+        {article?.subTitle && <p css={subTitle}>{article.subTitle}</p>}
+      </div>
+    </article>
+  );
+}

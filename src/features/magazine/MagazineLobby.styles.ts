@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { color, font, space } from '../../theme/tokens';
+
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  columnGap: space.xl,
+  rowGap: space.xxl,
+  marginBlockStart: space.stack,
+});
+
+/** Beyond the first articles: there for who has no scripts, and from the beginning out of sight for all others. */
+export const later = css({ '@media (scripting: enabled)': { display: 'none' } });
+
+export const more = css({ display: 'grid', justifyItems: 'center', marginBlockStart: space.stack });
+export const nothing = css({ marginBlockStart: space.stack, fontSize: font.lead });
+export const feed = css({
+  marginBlockStart: space.stack,
+  fontSize: font.small,
+  textAlign: 'center',
+  '& a': { color: color.inkMuted },
+});

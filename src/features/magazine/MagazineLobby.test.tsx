@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { article } from './articleFixture';
+import { MagazineLobby } from './MagazineLobby';
+
+const city = { id: '1', key: 'city', name: 'City', order: 1 };
+const home = { id: '2', key: 'home', name: 'Home', order: 2 };
+const day = (index: number) => `2026-01-${String(index + 1).padStart(2, '0')}`;
+const articles = Array.from({ length: 20 }, (_, index) =>
+  article(`${index}`, day(index), index % 2 ? city : home),
+);
+const lobby = <MagazineLobby articles={articles} feedPath="/en/magazine/rss.xml" />;
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the magazine lobby', () => {
+  it('shows nine articles, newest first, and nine more with each press', async () => {
+    renderWithProviders(lobby, { language: 'en' });
+    expect(titles()).toHaveLength(9);
+    expect(titles()[0]).toBe('Article 19');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(titles()).toHaveLength(18);
+    expect(screen.getByRole('link', { name: 'Article 10' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('18 of 20 articles shown');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(titles()).toHaveLength(20);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('shows a category, which the address keeps, and resets nothing else', async () => {
+    renderWithProviders(lobby, { language: 'en' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'City' }));
+    expect(titles()).toHaveLength(10);
+    expect(window.location.search).toBe('?category=city');
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(titles()).toHaveLength(18);
+  });
+
+  it.each([
+    ['he', 'אין עדיין כתבות בקטגוריה הזאת.'],
+    ['en', 'There are no articles in this category yet.'],
+  ] as const)('says when a category has no articles: %s', (language, text) => {
+    window.history.replaceState(null, '', '/?category=gone');
+    renderWithProviders(lobby, { language });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('writes days without padding, and leads to the feed', () => {
+    renderWithProviders(lobby, { language: 'en' });
+    expect(screen.getByText('20/1/2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/en/magazine/rss.xml');
+  });
+
+  it('needs neither categories, dates nor pictures', () => {
+    const bare = { ...article('a', null, null), title: 'א'.repeat(160) };
+    renderWithProviders(<MagazineLobby articles={[bare]} feedPath="/magazine/rss.xml" />, { language: 'he' });
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(titles()).toEqual(['א'.repeat(160)]);
+  });
+});

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Chips } from '../../components/Chips/Chips';
+import { Section } from '../../components/Section/Section';
+import { useSearchParams } from '../../components/useSearchParams/useSearchParams';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { ArticleCard } from './ArticleCard';
+import type { ArticleCardFields } from './articleFacts';
+import { feed, grid, later, more, nothing } from './MagazineLobby.styles';
+import { categoriesOf, inCategory, newestFirst, PAGE_SIZE } from './magazineList';
+
+interface MagazineLobbyProps {
+  articles: readonly ArticleCardFields[];
+  /** Address of the language's RSS feed. */
+  feedPath: string;
+}
+
+/**
+ * The articles by category, nine at first and nine more with each press (corporate-site §4, §9). Another category leaves the number
+ * of shown articles as it is. Without scripts all articles are there.
+ */
+export function MagazineLobby({ articles, feedPath }: MagazineLobbyProps) {
+  const { t } = useTranslation(['common', 'magazine']);
+  const [params, setParams] = useSearchParams();
+  const [count, setCount] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  // Until scripts run nothing is held back.
+  useEffect(() => setCount(PAGE_SIZE), []);
+  useEffect(() => {
+    if (focused !== null) list.current?.children[focused]?.querySelector('a')?.focus();
+  }, [focused]);
+
+  const categories = categoriesOf(articles);
+  const key = params.get('category');
+  const chosen = newestFirst(inCategory(articles, key));
+  const shown = count ?? chosen.length;
+  const hasMore = chosen.length > shown;
+
+  return (
+    <Section>
+      {categories.length > 1 && (
+        <Chips
+          label={t('magazine:categories')}
+          chips={[
+            { value: null, label: t('magazine:allCategories') },
+            ...categories.map(({ key: value, name }) => ({ value, label: name })),
+          ]}
+          selected={key}
+          onSelect={(category) => setParams({ category })}
+        />
+      )}
+      <VisuallyHidden role="status">
+        {t('magazine:articlesShown', { count: Math.min(shown, chosen.length), total: chosen.length })}
+      </VisuallyHidden>
+      {chosen.length === 0 && <p css={nothing}>{t('magazine:noArticles')}</p>}
+      <ul ref={list} css={grid}>
+        {chosen.map((page, index) => (
+          <li key={page.id} hidden={index >= shown} css={count === null && index >= PAGE_SIZE && later}>
+            <ArticleCard page={page} level={2} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div css={more}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setFocused(shown);
+              setCount(shown + PAGE_SIZE);
+            }}
+          >
+            {t('magazine:showMore')}
+          </Button>
+        </div>
+      )}
+      <p css={feed}>
+        <a href={feedPath} type="application/rss+xml">
+          {t('magazine:feed')}
+        </a>
+      </p>
+    </Section>
+  );
+}

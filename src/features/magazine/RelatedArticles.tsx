@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { ArticleCard } from './ArticleCard';
+import type { ArticleCardFields } from './articleFacts';
+import { grid } from './MagazineLobby.styles';
+
+/** Articles to go on with, below an article. */
+export function RelatedArticles({ articles }: { articles: readonly ArticleCardFields[] }) {
+  const { t } = useTranslation('magazine');
+  const id = useId();
+  if (articles.length === 0) return null;
+  return (
+    <Section tone="stone" labelledBy={id}>
+      <SectionHeader title={t('readNext')} id={id} />
+      <ul css={grid}>
+        {articles.map((page) => (
+          <li key={page.id}>
+            <ArticleCard page={page} level={3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { articleTitle } from './articleFacts';
+
+interface ArticleSource extends Queries.ArticleFactsFragment {
+  readonly updatedAt: string | null;
+  readonly locale: string;
+}
+
+/**
+ * A schema.org `Article`; what is not known is left out.
+ * @param page the article
+ * @param picture absolute address of its picture
+ * @param siteName who publishes it
+ * @param siteUrl absolute address of the site
+ */
+export function articleStructuredData(
+  page: ArticleSource,
+  picture: string | null | undefined,
+  siteName: string | null | undefined,
+  siteUrl: string,
+): object {
+  const { article, path, locale, updatedAt } = page;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: articleTitle(page),
+    inLanguage: locale,
+    mainEntityOfPage: new URL(path, siteUrl).href,
+    ...(article?.subTitle && { description: article.subTitle }),
+    ...(article?.category?.name && { articleSection: article.category.name }),
+    ...(article?.isoDate && { datePublished: article.isoDate }),
+    ...(updatedAt && { dateModified: updatedAt }),
+    ...(picture && { image: [picture] }),
+    ...(siteName && {
+      author: { '@type': 'Organization', name: siteName },
+      publisher: { '@type': 'Organization', name: siteName },
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ArticleCardFields } from './articleFacts';
+
+/** How many articles are shown at first, and how many more each time (corporate-site §9). */
+export const PAGE_SIZE = 9;
+
+export interface Category {
+  key: string;
+  name: string;
+}
+
+/** Articles by their date, newest first; those without a date come last (corporate-site §9). */
+export function newestFirst<Article extends Pick<ArticleCardFields, 'article'>>(
+  articles: readonly Article[],
+): Article[] {
+  const dateOf = ({ article }: Article) => article?.isoDate ?? '';
+  return [...articles].sort((a, b) => dateOf(b).localeCompare(dateOf(a)));
+}
+
+/** The categories that have articles, in the editors' order. */
+export function categoriesOf(articles: readonly ArticleCardFields[]): Category[] {
+  const found = new Map<string, Category & { order: number }>();
+  for (const { article } of articles) {
+    const { key, name, order } = article?.category ?? {};
+    if (key && name) found.set(key, { key, name, order: order ?? 0 });
+  }
+  return [...found.values()]
+    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name))
+    .map(({ key, name }) => ({ key, name }));
+}
+
+/** The articles of a category; null stands for all of them. */
+export const inCategory = (articles: readonly ArticleCardFields[], key: string | null): ArticleCardFields[] =>
+  articles.filter(({ article }) => key === null || article?.category?.key === key);

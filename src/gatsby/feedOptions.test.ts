@@ -1,0 +1,50 @@
+import { feedItems, feedOptions } from './feedOptions';
+
+const node = {
+  title: 'Page name',
+  path: '/en/magazine/one-bridge/',
+  documentId: '7',
+  article: {
+    mainTitle: 'One <bridge> & one night',
+    subTitle: 'At 2 am',
+    date: '2026-10-08T00:00:00.000Z',
+    category: { name: 'Building' },
+  },
+};
+
+describe('the RSS feeds', () => {
+  it('hold absolute addresses, titles, days and categories', () => {
+    expect(feedItems([node, { ...node, article: null }], 'https://even-derech.example')).toEqual([
+      {
+        title: 'One <bridge> & one night',
+        description: 'At 2 am',
+        url: 'https://even-derech.example/en/magazine/one-bridge/',
+        guid: 'https://even-derech.example/en/magazine/one-bridge/',
+        date: '2026-10-08T00:00:00.000Z',
+        categories: ['Building'],
+      },
+      {
+        title: 'Page name',
+        description: '',
+        url: 'https://even-derech.example/en/magazine/one-bridge/',
+        guid: 'https://even-derech.example/en/magazine/one-bridge/',
+      },
+    ]);
+  });
+
+  it('are one for each language', () => {
+    const { feeds } = feedOptions('https://even-derech.example');
+    expect(feeds.map(({ output }) => output)).toEqual(['/magazine/rss.xml', '/en/magazine/rss.xml']);
+    const [, english] = feeds;
+    const query = {
+      cmsSiteSettings: { siteName: 'Even Derech', description: 'A group' },
+      allCmsPage: { nodes: [node] },
+    };
+    expect(english?.setup({ query })).toMatchObject({
+      title: 'Even Derech',
+      language: 'en-us',
+      feed_url: 'https://even-derech.example/en/magazine/rss.xml',
+    });
+    expect(english?.serialize({ query })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../i18n/languages';
+import { feedPath } from '../i18n/paths';
+
+interface FeedArticle {
+  title: string | null;
+  path: string;
+  documentId: string;
+  article: {
+    mainTitle: string | null;
+    subTitle: string | null;
+    date: string | null;
+    category: { name: string | null } | null;
+  } | null;
+}
+
+interface FeedData {
+  cmsSiteSettings: { siteName: string | null; description: string | null } | null;
+  allCmsPage: { nodes: FeedArticle[] };
+}
+
+/** How many articles a feed holds. */
+const LIMIT = 30;
+
+const query = (language: Language) => `{
+  cmsSiteSettings(locale: { eq: "${language}" }) { siteName description }
+  allCmsPage(
+    filter: { template: { eq: article }, locale: { eq: "${language}" } }
+    sort: { article: { date: DESC } }
+    limit: ${LIMIT}
+  ) {
+    nodes { title path documentId article { mainTitle subTitle date category { name } } }
+  }
+}`;
+
+/**
+ * The items of a feed, newest first.
+ * @param nodes articles, in the order of their dates
+ * @param siteUrl absolute address of the site
+ */
+export function feedItems(nodes: readonly FeedArticle[], siteUrl: string): object[] {
+  return nodes.map(({ title, path, article }) => {
+    const url = new URL(path, siteUrl).href;
+    return {
+      title: article?.mainTitle || title || '',
+      description: article?.subTitle ?? '',
+      url,
+      guid: url,
+      ...(article?.date && { date: article.date }),
+      ...(article?.category?.name && { categories: [article.category.name] }),
+    };
+  });
+}
+
+/**
+ * Options of gatsby-plugin-feed: an RSS feed of the magazine for each language. The pages themselves name their feed
+ * (`FeedLink`), so the plugin must not.
+ * @param siteUrl absolute address of the site
+ */
+export function feedOptions(siteUrl: string) {
+  return {
+    query: '{ site { siteMetadata { siteUrl } } }',
+    feeds: LANGUAGE_CODES.map((language) => ({
+      title: LANGUAGES[language].name,
+      output: feedPath(language),
+      match: '^$',
+      query: query(language),
+      setup: ({ query: { cmsSiteSettings: site } }: { query: FeedData }) => ({
+        title: site?.siteName ?? '',
+        description: site?.description ?? '',
+        site_url: siteUrl,
+        feed_url: new URL(feedPath(language), siteUrl).href,
+        language: LANGUAGES[language].culture,
+      }),
+      serialize: ({ query: data }: { query: FeedData }) => feedItems(data.allCmsPage.nodes, siteUrl),
+    })),
+  };
+}
