@@ -10,6 +10,7 @@ import { buildSite, serveSite } from '../scripts/lib/site.mjs';
 import { copySite } from '../scripts/lib/siteCopy.mjs';
 import { startProduct } from '../scripts/lib/startProduct.mjs';
 import { step } from '../scripts/lib/steps.mjs';
+import { burst } from './burst.mjs';
 import { editOnePage } from './editOnePage.mjs';
 import { audit } from './lighthouse.mjs';
 import { pageWeight } from './pageWeight.mjs';
@@ -19,7 +20,7 @@ const AUDITED = ['/', '/about/', '/contact/'];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
 const siteFolder = path.join(dataDir, 'site');
 
-/** `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, and Lighthouse; a table and a JSON file. */
+/** `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, and a burst of messages; a table and a JSON file. */
 command(
   async () => {
     const settings = readSettings({
@@ -45,6 +46,8 @@ command(
     );
     const audits = await step('Ask Lighthouse', () => audit(settings.siteUrl, AUDITED));
 
+    const messages = await step('Send a burst of messages', () => burst());
+
     const builds = { cold, edited, ratio: Math.round((edited.seconds / cold.seconds) * 100) / 100 };
     console.log(
       `\nBuilds: cold ${cold.seconds} s (${cold.pages} pages), after one edit ${edited.seconds} s (${edited.pages} pages), ratio ${builds.ratio}`,
@@ -53,13 +56,15 @@ command(
     console.table(weights);
     console.log('Lighthouse, mobile:');
     console.table(audits);
+    console.log('A burst of messages to one CMS process; milliseconds:');
+    console.table([messages]);
     const file = path.join(
       root,
       'bench/results',
       `${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.json`,
     );
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ builds, weights, audits }, null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify({ builds, weights, audits, messages }, null, 2)}\n`);
     console.log(`Written to ${path.relative(root, file)}`);
     return 0;
   },
