@@ -94,6 +94,7 @@ export const footer: SeedOf<Footer> = {
         { link: pageLink('properties', 'דירות להשכרה', 'Homes to rent', 'rent') },
         { link: pageLink('faq', 'שאלות ותשובות', 'Questions and answers') },
         { link: pageLink('contact', 'צור קשר', 'Contact') },
+        { link: pageLink('suppliers', 'ספקים וקבלנים', 'Suppliers') },
       ],
     },
     {

@@ -22,6 +22,7 @@ import { magazine } from './magazine/magazine';
 import { peopleArticles } from './magazine/peopleArticles';
 import { properties } from './properties';
 import { residence } from './residence';
+import { suppliers } from './suppliers';
 import { sitemap } from './sitemap';
 
 /** Every page of the demo content; a parent stands before its children. */
@@ -49,5 +50,6 @@ export const pages: readonly SeedPage[] = [
   ...buildingArticles,
   ...peopleArticles,
   contact,
+  suppliers,
   sitemap,
 ];

@@ -1,0 +1,26 @@
+import { form, rich, text } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+export const suppliers: SeedPage = {
+  key: 'suppliers',
+  template: 'dynamicForm',
+  parent: 'contact',
+  title: text('ספקים וקבלנים', 'Suppliers and contractors'),
+  slug: text('suppliers', 'suppliers'),
+  order: 1,
+  description: text(
+    'ספקים, קבלנים ומתכננים: הצטרפות למאגר הספקים של קבוצת אבן־דרך.',
+    'Suppliers, contractors and designers: join the list of suppliers of Even Derech Group.',
+  ),
+  blocks: [
+    {
+      blockType: 'contentText',
+      title: text('עובדים איתנו', 'Work with us'),
+      text: rich(
+        'אנחנו קונים חומרים, עבודות ותכנון מכ־600 עסקים, רובם קטנים ומקומיים, ומשלמים בתוך שלושים יום. ספרו לנו מי אתם, ומחלקת הרכש תבדוק היכן אתם משתלבים.',
+        'We buy materials, works and design from some 600 businesses, most of them small and local, and pay within thirty days. Tell us who you are, and our purchasing department will see where you fit in.',
+      ),
+    },
+    { blockType: 'dynamicForm', form: form('supplierRegistration') },
+  ],
+};
