@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { array, boolean, mixed, string, type Schema, type StringSchema } from 'yup';
 import { isAcceptable } from '../../../components/forms/FileField/sortFiles';
 import { EMAIL_PATTERN } from '../../../lib/emailPattern';
+import { normalizePhone } from '../../../lib/normalizePhone';
 import type { FormField } from '../definition/FormDefinition';
 import { encodedLength } from '../values/encodeFile';
 import { asksForIdNumber, isIdNumber } from './isIdNumber';
@@ -32,6 +33,15 @@ export const invalidMessage = ({ patternInvalidErrorMessage, caption }: FormFiel
 const rule = (schema: StringSchema, name: string, message: string, holds: (value: string) => boolean) =>
   schema.test(name, message, (value) => !value || holds(value));
 
+const EMAIL_MAX = 254;
+const PHONE = /^\+?\d{7,15}$/;
+
+/** What an e-mail address and a telephone number look like at least, where the editors gave no pattern. */
+function hasShape({ kind }: FormField, value: string): boolean {
+  if (kind === 'email') return value.length <= EMAIL_MAX && EMAIL_PATTERN.test(value);
+  return kind !== 'tel' || PHONE.test(normalizePhone(value));
+}
+
 function textSchema(field: FormField, t: Texts): Schema {
   const maximum = Number.parseInt(field.settings.maximumLength ?? '', 10);
   const pattern = toRegExp(field.pattern);
@@ -46,8 +56,7 @@ function textSchema(field: FormField, t: Texts): Schema {
     schema = rule(schema, 'maximumLength', message, (value) => value.length <= maximum);
   }
   if (pattern) schema = rule(schema, 'pattern', invalid, (value) => pattern.test(value));
-  else if (field.kind === 'email')
-    schema = rule(schema, 'email', invalid, (value) => EMAIL_PATTERN.test(value));
+  else if (!field.pattern) schema = rule(schema, 'shape', invalid, (value) => hasShape(field, value));
   if (asksForIdNumber(field.alias)) schema = rule(schema, 'idNumber', invalid, isIdNumber);
   return schema;
 }

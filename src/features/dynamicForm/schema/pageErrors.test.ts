@@ -115,6 +115,21 @@ describe('an e-mail address', () => {
   });
 });
 
+describe('a telephone number', () => {
+  const one = field('a', 'Short answer', { settings: { fieldType: 'tel' } });
+
+  it.each([
+    ['050-123 4567', undefined],
+    ['+972 50-1234567', undefined],
+    ['+44 20 7946 0958', undefined],
+    ['123', 'a is invalid'],
+    ['call me', 'a is invalid'],
+  ])('%s gives %s where the editors gave no pattern', (value, message) => {
+    expect(error(one, value)).toBe(message);
+    expect(error({ ...one, pattern: '.' }, value)).toBeUndefined();
+  });
+});
+
 describe('an identity number', () => {
   it.each([
     ['000000018', undefined],
