@@ -11,6 +11,7 @@ const PAGES = [
   '/activities/industries/the-way-of-concrete/',
   '/activities/properties/',
   '/homes-by-even-derech/',
+  '/homes-by-even-derech/report/',
   '/esg/',
   '/esg/environment/',
   '/esg/community/',
