@@ -54,6 +54,7 @@ const columns: Field = {
       name: 'fields',
       type: 'blocks',
       blocks: formFieldBlocks,
+      admin: { initCollapsed: true },
       label: { he: 'שדות', en: 'Fields' },
       labels: { singular: { he: 'שדה', en: 'Field' }, plural: { he: 'שדות', en: 'Fields' } },
     },
@@ -98,6 +99,7 @@ export const Forms: CollectionConfig = {
       type: 'blocks',
       required: true,
       minRows: 1,
+      admin: { initCollapsed: true },
       label: { he: 'עמודים', en: 'Pages' },
       labels: { singular: { he: 'עמוד', en: 'Page' }, plural: { he: 'עמודים', en: 'Pages' } },
       blocks: [

@@ -1,5 +1,5 @@
 /** Names of fields that say what a row is, in order. */
-const TELLING = ['title', 'name', 'label', 'tabName', 'text'];
+const TELLING = ['title', 'name', 'label', 'caption', 'tabName', 'text'];
 
 const plainText = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';

@@ -1,4 +1,4 @@
-import type { GroupField } from 'payload';
+import type { CollapsibleField, GroupField } from 'payload';
 import { OPERATORS } from '../contract';
 import { validateRuleField } from './validation';
 
@@ -24,12 +24,12 @@ const OPERATOR_LABELS: Record<(typeof OPERATORS)[number], { he: string; en: stri
   NotEndsWithIgnoreCase: { he: 'אינו מסתיים ב־ (בלי הבדל רישיות)', en: 'does not end with (ignoring case)' },
 };
 
-/** When a page, a fieldset or a field is shown (forms-investors-catalogue §3). A rule names a field by its alias; the contract gets its id. */
-export const conditionField = (): GroupField => ({
+const conditionGroup: GroupField = {
   name: 'condition',
   type: 'group',
   interfaceName: 'FormCondition',
-  label: { he: 'תנאי הצגה', en: 'Condition' },
+  label: false,
+  admin: { hideGutter: true },
   fields: [
     {
       type: 'row',
@@ -99,4 +99,12 @@ export const conditionField = (): GroupField => ({
       ],
     },
   ],
+};
+
+/** When a page, a fieldset or a field is shown (forms-investors-catalogue §3). A rule names a field by its alias; the contract gets its id. */
+export const conditionField = (): CollapsibleField => ({
+  type: 'collapsible',
+  label: { he: 'תנאי הצגה', en: 'Condition' },
+  admin: { initCollapsed: true },
+  fields: [conditionGroup],
 });

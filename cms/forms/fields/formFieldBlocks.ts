@@ -1,5 +1,5 @@
 import { lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical';
-import type { Block, Field, RichTextField, TextField } from 'payload';
+import type { Block, CollapsibleField, Field, RichTextField, TextField } from 'payload';
 import type { Label } from '../../fields/labels';
 import type { FieldTypeSlug } from '../fieldTypes';
 import { conditionField } from './conditionField';
@@ -134,6 +134,14 @@ const defaultAnswer: Field = {
   label: { he: 'תשובה מסומנת מראש (ערך)', en: 'Answer chosen at the start (its value)' },
 };
 
+/** Settings that most fields leave as they are. */
+const furtherSettings = (...fields: Field[]): CollapsibleField => ({
+  type: 'collapsible',
+  label: { he: 'כללים והגדרות נוספות', en: 'Rules and further settings' },
+  admin: { initCollapsed: true },
+  fields,
+});
+
 function block(slug: FieldTypeSlug, singular: Label, fields: Field[]): Block {
   return {
     slug,
@@ -163,48 +171,34 @@ export const formFieldBlocks: Block[] = [
     },
     helpText,
     ...mandatory,
-    ...pattern,
-    length,
-    defaultText,
-    placeholder,
-    autocomplete,
-    showLabel,
+    furtherSettings(...pattern, length, defaultText, placeholder, autocomplete, showLabel),
   ]),
   block('longAnswer', { he: 'תשובה ארוכה', en: 'Long answer' }, [
     naming,
     helpText,
     ...mandatory,
-    ...pattern,
-    length,
-    defaultText,
-    placeholder,
-    autocomplete,
-    showLabel,
+    furtherSettings(...pattern, length, defaultText, placeholder, autocomplete, showLabel),
   ]),
   block('dropdown', { he: 'רשימה נפתחת', en: 'Dropdown' }, [
     naming,
     answers,
     helpText,
     ...mandatory,
-    defaultAnswer,
-    words('selectPrompt', { he: 'הזמנה לבחירה', en: 'Prompt' }),
-    showLabel,
+    furtherSettings(defaultAnswer, words('selectPrompt', { he: 'הזמנה לבחירה', en: 'Prompt' }), showLabel),
   ]),
   block('singleChoice', { he: 'בחירה אחת', en: 'Single choice' }, [
     naming,
     answers,
     helpText,
     ...mandatory,
-    defaultAnswer,
-    showLabel,
+    furtherSettings(defaultAnswer, showLabel),
   ]),
   block('multipleChoice', { he: 'בחירה מרובה', en: 'Multiple choice' }, [
     naming,
     answers,
     helpText,
     ...mandatory,
-    defaultAnswer,
-    showLabel,
+    furtherSettings(defaultAnswer, showLabel),
   ]),
   block('checkbox', { he: 'תיבת סימון', en: 'Checkbox' }, [
     naming,
@@ -223,7 +217,12 @@ export const formFieldBlocks: Block[] = [
     helpText,
     ...mandatory,
   ]),
-  block('date', { he: 'תאריך', en: 'Date' }, [naming, helpText, ...mandatory, invalidMessage, showLabel]),
+  block('date', { he: 'תאריך', en: 'Date' }, [
+    naming,
+    helpText,
+    ...mandatory,
+    furtherSettings(invalidMessage, showLabel),
+  ]),
   block('fileUpload', { he: 'העלאת קבצים', en: 'File upload' }, [
     naming,
     helpText,
