@@ -23,6 +23,7 @@ const PAGES = [
   '/investors-relations/financial-reports/',
   '/investors-relations/presentations/',
   '/contact/',
+  '/contact/suppliers/',
   '/sitemap/',
 ];
 
