@@ -1,0 +1,274 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const ENTRIES = '**/umbraco/forms/api/v1/entries/**';
+const SLOW = { timeout: 30_000 };
+
+/** The smallest picture there is. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PICTURE });
+
+const TEXTS = {
+  he: {
+    path: '/homes-by-even-derech/report/',
+    form: /דיווח על ליקוי/,
+    name: /שם מלא/,
+    phone: /טלפון נייד/,
+    idNumber: /מספר זהות/,
+    committee: 'ועד הבית',
+    building: /כתובת הבניין/,
+    project: /הפרויקט/,
+    apartment: /מספר הדירה/,
+    kitchen: 'מטבח',
+    common: 'שטח משותף',
+    description: /תיאור/,
+    urgent: 'הנזק נמשך גם עכשיו',
+    done: /מה כבר עשיתם/,
+    hasPictures: 'יש לי תמונות או מסמכים',
+    files: /קבצים/,
+    remove: /הסרת/,
+    consent: /הפרטים שמסרתי/,
+    next: 'המשך',
+    back: 'חזרה',
+    send: 'שליחת הדיווח',
+    steps: ['שלב 1 מתוך 3', 'שלב 2 מתוך 3', 'שלב 3 מתוך 4', 'שלב 4 מתוך 4'],
+    success: 'תודה, הטופס נשלח',
+    message: 'הדיווח הגיע לצוות השירות',
+    home: 'לדף הבית',
+    homePath: '/',
+    failure: 'הטופס לא נשלח',
+    toForm: 'חזרה לטופס',
+    summary: 'יש לתקן את הפרטים הבאים',
+  },
+  en: {
+    path: '/en/homes-by-even-derech/report/',
+    form: /Report a fault/,
+    name: /Full name/,
+    phone: /Mobile phone/,
+    idNumber: /Identity number/,
+    committee: 'The house committee',
+    building: /Address of the building/,
+    project: /The project/,
+    apartment: /Number of the flat/,
+    kitchen: 'Kitchen',
+    common: 'Common area',
+    description: /Description/,
+    urgent: 'The damage goes on right now',
+    done: /What have you done/,
+    hasPictures: 'I have pictures or documents',
+    files: /Files/,
+    remove: /Remove/,
+    consent: /The details I gave/,
+    next: 'Next',
+    back: 'Back',
+    send: 'Send the report',
+    steps: ['Step 1 of 3', 'Step 2 of 3', 'Step 3 of 4', 'Step 4 of 4'],
+    success: 'Thank you, the form has been sent',
+    message: 'Your report has reached the service team',
+    home: 'To the home page',
+    homePath: '/en/',
+    failure: 'The form was not sent',
+    toForm: 'Back to the form',
+    summary: 'Please correct the following',
+  },
+} as const;
+type Texts = (typeof TEXTS)[keyof typeof TEXTS];
+
+/** Goes on by the Tab key until the control has the focus: nobody can reach what it does not reach. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let step = 0; step < 25; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, control: Locator, key: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+/** The entry with a reference, as a member of staff reads it. */
+async function findEntry(request: APIRequestContext, reference: string): Promise<Record<string, unknown>> {
+  const login = await request.post(`${cmsUrl}/api/users/login`, {
+    data: { email: 'staff@even-derech.example', password: process.env.E2E_PASSWORD ?? 'demo-admin-1948' },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const found = await request.get(`${cmsUrl}/api/formEntries?where[reference][equals]=${reference}&depth=1`, {
+    headers: { Authorization: `JWT ${token}` },
+  });
+  const { docs } = (await found.json()) as { docs: Record<string, unknown>[] };
+  expect(docs).toHaveLength(1);
+  return docs[0] ?? {};
+}
+
+const formOf = (page: Page, texts: Texts) => page.getByRole('form', { name: texts.form });
+
+/** Fills in the form up to its last page, by mouse: without pictures, as an owner. */
+async function fillQuickly(page: Page, texts: Texts): Promise<Locator> {
+  await page.goto(texts.path);
+  const form = formOf(page, texts);
+  await form.getByLabel(texts.name).fill('רות כרמלי');
+  await form.getByLabel(texts.phone).fill('050-1234567');
+  await form.getByRole('radio').first().check();
+  await form.getByRole('button', { name: texts.next }).click();
+  await form.getByLabel(texts.project).selectOption({ index: 1 });
+  await form.getByRole('checkbox', { name: texts.kitchen }).check();
+  await form.getByLabel(texts.description).fill('Water below the sink');
+  return form;
+}
+
+for (const [language, texts] of Object.entries(TEXTS)) {
+  test(`a visitor fills in a long form by keyboard alone (${language}), and staff find the entry`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(texts.path);
+    const form = formOf(page, texts);
+    const button = (name: string) => form.getByRole('button', { name });
+    await form.getByLabel(texts.name).focus();
+    await page.keyboard.type('רות כרמלי');
+    await typeInto(page, form.getByLabel(texts.phone), '050-1234567');
+    await typeInto(page, form.getByLabel(texts.idNumber), '123456782');
+    await tabTo(page, form.getByRole('radio').first());
+    await expect(form.getByLabel(texts.building)).toBeHidden();
+    await page.keyboard.press('ArrowUp');
+    await expect(form.getByRole('radio', { name: texts.committee })).toBeChecked();
+    await typeInto(page, form.getByLabel(texts.building), 'HaNahal 3');
+    await expect(form.getByText(texts.steps[0])).toBeVisible();
+    await expectAccessible(page);
+    await press(page, button(texts.next), 'Enter');
+
+    await expect(form.getByText(texts.steps[1])).toBeVisible();
+    await expect(form).toBeFocused();
+    await expect(form.getByLabel(texts.apartment)).toBeHidden();
+    await press(page, form.getByLabel(texts.project), 'ArrowDown');
+    await press(page, form.getByRole('checkbox', { name: texts.common }), 'Space');
+    await typeInto(page, form.getByLabel(texts.description), 'Water on the stairs');
+    await press(page, form.getByRole('checkbox', { name: texts.urgent }), 'Space');
+    await typeInto(page, form.getByLabel(texts.done), 'Called the plumber');
+    await press(page, form.getByRole('checkbox', { name: texts.hasPictures }), 'Space');
+    await expectAccessible(page);
+    await press(page, button(texts.next), 'Enter');
+
+    await expect(form.getByText(texts.steps[2])).toBeVisible();
+    const files = form.getByLabel(texts.files);
+    await tabTo(page, files);
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles([picture('stairs.png'), picture('ceiling.png')]);
+    await expect(form.getByText('stairs.png', { exact: true })).toBeVisible();
+    await press(page, form.getByRole('button', { name: texts.remove }).last(), 'Enter');
+    await expect(files).toBeFocused();
+    await expectAccessible(page);
+    await press(page, button(texts.next), 'Enter');
+
+    await expect(form.getByText(texts.steps[3])).toBeVisible();
+    await press(page, form.getByLabel(texts.consent), 'Space');
+    await press(page, button(texts.send), 'Enter');
+    await expect(page.getByRole('group', { name: texts.success })).toBeFocused(SLOW);
+    await expect(page.getByText(texts.message)).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.home, exact: true }).first()).toHaveAttribute(
+      'href',
+      texts.homePath,
+    );
+    await expectAccessible(page);
+
+    const reference = await page.getByText(/^F-/).textContent();
+    const entry = await findEntry(request, reference ?? '');
+    const answers = entry.answers as { alias: string; value: string }[];
+    expect(Object.fromEntries(answers.map(({ alias, value }) => [alias, value]))).toMatchObject({
+      fullName: 'רות כרמלי',
+      phone: '050-1234567',
+      idNumber: '123456782',
+      building: 'HaNahal 3',
+      places: texts.common,
+      description: 'Water on the stairs',
+      urgentDetails: 'Called the plumber',
+      pictures: 'stairs.png',
+      source: 'residence-report',
+    });
+    expect(answers.map(({ alias }) => alias)).not.toContain('apartment');
+    expect(entry.attachments).toHaveLength(1);
+    expect(entry.language).toBe(language);
+  });
+
+  test(`what is missing keeps the visitor on the page (${language})`, async ({ page }) => {
+    await page.goto(texts.path);
+    const form = formOf(page, texts);
+    await form.getByLabel(texts.idNumber).fill('123456789');
+    await form.getByRole('button', { name: texts.next }).click();
+    const summary = form.getByRole('group', { name: texts.summary });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('button')).toHaveCount(4);
+    await expectAccessible(page);
+    await summary.getByRole('button').nth(2).press('Enter');
+    await expect(form.getByLabel(texts.idNumber)).toBeFocused();
+  });
+}
+
+test.describe('what the server says', () => {
+  test.use({ allowedErrors: ['Failed to load resource', 'ERR_FAILED', 'failed: '] });
+
+  for (const [language, texts] of Object.entries(TEXTS)) {
+    test(`a file that is not what its name says is refused at its field (${language})`, async ({ page }) => {
+      const form = await fillQuickly(page, texts);
+      await form.getByRole('checkbox', { name: texts.hasPictures }).check();
+      await form.getByRole('button', { name: texts.next }).click();
+      await form
+        .getByLabel(texts.files)
+        .setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+      await form.getByRole('button', { name: texts.next }).click();
+      await form.getByLabel(texts.consent).check();
+      await form.getByRole('button', { name: texts.send }).click();
+      const summary = form.getByRole('group', { name: texts.summary });
+      await expect(summary).toBeFocused(SLOW);
+      await expect(form.getByText(texts.steps[2])).toBeVisible();
+      await expect(form.getByLabel(texts.files)).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await form.getByRole('button', { name: texts.remove }).click();
+      await form.getByLabel(texts.files).setInputFiles(picture('wall.png'));
+      await form.getByRole('button', { name: texts.next }).click();
+      await form.getByRole('button', { name: texts.send }).click();
+      await expect(page.getByRole('heading', { name: texts.success })).toBeVisible(SLOW);
+    });
+
+    test(`on a phone an error is a sheet that gives back all that was filled in (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const form = await fillQuickly(page, texts);
+      await form.getByRole('checkbox', { name: texts.hasPictures }).check();
+      await form.getByRole('button', { name: texts.next }).click();
+      await form.getByLabel(texts.files).setInputFiles(picture('wall.png'));
+      await form.getByRole('button', { name: texts.next }).click();
+      await form.getByLabel(texts.consent).check();
+      await page.route(ENTRIES, (route) => route.abort());
+      await form.getByRole('button', { name: texts.send }).click();
+      const sheet = page.getByRole('dialog', { name: texts.failure });
+      await expect(sheet).toBeVisible(SLOW);
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: texts.toForm }).click();
+      await expect(sheet).toBeHidden();
+      await expect(form.getByLabel(texts.consent)).toBeChecked();
+      await form.getByRole('button', { name: texts.back }).click();
+      await expect(form.getByText('wall.png', { exact: true })).toBeVisible();
+      await form.getByRole('button', { name: texts.back }).click();
+      await expect(form.getByLabel(texts.description)).toHaveValue('Water below the sink');
+      await expectNoSidewaysScroll(page);
+      await page.unroute(ENTRIES);
+      for (let step = 0; step < 2; step += 1) await form.getByRole('button', { name: texts.next }).click();
+      await form.getByRole('button', { name: texts.send }).click();
+      await expect(page.getByRole('dialog', { name: texts.success })).toBeVisible(SLOW);
+      await expectAccessible(page);
+    });
+  }
+});
