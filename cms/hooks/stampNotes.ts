@@ -11,7 +11,11 @@ interface Note {
  * Puts author and time on notes that are new, and keeps them on those there were: neither is taken from the request.
  * A note whose text somebody changes becomes theirs.
  */
-export const stampNotes: FieldHook<TypeWithID, Note[] | null | undefined> = ({ value, previousValue, req: { user } }) => {
+export const stampNotes: FieldHook<TypeWithID, Note[] | null | undefined> = ({
+  value,
+  previousValue,
+  req: { user },
+}) => {
   // Anything but a list is refused by the field itself.
   if (!Array.isArray(value)) return value;
   const known = new Map((previousValue ?? []).map((note) => [note.id, note]));
