@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { SafeHtml } from './SafeHtml';
 
 const shown = (html: string) => render(<SafeHtml html={html} />).container.firstElementChild?.innerHTML;
@@ -26,7 +26,6 @@ it.each([
     "<a HREF='https://a.example/?a=1&amp;b=2' target=_blank>a</a>",
     '<a href="https://a.example/?a=1&amp;b=2">a</a>',
   ],
-  ['<a href=tel:0501234567>call</a>', '<a href="tel:0501234567">call</a>'],
 ])('%s', (html, expected) => expect(shown(html)).toBe(expected));
 
 it.each([
@@ -47,4 +46,10 @@ it.each([
   const result = shown(html);
   expect(result).not.toMatch(/<(script|img|svg|iframe)|onerror|onclick|javascript:/i);
   expect(result?.replace(/^&lt;scr/, '').replace(/ipt&gt;.*$/, '')).toBe(expected);
+});
+
+it('isolates a telephone number from the text around it', () => {
+  render(<SafeHtml html="<p>חייגו <a href=tel:0501234567>050-1234567</a></p>" />);
+  expect(screen.getByRole('link', { name: '050-1234567' })).toHaveAttribute('href', 'tel:0501234567');
+  expect(screen.getByText('050-1234567').tagName).toBe('BDI');
 });

@@ -1,14 +1,19 @@
+import { css } from '@emotion/react';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { richText } from '../RichText/RichText.styles';
 import { parseHtml, type SafeNode } from './parseHtml';
+
+/** A telephone number keeps its order in Hebrew, and its line. */
+const unbroken = css({ whiteSpace: 'nowrap' });
 
 function show(node: SafeNode, key: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
   const { tag: Tag, href, children } = node;
   if (Tag === 'br' || Tag === 'hr') return <Tag key={key} />;
+  const inside = children.map(show);
   return (
     <Tag key={key} {...(Tag === 'a' && href && { href })}>
-      {children.map(show)}
+      {href?.startsWith('tel:') ? <bdi css={unbroken}>{inside}</bdi> : inside}
     </Tag>
   );
 }
