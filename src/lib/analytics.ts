@@ -6,6 +6,9 @@ export interface AnalyticsEvents {
   dynamic_form_sent: { formId: string };
   dynamic_form_failed: { formId: string; message: string };
   dynamic_form_invalid: { formId: string; message: string };
+  lead_sent: { variant: 'landing' | 'project' | 'product' | 'eligibility' };
+  lead_failed: { variant: 'landing' | 'project' | 'product' | 'eligibility'; message: string };
+  lead_invalid: { variant: 'landing' | 'project' | 'product' | 'eligibility'; message: string };
 }
 
 export type AnalyticsConsent = 'granted' | 'denied' | 'unasked';

@@ -1,5 +1,6 @@
-import { useField, type FieldInputProps } from 'formik';
-import { useId } from 'react';
+import { useField, useFormikContext, type FieldInputProps } from 'formik';
+import { useContext, useId } from 'react';
+import { AfterAttempt } from './AfterAttempt';
 
 export interface FieldState<Value = string> {
   id: string;
@@ -14,12 +15,16 @@ const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
 
 /**
- * What every field of a form shows of its state. An error shows once the visitor has left the field or tried to send.
+ * What every field of a form shows of its state. An error shows once the visitor has left the field or tried to send; in a form under `AfterAttempt`
+ * once there was an attempt to send.
  * @param name name of the field in the form's values
  */
 export function useFieldState<Value = string>(name: string): FieldState<Value> {
   const id = useId();
-  const [input, { touched, error, value }] = useField<Value>(name);
+  const [input, { touched: visited, error, value }] = useField<Value>(name);
+  const { submitCount } = useFormikContext();
+  const waits = useContext(AfterAttempt);
+  const touched = visited && (!waits || submitCount > 0);
   const shown = touched ? error : undefined;
   return {
     id,

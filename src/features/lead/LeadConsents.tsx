@@ -1,0 +1,43 @@
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../components/forms/CheckboxField';
+import { check } from '../../components/forms/field.styles';
+import { consents } from './LeadForm.styles';
+import type { LeadValues, LeadVariant } from './leadValues';
+
+interface LeadConsentsProps {
+  variant: LeadVariant;
+  /** The editor's words for the landing form's one consent. */
+  consentText?: string | null | undefined;
+}
+
+/** Two consents, none of them given beforehand; the landing form's one sets both (forms-investors-catalogue §5). */
+export function LeadConsents({ variant, consentText }: LeadConsentsProps) {
+  const { t } = useTranslation('lead');
+  if (variant === 'landing') return <OneConsent text={consentText || t('allowedBoth')} />;
+  return (
+    <div css={consents}>
+      <CheckboxField name="allowedMarketing" label={t('allowedMarketing')} />
+      <CheckboxField name="allowedSmsAndEmail" label={t('allowedSmsAndEmail')} />
+    </div>
+  );
+}
+
+function OneConsent({ text }: { text: string }) {
+  const id = useId();
+  const { values, setValues } = useFormikContext<LeadValues>();
+  const agree = (agreed: boolean) =>
+    void setValues({ ...values, allowedMarketing: agreed, allowedSmsAndEmail: agreed }, false);
+  return (
+    <div css={[consents, check]}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={values.allowedMarketing && values.allowedSmsAndEmail}
+        onChange={({ target: { checked } }) => agree(checked)}
+      />
+      <label htmlFor={id}>{text}</label>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../components/Drawer/Drawer';
+import { LazyLeadForm } from './LazyLeadForm';
+import type { LeadFormProps } from './LeadForm';
+
+interface LeadDrawerProps extends LeadFormProps {
+  open: boolean;
+  /** Asked by a click outside, Escape and the close button (project-marketing §2.7). */
+  onClose: () => void;
+}
+
+/** A lead form in a drawer titled 'leave details'. It begins anew each time it is opened. */
+export function LeadDrawer({ open, onClose, ...form }: LeadDrawerProps) {
+  const { t } = useTranslation('lead');
+  return (
+    <Drawer open={open} onClose={onClose} title={t('leaveDetails')}>
+      {open && <LazyLeadForm {...form} />}
+    </Drawer>
+  );
+}

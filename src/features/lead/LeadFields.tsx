@@ -1,0 +1,41 @@
+import type { FormikErrors } from 'formik';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormNote } from '../../components/forms/FormNote';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { TextAreaField } from '../../components/forms/TextAreaField';
+import { TextField } from '../../components/forms/TextField';
+import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
+import { track } from '../../lib/analytics';
+import { firstErrorMessage } from './firstErrorMessage';
+import { LeadConsents } from './LeadConsents';
+import { MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
+
+interface LeadFieldsProps {
+  variant: LeadVariant;
+  consentText?: string | null | undefined;
+  buttonText?: string | null | undefined;
+}
+
+/** The fields of a lead form, its consents and the button that sends it. */
+export function LeadFields({ variant, consentText, buttonText }: LeadFieldsProps) {
+  const { t } = useTranslation('lead');
+  useInvalidSubmit(
+    useCallback(
+      (errors: FormikErrors<LeadValues>) =>
+        track('lead_invalid', { variant, message: firstErrorMessage(errors) }),
+      [variant],
+    ),
+  );
+  return (
+    <>
+      <FormNote>{t('requiredNote')}</FormNote>
+      <TextField name="fullName" label={t('fullName')} autoComplete="name" required />
+      <TextField name="phone" label={t('phone')} type="tel" autoComplete="tel" required />
+      <TextField name="email" label={t('email')} type="email" autoComplete="email" required />
+      {variant !== 'landing' && <TextAreaField name="message" label={t('message')} maxLength={MESSAGE_MAX} />}
+      <LeadConsents variant={variant} consentText={consentText} />
+      <SubmitButton label={buttonText || t('send')} sendingLabel={t('sending')} />
+    </>
+  );
+}

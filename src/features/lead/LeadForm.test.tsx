@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Language } from '../../i18n/languages';
+import { setAnalyticsConsent } from '../../lib/analytics';
+import { mockApi, type MockAnswers } from '../../testing/mockApi';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { LeadForm, type LeadFormProps } from './LeadForm';
+
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({
+  prepareCaptcha: jest.fn(),
+  getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
+}));
+
+const LEAD = '/web/bmby/lead';
+const accepted = () => ({
+  body: { body: { addLeadSucceeded: true, errorMessage: null } },
+  headers: { 'X-Reference': 'L-7K3M-9QWT' },
+});
+const rejected = () => ({ body: { body: { addLeadSucceeded: false, errorMessage: 'No such project' } } });
+
+const TEXTS = {
+  he: {
+    name: 'שם מלא *',
+    phone: 'טלפון *',
+    email: 'דוא״ל *',
+    message: 'הודעה',
+    send: 'שליחה',
+    success: 'תודה, הפרטים התקבלו',
+    failure: 'הפרטים לא נשלחו',
+    tryAgain: 'ניסיון נוסף',
+    restore: 'להחזיר את מה שכתבתי',
+    another: 'השארת פרטים נוספים',
+  },
+  en: {
+    name: 'Full name *',
+    phone: 'Phone *',
+    email: 'E-mail *',
+    message: 'Message',
+    send: 'Send',
+    success: 'Thank you, we have your details',
+    failure: 'Your details were not sent',
+    tryAgain: 'Try Again',
+    restore: 'Restore what I wrote',
+    another: 'Leave other details',
+  },
+} as const;
+type Texts = (typeof TEXTS)[Language];
+const EN = TEXTS.en;
+
+function show(props: LeadFormProps, answers: MockAnswers = { [LEAD]: accepted }, language: Language = 'en') {
+  const requests = mockApi(answers);
+  renderWithProviders(<LeadForm {...props} />, { language });
+  return { requests, user: userEvent.setup() };
+}
+
+async function fill(user: UserEvent, texts: Texts): Promise<void> {
+  await user.type(screen.getByLabelText(texts.name), 'דנה כהן');
+  await user.type(screen.getByLabelText(texts.phone), '+972 50-123-4567');
+  await user.type(screen.getByLabelText(texts.email), 'dana@example.com');
+}
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const summary = async () => {
+  const texts = within(await screen.findByRole('group', { name: 'Please correct the following' }));
+  return texts.getAllByRole('button').map(({ textContent }) => textContent);
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  delete window.dataLayer;
+});
+
+const sent = {
+  name: 'דנה כהן',
+  phone: '0501234567',
+  email: 'dana@example.com',
+  comments: '',
+  allowedMarketing: false,
+  allowedSmsAndEmail: false,
+  uri: 'http://localhost/',
+  gRecaptchaResponse: 'captcha token',
+};
+
+describe.each(['he', 'en'] as const)('a lead (%s)', (language) => {
+  const texts = TEXTS[language];
+
+  it.each<[string, LeadFormProps, object]>([
+    [
+      'of the landing page',
+      { variant: 'landing', target: { projectId: 4711 } },
+      { projectId: 4711, companyId: -1, projectStatus: '', toEmail: '' },
+    ],
+    [
+      'of a project',
+      {
+        variant: 'project',
+        target: { projectId: 7, companyId: 5423, projectStatus: 'On sale', toEmail: 'a@b.example' },
+      },
+      { projectId: 7, companyId: 5423, projectStatus: 'On sale', toEmail: 'a@b.example' },
+    ],
+    [
+      'of a product',
+      { variant: 'product' },
+      { projectId: -1, companyId: -1, projectStatus: '', toEmail: '' },
+    ],
+    [
+      'of an entitled buyer',
+      { variant: 'eligibility', target: { projectStatus: 'ignored' } },
+      { projectId: 0, companyId: -1, projectStatus: 'Entitled', toEmail: '' },
+    ],
+  ])('%s is sent by the names of the specification', async (_name, props, about) => {
+    const { requests, user } = show(props, { [LEAD]: accepted }, language);
+    await fill(user, texts);
+    await press(user, texts.send);
+    expect(await screen.findByRole('heading', { name: texts.success })).toBeVisible();
+    expect(screen.getByText('L-7K3M-9QWT')).toBeVisible();
+    expect(requests[0]?.body).toEqual({ ...sent, ...about });
+    expect(requests[0]?.headers['X-Accept-Language']).toBe(language === 'he' ? 'he-il' : 'en-us');
+    expect(requests[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('leaves an empty form behind', async () => {
+    const { user } = show({ variant: 'project' }, { [LEAD]: accepted }, language);
+    await fill(user, texts);
+    await press(user, texts.send);
+    await screen.findByRole('heading', { name: texts.success });
+    await press(user, texts.another);
+    expect(screen.getByLabelText(texts.name)).toHaveValue('');
+    expect(screen.queryByRole('button', { name: texts.restore })).not.toBeInTheDocument();
+  });
+
+  it('that is rejected empties the form, and gives back what was written', async () => {
+    const { requests, user } = show({ variant: 'eligibility' }, { [LEAD]: rejected }, language);
+    await fill(user, texts);
+    await press(user, texts.send);
+    expect(await screen.findByRole('heading', { name: texts.failure })).toBeVisible();
+    await press(user, texts.tryAgain);
+    expect(screen.getByLabelText(texts.name)).toHaveValue('');
+    await press(user, texts.restore);
+    await waitFor(() => expect(screen.getByLabelText(texts.email)).toHaveValue('dana@example.com'));
+    await press(user, texts.send);
+    await screen.findByRole('heading', { name: texts.failure });
+    expect(requests[1]?.headers['Idempotency-Key']).toBe(requests[0]?.headers['Idempotency-Key']);
+  });
+});
+
+describe('the landing form', () => {
+  it('says nothing of fields before an attempt to send', async () => {
+    const { user } = show({ variant: 'landing' });
+    await user.type(screen.getByLabelText(EN.phone), '123');
+    await user.tab();
+    expect(screen.getByLabelText(EN.phone)).toBeValid();
+    expect(screen.queryByText('Please enter a valid phone')).not.toBeInTheDocument();
+    await press(user, EN.send);
+    expect(await summary()).toEqual([
+      'Fields are mandatory',
+      'Please enter a valid phone',
+      'Fields are mandatory',
+    ]);
+    expect(screen.getByLabelText(EN.phone)).toBeInvalid();
+  });
+
+  it('has no message, and one consent for both', async () => {
+    const { requests, user } = show({
+      variant: 'landing',
+      consentText: 'You may write to me',
+      buttonText: 'Call me back',
+    });
+    expect(screen.queryByLabelText(EN.message)).not.toBeInTheDocument();
+    await fill(user, EN);
+    await user.click(screen.getByRole('checkbox', { name: 'You may write to me' }));
+    await press(user, 'Call me back');
+    await screen.findByRole('heading', { name: EN.success });
+    expect(requests[0]?.body).toMatchObject({ allowedMarketing: true, allowedSmsAndEmail: true });
+  });
+});
+
+describe.each(['project', 'product', 'eligibility'] as const)('the %s form', (variant) => {
+  it('has two consents that nobody gave beforehand, and a message that is counted', async () => {
+    const { requests, user } = show({ variant });
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(2);
+    boxes.forEach((box) => expect(box).not.toBeChecked());
+    await fill(user, EN);
+    await user.type(screen.getByLabelText(EN.message), 'hello');
+    expect(screen.getByText('5/500')).toBeVisible();
+    await user.click(boxes[1] as HTMLElement);
+    await press(user, EN.send);
+    await screen.findByRole('heading', { name: EN.success });
+    expect(requests[0]?.body).toMatchObject({
+      comments: 'hello',
+      allowedMarketing: false,
+      allowedSmsAndEmail: true,
+    });
+  });
+
+  it('names what is wrong and sends nothing', async () => {
+    const { requests, user } = show({ variant });
+    await press(user, EN.send);
+    expect(await summary()).toEqual([
+      'Please enter a valid full name',
+      'Please enter a valid phone',
+      'Please enter a valid email address',
+    ]);
+    expect(requests).toEqual([]);
+  });
+});
+
+it('shows the apartment it is about', () => {
+  show({
+    variant: 'project',
+    subject: { name: 'Tower B', rooms: 4, floor: 0, area: 104, price: 2_450_000.4, currency: null },
+  });
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(terms).toEqual(['About', 'Rooms', 'Floor', 'Area', 'Price']);
+  expect(values).toEqual(['Tower B', '4', 'Ground floor', '104 m²', '₪2,450,000']);
+});
+
+it('shows nothing of an apartment of which nothing is known', () => {
+  show({ variant: 'project', subject: { name: null, rooms: undefined } });
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
+});
+
+describe('what the service finds wrong', () => {
+  it('stands at the fields', async () => {
+    const errors = { phone: ['No such number'] };
+    const body = { errors, body: { addLeadSucceeded: false, errorMessage: 'No such number' } };
+    const { user } = show({ variant: 'project' }, { [LEAD]: () => ({ status: 422, body }) });
+    await fill(user, EN);
+    await press(user, EN.send);
+    expect(await summary()).toEqual(['No such number']);
+    expect(screen.getByLabelText(EN.name)).toHaveValue('דנה כהן');
+  });
+
+  it.each<[string, MockAnswers, string]>([
+    ['no answer', {}, 'The server could not be reached. Please check your connection and try again.'],
+    [
+      'too many',
+      { [LEAD]: () => ({ status: 429, body: { error: 'Too many', code: 'tooMany' } }) },
+      'Too many',
+    ],
+    [
+      'a field that nobody sees',
+      { [LEAD]: () => ({ status: 422, body: { errors: { companyId: ['None'] } } }) },
+      'Something went wrong on the way. Please try again, or call us.',
+    ],
+    ['a rejection', { [LEAD]: rejected }, 'Something went wrong on the way. Please try again, or call us.'],
+  ])('is a failure view: %s', async (_name, answers, text) => {
+    const { user } = show({ variant: 'product' }, answers);
+    await fill(user, EN);
+    await press(user, EN.send);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('group', { name: EN.failure })).toHaveFocus();
+  });
+});
+
+describe('analytics', () => {
+  it('hears of an invalid, a failed and a sent lead', async () => {
+    setAnalyticsConsent('granted');
+    let works = false;
+    const { user } = show({ variant: 'eligibility' }, { [LEAD]: () => (works ? accepted() : rejected()) });
+    await press(user, EN.send);
+    await summary();
+    await fill(user, EN);
+    await press(user, EN.send);
+    await screen.findByRole('heading', { name: EN.failure });
+    works = true;
+    await press(user, EN.tryAgain);
+    await press(user, EN.restore);
+    await press(user, EN.send);
+    await screen.findByRole('heading', { name: EN.success });
+    expect(window.dataLayer).toEqual([
+      { event: 'lead_invalid', variant: 'eligibility', message: 'Please enter a valid full name' },
+      { event: 'lead_failed', variant: 'eligibility', message: 'No such project' },
+      { event: 'lead_sent', variant: 'eligibility' },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { Formik } from 'formik';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AfterAttempt } from '../../components/forms/AfterAttempt';
+import { FormBody } from '../../components/forms/FormBody';
+import { LeadFields } from './LeadFields';
+import { LeadFooter, type LeadSubject } from './LeadFooter';
+import { LeadRestore } from './LeadRestore';
+import { LeadResultView } from './LeadResultView';
+import { leadSchema } from './leadSchema';
+import { emptyLead, LEAD_FIELDS, type LeadTarget, type LeadVariant } from './leadValues';
+import { useLeadForm } from './useLeadForm';
+
+export interface LeadFormProps {
+  variant: LeadVariant;
+  target?: LeadTarget;
+  /** What the lead is about, shown under the form. */
+  subject?: LeadSubject | undefined;
+  /** The editor's words of the landing form. */
+  consentText?: string | null | undefined;
+  buttonText?: string | null | undefined;
+}
+
+const FORM_NAMES = {
+  landing: 'formNameLanding',
+  project: 'formNameProject',
+  product: 'formNameProduct',
+  eligibility: 'formNameEligibility',
+} as const satisfies Record<LeadVariant, string>;
+
+const NOBODY: LeadTarget = {};
+
+/**
+ * Every lead form of the site (forms-investors-catalogue §2.8, §5; project-marketing §2.7): editing, then a result. It is empty again after either;
+ * after a failure the visitor may have back what was written.
+ */
+export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFormProps) {
+  const { t } = useTranslation('lead');
+  const { state, written, send, back } = useLeadForm(variant, target);
+  const schema = useMemo(() => leadSchema(t, variant), [t, variant]);
+
+  if (state.result !== null) return <LeadResultView state={state} onBack={back} />;
+  return (
+    <AfterAttempt.Provider value={variant === 'landing'}>
+      <Formik initialValues={emptyLead} validationSchema={schema} onSubmit={send}>
+        <FormBody label={t(FORM_NAMES[variant])} fields={LEAD_FIELDS} returning={state.returning}>
+          {written && <LeadRestore written={written} />}
+          <LeadFields variant={variant} {...words} />
+          {subject && <LeadFooter subject={subject} />}
+        </FormBody>
+      </Formik>
+    </AfterAttempt.Provider>
+  );
+}

@@ -1,0 +1,42 @@
+/** Where a lead form stands: it decides about fields, consents and messages. */
+export type LeadVariant = 'landing' | 'project' | 'product' | 'eligibility';
+
+/** What a visitor fills in (forms-investors-catalogue §3, lead form data). */
+export interface LeadValues {
+  fullName: string;
+  phone: string;
+  email: string;
+  message: string;
+  allowedMarketing: boolean;
+  allowedSmsAndEmail: boolean;
+}
+
+export const emptyLead: LeadValues = {
+  fullName: '',
+  phone: '',
+  email: '',
+  message: '',
+  allowedMarketing: false,
+  allowedSmsAndEmail: false,
+};
+
+/** Longest message (project-marketing §9). */
+export const MESSAGE_MAX = 500;
+
+/** Whom a lead is for. What is missing is said to the service as the specification says it. */
+export interface LeadTarget {
+  /** The project's or form's number in the CRM (bmbyId). */
+  projectId?: number | null | undefined;
+  companyId?: number | null | undefined;
+  projectStatus?: string | null | undefined;
+  /** Who is to hear of it; the service uses it only if the content names it. */
+  toEmail?: string | null | undefined;
+}
+
+/** The fields that can be wrong, in the order in which they stand in the form. */
+export const LEAD_FIELDS = [
+  'fullName',
+  'phone',
+  'email',
+  'message',
+] as const satisfies readonly (keyof LeadValues)[];

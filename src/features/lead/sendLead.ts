@@ -1,0 +1,61 @@
+import { callApi } from '../../lib/api';
+import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { normalizePhone } from '../../lib/normalizePhone';
+import type { LeadTarget, LeadValues, LeadVariant } from './leadValues';
+
+interface Sender {
+  variant: LeadVariant;
+  target: LeadTarget;
+  culture: string;
+  /** The same for the same lead, so that sending twice stores it once. */
+  idempotencyKey: string;
+}
+
+interface LeadAnswer {
+  body?: { addLeadSucceeded?: unknown; errorMessage?: unknown } | null;
+}
+
+/** The fixed status of leads of entitled buyers (project-marketing §7). */
+const ENTITLED = 'Entitled';
+
+/** The lead's own part of the payload: an entitled buyer's has its own word for "no project" (project-marketing §7). */
+function about(variant: LeadVariant, { projectId, companyId, projectStatus, toEmail }: LeadTarget) {
+  const entitled = variant === 'eligibility';
+  return {
+    projectId: projectId || (entitled ? 0 : -1),
+    companyId: companyId || -1,
+    projectStatus: entitled ? ENTITLED : (projectStatus ?? ''),
+    toEmail: toEmail ?? '',
+  };
+}
+
+/**
+ * Sends a lead: `POST /web/bmby/lead` with the project lead payload (corporate-site §3 and §7), after an invisible captcha.
+ * @returns the number by which staff find the lead, where the service names one
+ * @throws ApiError, or an Error with the service's own message, when it was not taken
+ */
+export async function sendLead(
+  values: LeadValues,
+  { variant, target, culture, idempotencyKey }: Sender,
+): Promise<string | null> {
+  const gRecaptchaResponse = await getCaptchaToken(culture);
+  const { data, headers } = await callApi('/web/bmby/lead', {
+    culture,
+    idempotencyKey,
+    body: {
+      ...about(variant, target),
+      name: values.fullName.trim(),
+      email: values.email.trim(),
+      phone: normalizePhone(values.phone),
+      comments: variant === 'landing' ? '' : values.message.trim(),
+      allowedMarketing: values.allowedMarketing,
+      allowedSmsAndEmail: values.allowedSmsAndEmail,
+      uri: window.location.href,
+      gRecaptchaResponse,
+    },
+  });
+  const answer = (data as LeadAnswer | null)?.body;
+  if (answer?.addLeadSucceeded === true) return headers.get('X-Reference');
+  const reason = answer?.errorMessage;
+  throw new Error(typeof reason === 'string' && reason ? reason : 'error');
+}

@@ -1,0 +1,59 @@
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { track } from '../../lib/analytics';
+import type { LeadTarget, LeadValues, LeadVariant } from './leadValues';
+import { sendLead } from './sendLead';
+import { serviceErrors } from './serviceErrors';
+
+/** The specification's result: null while the form is shown, then true or false (project-marketing §2.7). */
+export type LeadResult = { result: null; returning: boolean } | LeadSent | LeadFailed;
+interface LeadSent {
+  result: true;
+  reference: string | null;
+}
+interface LeadFailed {
+  result: false;
+  error: unknown;
+}
+
+interface LeadFormState {
+  state: LeadResult;
+  /** What the visitor wrote before a failure. */
+  written: LeadValues | null;
+  send: (values: LeadValues, helpers: FormikHelpers<LeadValues>) => Promise<void>;
+  /** From a result back to the form, which is empty then. */
+  back: () => void;
+}
+
+/**
+ * Editing, submitting, result (project-marketing §4; forms-investors-catalogue §4). What the service finds wrong with fields is shown at them;
+ * any other failure is a failure view.
+ * @param variant which lead form it is
+ * @param target whom the lead is for
+ */
+export function useLeadForm(variant: LeadVariant, target: LeadTarget): LeadFormState {
+  const { culture } = useLanguage();
+  const [state, setState] = useState<LeadResult>({ result: null, returning: false });
+  const [written, setWritten] = useState<LeadValues | null>(null);
+  const keyFor = useIdempotencyKey();
+
+  const send: LeadFormState['send'] = async (values, { setErrors }) => {
+    try {
+      const idempotencyKey = keyFor({ values, variant, target });
+      const reference = await sendLead(values, { variant, target, culture, idempotencyKey });
+      track('lead_sent', { variant });
+      setWritten(null);
+      setState({ result: true, reference });
+    } catch (error) {
+      const errors = serviceErrors(error);
+      if (errors) return setErrors(errors);
+      track('lead_failed', { variant, message: error instanceof Error ? error.message : 'error' });
+      setWritten(values);
+      setState({ result: false, error });
+    }
+  };
+
+  return { state, written, send, back: () => setState({ result: null, returning: true }) };
+}
