@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createForm, page } from '../test/formsHarness';
 import { startCms, type RunningCms } from '../test/startCms';
 
 const PASSWORD = 'password-of-the-tests';
@@ -20,7 +21,17 @@ const REQUESTERS: readonly Requester[] = [
 
 let cms: RunningCms;
 const headers = {} as Record<Requester, Record<string, string>>;
-const ids = { published: 0, draft: 0, trashed: 0, message: 0, editor: 0, admin: 0 };
+const ids = {
+  published: 0,
+  draft: 0,
+  trashed: 0,
+  message: 0,
+  form: 0,
+  draftForm: 0,
+  entry: 0,
+  editor: 0,
+  admin: 0,
+};
 
 async function login(email: string): Promise<Record<string, string>> {
   const response = await fetch(`${cms.url}/api/users/login`, {
@@ -93,6 +104,15 @@ beforeAll(async () => {
       },
     })
   ).id;
+  const pages = [page([{ blockType: 'richText' }])];
+  ids.form = (await createForm(cms.payload, { pages })).id;
+  ids.draftForm = (await createForm(cms.payload, { pages, _status: 'draft' })).id;
+  ids.entry = (
+    await cms.payload.create({
+      collection: 'formEntries',
+      data: { reference: 'F-0001', form: ids.form, status: 'new' },
+    })
+  ).id;
   ids.editor = await userId(EMAILS.editor);
   ids.admin = await userId(EMAILS.administrator);
 });
@@ -132,6 +152,24 @@ const RULES: [string, () => [path: string, method?: string, body?: unknown], Req
     ['staff', 'administrator'],
   ],
   ['write messages past the form', () => ['messages', 'POST', { senderName: 'Nobody' }], []],
+  ['read a form', () => [`forms/${ids.form}`], [...REQUESTERS]],
+  [
+    'read the draft of a form',
+    () => [`forms/${ids.draftForm}?draft=true`],
+    ['build', 'editor', 'administrator'],
+  ],
+  [
+    'change a form',
+    () => [`forms/${ids.form}?locale=he`, 'PATCH', { title: 'Changed' }],
+    ['editor', 'administrator'],
+  ],
+  ['read entries of forms', () => [`formEntries/${ids.entry}`], ['staff', 'administrator']],
+  [
+    'answer an entry',
+    () => [`formEntries/${ids.entry}`, 'PATCH', { status: 'done' }],
+    ['staff', 'administrator'],
+  ],
+  ['write entries past the form', () => ['formEntries', 'POST', { reference: 'F-0002' }], []],
   ['read the mails', () => ['mails'], ['staff', 'administrator']],
   ['read the queue', () => ['payload-jobs'], ['administrator']],
   ['read an administrator’s account', () => [`users/${ids.admin}`], ['staff', 'administrator']],
