@@ -5,7 +5,7 @@ import { isStaff } from '../access/isStaff';
 import { nobody } from '../access/nobody';
 import { exportCsv } from '../endpoints/exportCsv';
 import { deliveryFields } from '../fields/deliveryFields';
-import { inboxFields } from '../fields/inboxFields';
+import { duplicateNotice, inboxFields } from '../fields/inboxFields';
 import { forgetTraces } from '../hooks/forgetTraces';
 
 /**
@@ -40,6 +40,6 @@ export function inboxCollection(config: CollectionConfig & { slug: CollectionSlu
         ],
       },
     },
-    fields: [...inboxFields(config.slug), ...config.fields, ...deliveryFields()],
+    fields: [...duplicateNotice, ...config.fields, ...inboxFields(config.slug), ...deliveryFields()],
   };
 }

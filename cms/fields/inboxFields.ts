@@ -12,7 +12,24 @@ const CAMPAIGN = [
   ['utmContent', 'מודעה', 'Campaign content'],
 ] as const;
 
-const text = (name: string, he: string, en: string): Field => ({ name, type: 'text', label: { he, en } });
+const text = (name: string, he: string, en: string): Field => ({
+  name,
+  type: 'text',
+  label: { he, en },
+  admin: { rtl: false },
+});
+
+/** Stands above everything else of a document that repeats another one. */
+export const duplicateNotice: Field[] = [
+  {
+    name: 'duplicateNotice',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/components/DuplicateNotice#DuplicateNotice' },
+    },
+  },
+];
 
 /**
  * What staff see and do with everything that visitors send, whatever its kind: status, assignee, notes, where it came from, whether it came
@@ -21,14 +38,6 @@ const text = (name: string, he: string, en: string): Field => ({ name, type: 'te
  */
 export function inboxFields(slug: CollectionSlug): Field[] {
   return [
-    {
-      name: 'duplicateNotice',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/components/DuplicateNotice#DuplicateNotice' },
-      },
-    },
     {
       name: 'status',
       type: 'select',
@@ -104,6 +113,7 @@ export function inboxFields(slug: CollectionSlug): Field[] {
         label: { he: 'כפולה של', en: 'Duplicate of' },
         admin: {
           ...bySidebar,
+          components: { Cell: '/components/DuplicateCell#DuplicateCell' },
           condition: (data) => Boolean(data.duplicateOf),
           description: {
             he: 'אותו אדם פנה באותו עניין זמן קצר קודם',

@@ -24,6 +24,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { RowLabel as RowLabel_1e7cbdce5a2838a4e35b012373a30412 } from '../../../components/RowLabel'
 import { FormFieldSelect as FormFieldSelect_ee64bd215cf5fdeb2d097aa4fbeee59d } from '../../../components/FormFieldSelect'
 import { DuplicateNotice as DuplicateNotice_68b66b25044c83c3f2448aa14c0d3ff5 } from '../../../components/DuplicateNotice'
+import { DuplicateCell as DuplicateCell_541f1be39673a82d8a08dc2fed14996b } from '../../../components/DuplicateCell'
 import { InboxTools as InboxTools_dea2ca6848821a387dcc68209dac847b } from '../../../components/InboxTools'
 import { DeliveryActions as DeliveryActions_e935e4e2edc4f3052c0f7abf352c6f51 } from '../../../components/DeliveryActions'
 import { Icon as Icon_a02a4abfb5c9da17149cbadc8057c129 } from '../../../components/Icon'
@@ -58,6 +59,7 @@ export const importMap = {
   "/components/RowLabel#RowLabel": RowLabel_1e7cbdce5a2838a4e35b012373a30412,
   "/components/FormFieldSelect#FormFieldSelect": FormFieldSelect_ee64bd215cf5fdeb2d097aa4fbeee59d,
   "/components/DuplicateNotice#DuplicateNotice": DuplicateNotice_68b66b25044c83c3f2448aa14c0d3ff5,
+  "/components/DuplicateCell#DuplicateCell": DuplicateCell_541f1be39673a82d8a08dc2fed14996b,
   "/components/InboxTools#InboxTools": InboxTools_dea2ca6848821a387dcc68209dac847b,
   "/components/DeliveryActions#DeliveryActions": DeliveryActions_e935e4e2edc4f3052c0f7abf352c6f51,
   "/components/Icon#Icon": Icon_a02a4abfb5c9da17149cbadc8057c129,
