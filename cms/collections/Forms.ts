@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field, TextareaFieldValidation } from 'payload';
 import { hideFromOthers } from '../access/hideFromOthers';
 import { isEditor } from '../access/isEditor';
@@ -234,7 +235,7 @@ export const Forms: CollectionConfig = {
       index: true,
       validate: validateFormId,
       label: { he: 'מזהה הטופס (GUID)', en: 'Id of the form (GUID)' },
-      hooks: { beforeValidate: [newFormId], beforeDuplicate: [() => undefined] },
+      hooks: { beforeValidate: [newFormId], beforeDuplicate: [() => randomUUID()] },
       admin: {
         position: 'sidebar',
         description: {

@@ -154,6 +154,27 @@ describe('the definition of a form', () => {
     expect(fieldsOf(after).map(({ id }) => id)).toEqual(fieldsOf(before).map(({ id }) => id));
   });
 
+  it('has ids of its own in a copy of the form, and rules that name them', async () => {
+    const before = (await definition(FORM_ID)).body as FormDto;
+    const { docs } = await cms.payload.find({ collection: 'forms', where: { formId: { equals: FORM_ID } } });
+    const copy = await cms.payload.duplicate({ collection: 'forms', id: docs[0]?.id ?? 0, locale: 'he' });
+    expect(copy.formId).not.toBe(FORM_ID);
+    await cms.payload.update({
+      collection: 'forms',
+      id: copy.id,
+      locale: 'he',
+      data: { _status: 'published' },
+    });
+    const after = (await definition(copy.formId)).body as FormDto;
+    const ids = fieldsOf(after).map(({ id }) => id);
+    expect(ids).toHaveLength(fieldsOf(before).length);
+    expect(ids.filter((id) => fieldsOf(before).some((field) => field.id === id))).toEqual([]);
+    const named = fieldsOf(after).flatMap(
+      ({ condition }) => condition?.rules?.map(({ field }) => field) ?? [],
+    );
+    expect(named).toEqual([fieldsOf(after).find(({ alias }) => alias === 'city')?.id]);
+  });
+
   it('is in the language of the culture', async () => {
     expect((await definition(FORM_ID, '?culture=en-us')).body).toMatchObject({
       name: 'Form',
