@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import type { Language } from '../../i18n/languages';
+import { TranslationProvider } from '../../i18n/TranslationProvider';
+import { readLocales } from '../../testing/readLocales';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { CheckboxGroup } from './CheckboxGroup';
 import { DateField } from './DateField';
@@ -19,9 +23,8 @@ const OPTIONS = [
 const EMPTY = { region: '', cities: [] as string[], day: '' };
 type Values = typeof EMPTY;
 
-function show(language: Language = 'en') {
-  const onSubmit = jest.fn((_values: Values) => Promise.resolve());
-  renderWithProviders(
+function Demo({ onSubmit }: { onSubmit: (values: Values) => Promise<void> }) {
+  return (
     <Formik
       initialValues={EMPTY}
       validate={({ region, cities, day }) => ({
@@ -37,9 +40,13 @@ function show(language: Language = 'en') {
         <DateField name="day" label="Day" required autoComplete="bday" />
         <SubmitButton label="Send" sendingLabel="Sending" />
       </FormBody>
-    </Formik>,
-    { language },
+    </Formik>
   );
+}
+
+function show(language: Language = 'en') {
+  const onSubmit = jest.fn((_values: Values) => Promise.resolve());
+  renderWithProviders(<Demo onSubmit={onSubmit} />, { language });
   return { onSubmit, user: userEvent.setup() };
 }
 
@@ -102,4 +109,28 @@ it('says what is missing once the whole group is left, and leads to its first an
   expect(within(cities()).getByRole('checkbox', { name: 'North' })).toHaveFocus();
   await user.click(within(summary).getByRole('button', { name: 'Choose a day' }));
   expect(day()).toHaveFocus();
+});
+
+it('what was chosen before the form came alive is kept', async () => {
+  const onSubmit = jest.fn((_values: Values) => Promise.resolve());
+  const form = (
+    <TranslationProvider language="en" locales={readLocales('en')}>
+      <Demo onSubmit={onSubmit} />
+    </TranslationProvider>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  // Where there is a window, Formik takes this for a browser, and React wonders about its layout effects.
+  const warnings = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  place.innerHTML = renderToString(form);
+  warnings.mockRestore();
+  const early = (selector: string) => place.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
+  early('[name="region"][value="s"]').checked = true;
+  early('[name="cities"][value="c"]').checked = true;
+  early('[name="day"]').value = '2026-01-31';
+  const root = await act(async () => hydrateRoot(place, form));
+  await userEvent.click(within(place).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ region: 's', cities: ['c'], day: '2026-01-31' });
+  act(() => root.unmount());
+  place.remove();
 });
