@@ -95,7 +95,7 @@ describe('a process that is killed', () => {
     expect((await observer.payload.count({ collection: 'mails' })).totalDocs).toBe(0);
     await start();
     expect(await mailed()).toEqual([reference]);
-  });
+  }, 90_000);
 
   it('in the middle of a burst: whatever was accepted is stored and delivered once, whatever was not can come again', async () => {
     const before = await references();
@@ -137,5 +137,5 @@ describe('a process that is killed', () => {
     expect(new Set(all).size).toBe(before.length + BURST);
     expect(sorted(await references())).toEqual(all);
     expect(sorted(await mailed())).toEqual(all);
-  }, 120_000);
+  }, 180_000);
 });
