@@ -1,0 +1,4 @@
+import { describeReports } from '../../testing/describeReports';
+import { ESGReports } from './ESGReports';
+
+describeReports('ESGReports', ESGReports);

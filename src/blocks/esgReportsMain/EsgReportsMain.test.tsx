@@ -1,0 +1,4 @@
+import { describeReports } from '../../testing/describeReports';
+import { EsgReportsMain } from './EsgReportsMain';
+
+describeReports('EsgReportsMain', EsgReportsMain);
