@@ -526,6 +526,7 @@ export interface Config {
     forms: Form;
     redirects: Redirect;
     messages: Message;
+    leads: Lead;
     formEntries: FormEntry;
     contactSubjects: ContactSubject;
     attachments: Attachment;
@@ -552,6 +553,7 @@ export interface Config {
     forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
     formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
     contactSubjects: ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
@@ -681,6 +683,7 @@ export interface Page {
         | ImageTextBlockBlock
         | ImageTextBlock2Block
         | InvestmentBlockBlock
+        | LeadFormBlock
         | NumbersComponentBlock
         | NumbersComponent1Block
         | NumbersEnvironmentalBlock
@@ -813,6 +816,10 @@ export interface Company {
   id: number;
   name: string;
   companyId: number;
+  /**
+   * Empty: the address of the site
+   */
+  emailForLead?: string | null;
   logo?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -1668,6 +1675,30 @@ export interface InvestmentBlockBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeadFormBlock".
+ */
+export interface LeadFormBlock {
+  variant: 'project' | 'product' | 'eligibility';
+  title?: string | null;
+  text?: string | null;
+  /**
+   * Shown under the form
+   */
+  subjectName?: string | null;
+  inDrawer?: boolean | null;
+  bmbyId?: number | null;
+  company?: (number | null) | Company;
+  projectStatus?: string | null;
+  /**
+   * Empty: the company’s address, or the site’s
+   */
+  emailForLead?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'leadForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NumbersComponentBlock".
  */
 export interface NumbersComponentBlock {
@@ -1874,6 +1905,18 @@ export interface Redirect {
  */
 export interface Message {
   id: number;
+  reference: string;
+  subject?: (number | null) | ContactSubject;
+  companyId: number;
+  contactUsType: string;
+  freeTextSubject?: string | null;
+  senderName: string;
+  senderPhone: string;
+  senderEmail: string;
+  content?: string | null;
+  allowedMarketing?: boolean | null;
+  allowedSmsAndEmail?: boolean | null;
+  language?: ('he' | 'en') | null;
   status: 'new' | 'inProgress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
@@ -1890,18 +1933,6 @@ export interface Message {
   consentAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
-  reference: string;
-  subject?: (number | null) | ContactSubject;
-  companyId: number;
-  contactUsType: string;
-  freeTextSubject?: string | null;
-  senderName: string;
-  senderPhone: string;
-  senderEmail: string;
-  content?: string | null;
-  allowedMarketing?: boolean | null;
-  allowedSmsAndEmail?: boolean | null;
-  language?: ('he' | 'en') | null;
   /**
    * What failed is sent again from Deliveries, by its reference
    */
@@ -1909,6 +1940,19 @@ export interface Message {
   deliveryError?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contactSubjects".
+ */
+export interface ContactSubject {
+  id: number;
+  name: string;
+  companies: (number | Company)[];
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1953,16 +1997,47 @@ export interface InboxSource {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contactSubjects".
+ * via the `definition` "leads".
  */
-export interface ContactSubject {
+export interface Lead {
   id: number;
+  reference: string;
   name: string;
-  companies: (number | Company)[];
-  order?: number | null;
+  phone: string;
+  email: string;
+  comments?: string | null;
+  projectId?: number | null;
+  projectStatus?: string | null;
+  companyId?: number | null;
+  toEmail?: string | null;
+  allowedMarketing?: boolean | null;
+  allowedSmsAndEmail?: boolean | null;
+  language?: ('he' | 'en') | null;
+  crmSystem?: string | null;
+  crmId?: string | null;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
+  notes?: InboxNotes;
+  /**
+   * The same person wrote about the same shortly before
+   */
+  duplicateOf?: (number | null) | Lead;
+  source?: InboxSource;
+  consentVersion?: string | null;
+  consentAt?: string | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
+  /**
+   * What failed is sent again from Deliveries, by its reference
+   */
+  delivery?: ('queued' | 'delivered' | 'failed') | null;
+  deliveryError?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1970,6 +2045,15 @@ export interface ContactSubject {
  */
 export interface FormEntry {
   id: number;
+  reference: string;
+  form?: (number | null) | Form;
+  formTitle?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  answers?: FormEntryAnswers;
+  attachments?: (number | Attachment)[] | null;
+  language?: ('he' | 'en') | null;
+  contentId?: string | null;
   status: 'new' | 'inProgress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
@@ -1986,15 +2070,6 @@ export interface FormEntry {
   consentAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
-  reference: string;
-  form?: (number | null) | Form;
-  formTitle?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  answers?: FormEntryAnswers;
-  attachments?: (number | Attachment)[] | null;
-  language?: ('he' | 'en') | null;
-  contentId?: string | null;
   /**
    * What failed is sent again from Deliveries, by its reference
    */
@@ -2375,6 +2450,7 @@ export interface PagesSelect<T extends boolean = true> {
         imageTextBlock?: T | ImageTextBlockBlockSelect<T>;
         imageTextBlock2?: T | ImageTextBlock2BlockSelect<T>;
         investmentBlock?: T | InvestmentBlockBlockSelect<T>;
+        leadForm?: T | LeadFormBlockSelect<T>;
         numbersComponent?: T | NumbersComponentBlockSelect<T>;
         numbersComponent1?: T | NumbersComponent1BlockSelect<T>;
         numbersEnvironmental?: T | NumbersEnvironmentalBlockSelect<T>;
@@ -2913,6 +2989,23 @@ export interface InvestmentBlockBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeadFormBlock_select".
+ */
+export interface LeadFormBlockSelect<T extends boolean = true> {
+  variant?: T;
+  title?: T;
+  text?: T;
+  subjectName?: T;
+  inDrawer?: T;
+  bmbyId?: T;
+  company?: T;
+  projectStatus?: T;
+  emailForLead?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NumbersComponentBlock_select".
  */
 export interface NumbersComponentBlockSelect<T extends boolean = true> {
@@ -3118,6 +3211,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface CompaniesSelect<T extends boolean = true> {
   name?: T;
   companyId?: T;
+  emailForLead?: T;
   logo?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3483,16 +3577,6 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
-  status?: T;
-  assignee?: T;
-  deleteAfter?: T;
-  notes?: T | InboxNotesSelect<T>;
-  duplicateOf?: T;
-  source?: T | InboxSourceSelect<T>;
-  consentVersion?: T;
-  consentAt?: T;
-  emailTrace?: T;
-  phoneTrace?: T;
   reference?: T;
   subject?: T;
   companyId?: T;
@@ -3505,6 +3589,16 @@ export interface MessagesSelect<T extends boolean = true> {
   allowedMarketing?: T;
   allowedSmsAndEmail?: T;
   language?: T;
+  status?: T;
+  assignee?: T;
+  deleteAfter?: T;
+  notes?: T | InboxNotesSelect<T>;
+  duplicateOf?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
   delivery?: T;
   deliveryError?: T;
   updatedAt?: T;
@@ -3535,9 +3629,23 @@ export interface InboxSourceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "formEntries_select".
+ * via the `definition` "leads_select".
  */
-export interface FormEntriesSelect<T extends boolean = true> {
+export interface LeadsSelect<T extends boolean = true> {
+  reference?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  comments?: T;
+  projectId?: T;
+  projectStatus?: T;
+  companyId?: T;
+  toEmail?: T;
+  allowedMarketing?: T;
+  allowedSmsAndEmail?: T;
+  language?: T;
+  crmSystem?: T;
+  crmId?: T;
   status?: T;
   assignee?: T;
   deleteAfter?: T;
@@ -3548,6 +3656,16 @@ export interface FormEntriesSelect<T extends boolean = true> {
   consentAt?: T;
   emailTrace?: T;
   phoneTrace?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formEntries_select".
+ */
+export interface FormEntriesSelect<T extends boolean = true> {
   reference?: T;
   form?: T;
   formTitle?: T;
@@ -3557,6 +3675,16 @@ export interface FormEntriesSelect<T extends boolean = true> {
   attachments?: T;
   language?: T;
   contentId?: T;
+  status?: T;
+  assignee?: T;
+  deleteAfter?: T;
+  notes?: T | InboxNotesSelect<T>;
+  duplicateOf?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
   delivery?: T;
   deliveryError?: T;
   updatedAt?: T;

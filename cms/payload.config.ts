@@ -15,6 +15,7 @@ import { Deliveries } from './collections/Deliveries';
 import { FormEntries } from './collections/FormEntries';
 import { Forms } from './collections/Forms';
 import { IdempotencyKeys } from './collections/IdempotencyKeys';
+import { Leads } from './collections/Leads';
 import { Mails } from './collections/Mails';
 import { Media } from './collections/Media';
 import { Messages } from './collections/Messages';
@@ -89,6 +90,7 @@ export default buildConfig({
     Forms,
     Redirects,
     Messages,
+    Leads,
     FormEntries,
     ContactSubjects,
     Attachments,

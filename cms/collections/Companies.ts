@@ -28,6 +28,17 @@ export const Companies: CollectionConfig = {
       index: true,
       label: { he: 'מספר חברה', en: 'Company number' },
     },
+    {
+      name: 'emailForLead',
+      type: 'email',
+      label: { he: 'דוא״ל ללידים', en: 'E-mail for leads' },
+      admin: {
+        description: {
+          he: 'ריק: הכתובת של האתר',
+          en: 'Empty: the address of the site',
+        },
+      },
+    },
     { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
   ],
 };

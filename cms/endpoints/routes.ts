@@ -4,6 +4,9 @@ import { contactUs, REFERENCE } from '../intake/contactUs/contactUs';
 import { contactUsSchema } from '../intake/contactUs/contactUsSchema';
 import { formEntry } from '../intake/formEntries/formEntry';
 import { handleIntake } from '../intake/handleIntake';
+import { lead } from '../intake/lead/lead';
+import { leadAnswerShape } from '../intake/lead/leadAnswer';
+import { leadSchema } from '../intake/lead/leadSchema';
 import { env } from '../lib/env';
 import { envelope, errorShape } from './answerShapes';
 import { captchaChallenge } from './captchaChallenge';
@@ -93,6 +96,20 @@ export const routes: readonly Route[] = [
         description: 'The message is stored',
         schema: envelope(z.literal(true)),
         headers: { [REFERENCE]: 'The number by which staff find the message' },
+      },
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/web/bmby/lead',
+    handler: handleIntake(lead),
+    docs: intakeDocs({
+      summary: 'Leaves contact details about a project or a product; refusals carry the same envelope',
+      body: leadSchema,
+      accepted: {
+        description: 'The lead is stored',
+        schema: envelope(leadAnswerShape),
+        headers: { [REFERENCE]: 'The number by which staff find the lead' },
       },
     }),
   },

@@ -47,5 +47,5 @@ export interface Intake<Input> {
   /** Stores the input and orders its deliveries (`queueDelivery`), all with the given request: it holds the transaction. */
   store: (input: Input, context: IntakeContext, req: PayloadRequest) => Promise<Accepted>;
   /** How a refusal is answered, where a contract wants another shape than `refusedAnswer`. */
-  answerRefusal?: (refusal: Refusal, language: Locale) => Response;
+  answerRefusal?: (refusal: Refusal, language: Locale) => Response | Promise<Response>;
 }

@@ -56,6 +56,10 @@ export const env = {
   previewUrl: process.env.PREVIEW_URL || undefined,
   smtpUrl: process.env.SMTP_URL || undefined,
   mailFrom: process.env.MAIL_FROM || undefined,
+  /** The CRM that leads go to; without one they are worked on here. */
+  crmUrl: process.env.CRM_URL || undefined,
+  crmToken: process.env.CRM_TOKEN || undefined,
+  crmTimeoutMs: count('CRM_TIMEOUT_MS', 10_000),
   captchaProvider: captchaProvider(),
   /** The secret of Google's reCAPTCHA; needed only where it is the provider. */
   get recaptchaSecret(): string {

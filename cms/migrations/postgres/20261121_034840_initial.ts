@@ -24,6 +24,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_messages_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_messages_delivery" AS ENUM('queued', 'delivered', 'failed');
+  CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_leads_language" AS ENUM('he', 'en');
+  CREATE TYPE "public"."enum_leads_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_form_entries_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_form_entries_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_form_entries_delivery" AS ENUM('queued', 'delivered', 'failed');
@@ -167,6 +170,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "companies" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"company_id" numeric NOT NULL,
+  	"email_for_lead" varchar,
   	"logo_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -184,6 +188,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_company_id" numeric NOT NULL,
+  	"version_email_for_lead" varchar,
   	"version_logo_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -382,6 +387,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"allowed_sms_and_email" boolean DEFAULT false,
   	"language" "enum_messages_language",
   	"delivery" "enum_messages_delivery" DEFAULT 'queued',
+  	"delivery_error" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "leads_notes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_id" integer,
+  	"at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "leads" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
+  	"duplicate_of_id" integer,
+  	"source_uri" varchar,
+  	"source_referrer" varchar,
+  	"source_utm_source" varchar,
+  	"source_utm_medium" varchar,
+  	"source_utm_campaign" varchar,
+  	"source_utm_term" varchar,
+  	"source_utm_content" varchar,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"email_trace" varchar,
+  	"phone_trace" varchar,
+  	"reference" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"phone" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"comments" varchar,
+  	"project_id" numeric,
+  	"project_status" varchar,
+  	"company_id" numeric,
+  	"to_email" varchar,
+  	"allowed_marketing" boolean DEFAULT false,
+  	"allowed_sms_and_email" boolean DEFAULT false,
+  	"language" "enum_leads_language",
+  	"crm_system" varchar,
+  	"crm_id" varchar,
+  	"delivery" "enum_leads_delivery" DEFAULT 'queued',
   	"delivery_error" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1086,6 +1137,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_duplicate_of_id_messages_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_subject_id_contact_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads_notes" ADD CONSTRAINT "leads_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads_notes" ADD CONSTRAINT "leads_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_duplicate_of_id_leads_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries_answers" ADD CONSTRAINT "form_entries_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
@@ -1310,6 +1365,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "messages_delivery_idx" ON "messages" USING btree ("delivery");
   CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
   CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
+  CREATE INDEX "leads_notes_order_idx" ON "leads_notes" USING btree ("_order");
+  CREATE INDEX "leads_notes_parent_id_idx" ON "leads_notes" USING btree ("_parent_id");
+  CREATE INDEX "leads_notes_author_idx" ON "leads_notes" USING btree ("author_id");
+  CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
+  CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
+  CREATE INDEX "leads_delete_after_idx" ON "leads" USING btree ("delete_after");
+  CREATE INDEX "leads_duplicate_of_idx" ON "leads" USING btree ("duplicate_of_id");
+  CREATE INDEX "leads_email_trace_idx" ON "leads" USING btree ("email_trace");
+  CREATE INDEX "leads_phone_trace_idx" ON "leads" USING btree ("phone_trace");
+  CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
+  CREATE INDEX "leads_project_id_idx" ON "leads" USING btree ("project_id");
+  CREATE INDEX "leads_company_id_idx" ON "leads" USING btree ("company_id");
+  CREATE INDEX "leads_delivery_idx" ON "leads" USING btree ("delivery");
+  CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
+  CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE INDEX "form_entries_notes_order_idx" ON "form_entries_notes" USING btree ("_order");
   CREATE INDEX "form_entries_notes_parent_id_idx" ON "form_entries_notes" USING btree ("_parent_id");
   CREATE INDEX "form_entries_notes_author_idx" ON "form_entries_notes" USING btree ("author_id");
@@ -1559,6 +1629,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_redirects_v_locales" CASCADE;
   DROP TABLE "messages_notes" CASCADE;
   DROP TABLE "messages" CASCADE;
+  DROP TABLE "leads_notes" CASCADE;
+  DROP TABLE "leads" CASCADE;
   DROP TABLE "form_entries_notes" CASCADE;
   DROP TABLE "form_entries_answers" CASCADE;
   DROP TABLE "form_entries" CASCADE;
@@ -1646,6 +1718,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_messages_status";
   DROP TYPE "public"."enum_messages_language";
   DROP TYPE "public"."enum_messages_delivery";
+  DROP TYPE "public"."enum_leads_status";
+  DROP TYPE "public"."enum_leads_language";
+  DROP TYPE "public"."enum_leads_delivery";
   DROP TYPE "public"."enum_form_entries_status";
   DROP TYPE "public"."enum_form_entries_language";
   DROP TYPE "public"."enum_form_entries_delivery";

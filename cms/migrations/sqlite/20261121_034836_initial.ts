@@ -193,6 +193,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`companies\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`company_id\` numeric NOT NULL,
+  	\`email_for_lead\` text,
   	\`logo_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -219,6 +220,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_company_id\` numeric NOT NULL,
+  	\`version_email_for_lead\` text,
   	\`version_logo_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -523,6 +525,71 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`messages_delivery_idx\` ON \`messages\` (\`delivery\`);`)
   await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`leads_notes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`author_id\` integer,
+  	\`at\` text,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`leads_notes_order_idx\` ON \`leads_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`leads_notes_parent_id_idx\` ON \`leads_notes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_notes_author_idx\` ON \`leads_notes\` (\`author_id\`);`)
+  await db.run(sql`CREATE TABLE \`leads\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
+  	\`duplicate_of_id\` integer,
+  	\`source_uri\` text,
+  	\`source_referrer\` text,
+  	\`source_utm_source\` text,
+  	\`source_utm_medium\` text,
+  	\`source_utm_campaign\` text,
+  	\`source_utm_term\` text,
+  	\`source_utm_content\` text,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`email_trace\` text,
+  	\`phone_trace\` text,
+  	\`reference\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`phone\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`comments\` text,
+  	\`project_id\` numeric,
+  	\`project_status\` text,
+  	\`company_id\` numeric,
+  	\`to_email\` text,
+  	\`allowed_marketing\` integer DEFAULT false,
+  	\`allowed_sms_and_email\` integer DEFAULT false,
+  	\`language\` text,
+  	\`crm_system\` text,
+  	\`crm_id\` text,
+  	\`delivery\` text DEFAULT 'queued',
+  	\`delivery_error\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`leads_status_idx\` ON \`leads\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`leads_assignee_idx\` ON \`leads\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_delete_after_idx\` ON \`leads\` (\`delete_after\`);`)
+  await db.run(sql`CREATE INDEX \`leads_duplicate_of_idx\` ON \`leads\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_email_trace_idx\` ON \`leads\` (\`email_trace\`);`)
+  await db.run(sql`CREATE INDEX \`leads_phone_trace_idx\` ON \`leads\` (\`phone_trace\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`leads_project_id_idx\` ON \`leads\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_company_id_idx\` ON \`leads\` (\`company_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_delivery_idx\` ON \`leads\` (\`delivery\`);`)
+  await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`form_entries_notes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1514,6 +1581,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_redirects_v_locales\`;`)
   await db.run(sql`DROP TABLE \`messages_notes\`;`)
   await db.run(sql`DROP TABLE \`messages\`;`)
+  await db.run(sql`DROP TABLE \`leads_notes\`;`)
+  await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`form_entries_notes\`;`)
   await db.run(sql`DROP TABLE \`form_entries_answers\`;`)
   await db.run(sql`DROP TABLE \`form_entries\`;`)

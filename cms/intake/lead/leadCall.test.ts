@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  CONTACT_ADDRESS,
+  forgetRates,
+  runDeliveries,
+  solveCaptcha,
+  startContactCms,
+  type ContactCms,
+  type Fields,
+} from '../../test/contactHarness';
+import { lead, sendLead } from '../../test/leadHarness';
+
+let cms: ContactCms;
+beforeAll(async () => {
+  cms = await startContactCms();
+  await cms.payload.update({
+    collection: 'companies',
+    where: { companyId: { equals: 2 } },
+    data: { emailForLead: 'homes@even-derech.example' },
+  });
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await forgetRates(cms.payload);
+  for (const collection of ['payload-jobs', 'deliveries', 'mails', 'leads'] as const)
+    await cms.payload.delete({ collection, where: { id: { exists: true } } });
+});
+
+const leads = async () => (await cms.payload.find({ collection: 'leads', depth: 0, sort: 'id' })).docs;
+const mails = async () => (await cms.payload.find({ collection: 'mails', depth: 0 })).docs;
+
+describe('a lead', () => {
+  it('is stored, answered by the envelope, and mailed to the site’s address', async () => {
+    const response = await sendLead(cms);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ body: { addLeadSucceeded: true, errorMessage: null } });
+    const reference = response.headers.get('X-Reference');
+    expect(reference).toMatch(/^L-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+    expect((await leads())[0]).toMatchObject({
+      reference,
+      projectId: 1732,
+      companyId: null,
+      phone: '0501234567',
+      consentVersion: '2026-11',
+      source: { uri: 'http://localhost:9101/landing/' },
+      status: 'new',
+      delivery: 'queued',
+    });
+    await runDeliveries(cms.payload);
+    expect(await mails()).toMatchObject([{ to: CONTACT_ADDRESS, replyTo: 'dana@example.com' }]);
+    expect((await leads())[0]).toMatchObject({
+      delivery: 'delivered',
+      crmSystem: 'embedded',
+      crmId: reference,
+    });
+  });
+
+  it.each([[-1], [0], ['-1'], ['0'], [null], [undefined]])(
+    'is of no project and no company when they are %j',
+    async (none) => {
+      expect((await sendLead(cms, lead({ projectId: none, companyId: none }))).status).toBe(200);
+      expect((await leads())[0]).toMatchObject({ projectId: null, companyId: null });
+    },
+  );
+
+  it('is stored once however often it comes under its key', async () => {
+    const key = { 'Idempotency-Key': 'lead-once-0001' };
+    const first = await sendLead(cms, lead(), key);
+    const again = await sendLead(cms, lead(), key);
+    expect(again.headers.get('X-Reference')).toBe(first.headers.get('X-Reference'));
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('is a duplicate of the same person’s about the same project', async () => {
+    await sendLead(cms);
+    await sendLead(cms, lead({ name: 'Dana Cohen', email: 'DANA@example.com' }));
+    await sendLead(cms, lead({ projectId: 99 }));
+    const [first, second, other] = await leads();
+    expect(second?.duplicateOf).toBe(first?.id);
+    expect(other?.duplicateOf).toBeNull();
+  });
+});
+
+describe('who hears of a lead', () => {
+  it.each([
+    ['the company', { companyId: 2 }, 'homes@even-derech.example'],
+    ['the site, for a company without an address', { companyId: 1 }, CONTACT_ADDRESS],
+    [
+      'an address that the content names',
+      { toEmail: 'Homes@even-derech.example' },
+      'Homes@even-derech.example',
+    ],
+    ['never a stranger', { toEmail: 'victim@elsewhere.example' }, CONTACT_ADDRESS],
+    [
+      'never a stranger, but the company',
+      { toEmail: 'v@x.example', companyId: 2 },
+      'homes@even-derech.example',
+    ],
+  ])('is %s', async (_name, changes, to) => {
+    expect((await sendLead(cms, lead(changes))).status).toBe(200);
+    await runDeliveries(cms.payload);
+    expect((await mails()).map((mail) => mail.to)).toEqual([to]);
+  });
+});
+
+describe('a lead that is not right', () => {
+  const REQUIRED = 'This field is required.';
+  const NAME = 'The name must have 5 to 50 characters.';
+  const PHONE = 'The phone number must have 10 digits.';
+  const EMAIL = 'The e-mail address is not valid.';
+  const LONG = 'The value is too long.';
+  const TYPE = 'The value is of the wrong type.';
+  const INVALID = 'The value is not valid.';
+  it.each<[string, string, unknown, string]>([
+    ['no name', 'name', undefined, REQUIRED],
+    ['a name of 4', 'name', 'Dana', NAME],
+    ['a name of 51', 'name', 'x'.repeat(51), NAME],
+    ['a name that is a list', 'name', ['Dana Cohen'], TYPE],
+    ['no phone', 'phone', undefined, REQUIRED],
+    ['9 digits', 'phone', '050123456', PHONE],
+    ['11 digits', 'phone', '05012345678', PHONE],
+    ['a phone that is a number', 'phone', 501234567, TYPE],
+    ['no e-mail', 'email', null, REQUIRED],
+    ['an e-mail with a header', 'email', 'dana@example.com\nBcc: all@example.com', EMAIL],
+    ['501 characters', 'comments', 'x'.repeat(501), 'The message can have up to 500 characters.'],
+    ['a project of letters', 'projectId', 'abc', INVALID],
+    ['a project of -2', 'projectId', -2, INVALID],
+    ['a project of a half', 'projectId', 1.5, INVALID],
+    ['a company that is an object', 'companyId', { id: 1 }, TYPE],
+    ['a company that does not exist', 'companyId', 77, 'There is no such company.'],
+    ['a consent in words', 'allowedMarketing', 'yes', TYPE],
+    ['a consent as a number', 'allowedSmsAndEmail', 1, TYPE],
+    ['a status that is too long', 'projectStatus', 'x'.repeat(101), LONG],
+    ['an address that is too long', 'uri', `https://x/${'a'.repeat(2000)}`, LONG],
+    ['two receivers', 'toEmail', 'a@b.example,c@d.example', EMAIL],
+  ])('has %s', async (_name, field, value, message) => {
+    const response = await sendLead(cms, lead({ [field]: value }));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: { [field]: [message] },
+      body: { addLeadSucceeded: false, errorMessage: message },
+    });
+    expect(await leads()).toEqual([]);
+  });
+
+  it.each<[string, number, Fields, Record<string, string>]>([
+    ['no captcha answer', 403, { gRecaptchaResponse: undefined }, {}],
+    ['a wrong captcha answer', 403, { gRecaptchaResponse: 'nonsense' }, {}],
+    ['another website’s page', 403, {}, { Origin: 'https://elsewhere.example' }],
+    ['another content type', 415, {}, { 'Content-Type': 'text/plain' }],
+    ['too much of everything', 413, { comments: 'x'.repeat(40_000) }, {}],
+    ['a malformed key', 400, {}, { 'Idempotency-Key': 'k e y'.repeat(100) }],
+  ])('has %s: %i in the envelope, with the reason', async (_name, status, changes, headers) => {
+    const response = await sendLead(cms, lead(changes), headers);
+    expect(response.status).toBe(status);
+    const { error, code, body } = (await response.json()) as Record<string, unknown>;
+    expect(code).toEqual(expect.any(String));
+    expect(body).toEqual({ addLeadSucceeded: false, errorMessage: error });
+    expect(await leads()).toEqual([]);
+  });
+
+  it('has a captcha answer that was used', async () => {
+    const gRecaptchaResponse = await solveCaptcha(cms.url);
+    expect((await sendLead(cms, lead({ gRecaptchaResponse }))).status).toBe(200);
+    expect((await sendLead(cms, lead({ gRecaptchaResponse, comments: 'again' }))).status).toBe(403);
+    expect(await leads()).toHaveLength(1);
+  });
+});

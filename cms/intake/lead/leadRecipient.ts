@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import type { Lead } from '../../payload-types';
+
+/** Name of the field by which content says who hears of its leads. */
+const FIELD = 'emailForLead';
+
+const same = (one: string, other: unknown): boolean =>
+  typeof other === 'string' && other.trim().toLowerCase() === one.trim().toLowerCase();
+
+/** Whether a piece of content holds the address in a field of that name, at any depth. */
+export function namesAddress(content: unknown, address: string): boolean {
+  if (Array.isArray(content)) return content.some((item) => namesAddress(item, address));
+  if (typeof content !== 'object' || content === null) return false;
+  return Object.entries(content).some(
+    ([name, value]) => (name === FIELD && same(address, value)) || namesAddress(value, address),
+  );
+}
+
+async function companyAddress(payload: Payload, companyId: number): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'companies',
+    where: { companyId: { equals: companyId } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return docs[0]?.[FIELD] || null;
+}
+
+/** Whether a public company or page names the address. A visitor's word alone never decides who gets mail. */
+async function contentKnows(payload: Payload, address: string): Promise<boolean> {
+  const open = { limit: 0, pagination: false, depth: 0, overrideAccess: false } as const;
+  const { docs: companies } = await payload.find({ collection: 'companies', ...open });
+  if (namesAddress(companies, address)) return true;
+  const { docs: pages } = await payload.find({ collection: 'pages', locale: 'he', ...open });
+  return namesAddress(pages, address);
+}
+
+/**
+ * Who hears of a lead: the address that came with it if the content names it, else that of its company, else the site's.
+ * @returns null when there is none of these
+ */
+export async function leadRecipient(
+  payload: Payload,
+  { toEmail, companyId }: Pick<Lead, 'toEmail' | 'companyId'>,
+): Promise<string | null> {
+  const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+  if (toEmail && (same(toEmail, email) || (await contentKnows(payload, toEmail)))) return toEmail;
+  return (companyId ? await companyAddress(payload, companyId) : null) ?? email ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Lead } from '../../payload-types';
+
+/** A lead on its way to the CRM. */
+export interface CrmLead {
+  lead: Lead;
+  /** Address of whoever is to hear of it; null when nobody is named. */
+  recipient: string | null;
+  /** The same for every attempt: the CRM knows by it what it has already. */
+  key: string;
+}
+
+/** What sales people work in. */
+export interface CrmService {
+  /** Name by which the lead says where it went. */
+  name: 'embedded' | 'http';
+  /**
+   * Hands a lead over.
+   * @returns the number that the CRM gave it
+   * @throws DeliveryFault, or any error, when it was not taken
+   */
+  addLead: (order: CrmLead) => Promise<string>;
+}

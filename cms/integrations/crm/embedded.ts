@@ -1,0 +1,44 @@
+import type { Payload } from 'payload';
+import { DeliveryFault } from '../../jobs/delivery/DeliveryFault';
+import { env } from '../../lib/env';
+import { mailService } from '../mail/mailService';
+import type { CrmLead, CrmService } from './crm';
+
+const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
+
+/** The mail's text, in the language of the staff. */
+function textOf({ lead }: CrmLead): string {
+  const lines = [
+    ['מספר פנייה', lead.reference],
+    ['שם', lead.name],
+    ['טלפון', lead.phone],
+    ['דוא״ל', lead.email],
+    ['פרויקט', lead.projectId],
+    ['סטטוס', lead.projectStatus],
+    ['חברה', lead.companyId],
+    ['אישור דיוור שיווקי', yesNo(lead.allowedMarketing)],
+    ['אישור SMS ודוא״ל', yesNo(lead.allowedSmsAndEmail)],
+    ['נשלח מהדף', lead.source?.uri],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const link = `${env.cmsUrl}/admin/collections/leads/${lead.id}`;
+  return [...lines, '', lead.comments || '(ללא הערות)', '', `לטיפול בליד: ${link}`].join('\n');
+}
+
+/** Without a CRM the CMS is one: staff work in its inbox, the lead keeps its own number, and the company gets a mail. */
+export function embeddedCrm(payload: Payload): CrmService {
+  return {
+    name: 'embedded',
+    addLead: async (order) => {
+      const { lead, recipient, key } = order;
+      if (!recipient) throw new DeliveryFault('The site settings name no e-mail address for leads');
+      await mailService(payload).send({
+        to: recipient,
+        replyTo: lead.email,
+        subject: `ליד ${lead.reference} מאת ${lead.name}`,
+        text: textOf(order),
+        key,
+      });
+      return lead.reference;
+    },
+  };
+}
