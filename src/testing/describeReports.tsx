@@ -8,9 +8,9 @@ import { renderWithProviders } from './renderWithProviders';
 interface ReportsBlock {
   readonly id: string | null;
   readonly title: string | null;
-  readonly reports: readonly (Report | null)[] | null;
+  readonly reports: readonly Report[] | null;
   readonly subTitle: string | null;
-  readonly secondReports: readonly (Report | null)[] | null;
+  readonly secondReports: readonly Report[] | null;
   readonly bottomBorder: boolean | null;
 }
 
@@ -26,7 +26,7 @@ const report = (id: string, changes: Partial<Report> = {}): Report => ({
 const complete: ReportsBlock = {
   id: 'reports',
   title: 'Latest reports',
-  reports: [report('a'), report('b'), null],
+  reports: [report('a'), report('b')],
   subTitle: 'Earlier years',
   secondReports: [report('c')],
   bottomBorder: true,
