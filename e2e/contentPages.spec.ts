@@ -1,0 +1,139 @@
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe('questions and answers', () => {
+  test('are found by subject, one answer open at a time', async ({ page }) => {
+    await page.goto('/en/faq/');
+    const price = page.getByRole('button', { name: 'What does the price on the site include?' });
+    await price.click();
+    await expect(page.getByText('The price includes VAT')).toBeVisible();
+    await page.getByRole('button', { name: 'What if the handover is late?' }).click();
+    await expect(price).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('tab', { name: 'Living with us' }).click();
+    await expect(page.getByRole('button', { name: 'How do I report a fault?' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('are told to search engines', async ({ page }) => {
+    await page.goto('/faq/');
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const faq = data.map((text) => JSON.parse(text) as { '@type': string; mainEntity?: unknown[] });
+    expect(faq.find((entry) => entry['@type'] === 'FAQPage')?.mainEntity?.length).toBeGreaterThan(5);
+  });
+});
+
+test.describe('the gallery of the environment page', () => {
+  for (const [path, pause, play] of [
+    ['/esg/environment/', /^השהיה/, /^הפעלה/],
+    ['/en/esg/environment/', /^Pause/, /^Play/],
+  ] as const) {
+    test(`${path} moves by itself until it is stopped`, async ({ page }) => {
+      await page.goto(path);
+      const gallery = page.getByRole('group', { name: /מהשטח|From the field/ });
+      await gallery.scrollIntoViewIfNeeded();
+      const stop = page.getByRole('button', { name: pause });
+      await stop.click();
+      await expect(page.getByRole('button', { name: play })).toBeVisible();
+    });
+  }
+});
+
+test.describe('financial reports', () => {
+  test('are found by year and kind, and the address keeps the choice', async ({ page }) => {
+    await page.goto('/en/investors-relations/financial-reports/');
+    await page.getByRole('button', { name: '2024' }).click();
+    await page.getByRole('button', { name: 'Rating' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(/\?year=2024&kind=Rating$/);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('2.7.2024');
+    await expectAccessible(page);
+  });
+
+  test('offer a way back when there are none', async ({ page }) => {
+    await page.goto('/investors-relations/presentations/?year=1990');
+    await page.getByRole('button', { name: 'להצגת הכול' }).click();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+    await expect(page).toHaveURL(/\/presentations\/$/);
+  });
+});
+
+test.describe('the way of concrete', () => {
+  const PATH = '/activities/industries/the-way-of-concrete/';
+
+  test('shows its steps as the reader comes to them', async ({ page }) => {
+    await page.goto(PATH);
+    const last = page.getByRole('listitem').filter({ hasText: 'שלב 7' });
+    await expect(last).toHaveCSS('opacity', '0');
+    await last.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await expect(last).toHaveCSS('opacity', '1');
+  });
+
+  test('stands still, all of it there, for who wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PATH);
+    await expect(page.getByRole('listitem').filter({ hasText: 'שלב 7' })).toHaveCSS('opacity', '1');
+    await page.getByRole('heading', { name: 'הבית' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+});
+
+test.describe('the magazine', () => {
+  test('shows nine articles, and nine more', async ({ page }) => {
+    await page.goto('/magazine/');
+    await expect(page.getByRole('article')).toHaveCount(9);
+    await page.getByRole('button', { name: 'הצג עוד' }).click();
+    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page.getByRole('article').nth(9).getByRole('link')).toBeFocused();
+  });
+
+  test('keeps the category in the address', async ({ page }) => {
+    await page.goto('/en/magazine/?category=people');
+    await expect(page.getByRole('button', { name: 'People' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('The woman who hears concrete');
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(5);
+  });
+
+  test('shares an article by its address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto('/en/magazine/the-street-comes-first/');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Address copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  for (const [path, language, title] of [
+    ['/magazine/rss.xml', 'he-il', 'האישה ששומעת בטון'],
+    ['/en/magazine/rss.xml', 'en-us', 'The woman who hears concrete'],
+  ] as const) {
+    test(`${path} is a feed of its language`, async ({ page, request, baseURL }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      const feed = await page.evaluate(
+        (xml) => {
+          const document = new DOMParser().parseFromString(xml, 'application/xml');
+          const items = [...document.querySelectorAll('item')];
+          return {
+            broken: document.querySelector('parsererror') !== null,
+            language: document.querySelector('channel > language')?.textContent,
+            titles: items.map((item) => item.querySelector('title')?.textContent ?? ''),
+            links: items.map((item) => item.querySelector('link')?.textContent ?? ''),
+            dates: items.map((item) => Date.parse(item.querySelector('pubDate')?.textContent ?? '')),
+          };
+        },
+        await response.text(),
+      );
+      expect(feed.broken).toBe(false);
+      expect(feed.language).toBe(language);
+      expect(feed.titles[0]).toBe(title);
+      expect(feed.titles).toHaveLength(21);
+      for (const link of feed.links) expect(link).toContain(`${baseURL ?? ''}${path.replace('rss.xml', '')}`);
+      expect(feed.dates).toEqual([...feed.dates].sort((a, b) => b - a));
+    });
+  }
+});
