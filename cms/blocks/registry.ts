@@ -27,6 +27,7 @@ import { imageText } from './imageText';
 import { imageTextBlock } from './imageTextBlock';
 import { imageTextBlock2 } from './imageTextBlock2';
 import { investmentBlock } from './investmentBlock';
+import { leadForm } from './leadForm';
 import { numbersComponent } from './numbersComponent';
 import { numbersComponent1 } from './numbersComponent1';
 import { numbersEnvironmental } from './numbersEnvironmental';
@@ -70,6 +71,7 @@ export const blocks: readonly ContentBlock[] = [
   imageTextBlock,
   imageTextBlock2,
   investmentBlock,
+  leadForm,
   numbersComponent,
   numbersComponent1,
   numbersEnvironmental,

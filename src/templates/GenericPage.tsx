@@ -16,7 +16,7 @@ export const query = graphql`
       ...SpecialCompany
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "dynamicForm", "forms"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "dynamicForm", "forms", "lead"] } }
     ) {
       ...Translations
     }

@@ -44,6 +44,7 @@ export const header: SeedOf<Header> = {
         { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
         { link: pageLink('industries', 'תעשיות', 'Industries') },
         { link: pageLink('concreteWay', 'הדרך של הבטון', 'The way of concrete') },
+        { link: pageLink('productEnquiry', 'בקשת הצעה למוצרים', 'Product enquiry') },
         { link: pageLink('properties', 'נכסים והשכרה', 'Properties and rent') },
         { link: pageLink('activities', 'בינלאומי', 'International', 'international') },
       ],
@@ -52,6 +53,7 @@ export const header: SeedOf<Header> = {
       link: pageLink('residence', 'דירות חדשות', 'New homes'),
       children: [
         { link: pageLink('residence', 'כל הדירות', 'All homes') },
+        { link: pageLink('eligibility', 'דירות לזכאים', 'Homes for entitled buyers') },
         { link: pageLink('homeReport', 'דיווח על ליקוי', 'Report a fault') },
         { link: pageLink('faq', 'שאלות ותשובות', 'Questions and answers') },
       ],

@@ -10,6 +10,7 @@ import { faq } from './faq';
 import { financialReports } from './financialReports';
 import { home } from './home';
 import { homeReport } from './homeReport';
+import { eligibility, productEnquiry } from './leads';
 import { industries } from './industries';
 import { infrastructure } from './infrastructure';
 import { innovation } from './innovation';
@@ -33,10 +34,12 @@ export const pages: readonly SeedPage[] = [
   infrastructure,
   industries,
   concreteWay,
+  productEnquiry,
   properties,
   innovation,
   residence,
   homeReport,
+  eligibility,
   esg,
   environment,
   community,

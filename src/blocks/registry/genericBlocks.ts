@@ -14,6 +14,7 @@ import { HebrewButton } from '../hebrewButton/HebrewButton';
 import { History } from '../history/History';
 import { ImageText } from '../imageText/ImageText';
 import { ImageTextBlock } from '../imageTextBlock/ImageTextBlock';
+import { LeadForm } from '../leadForm/LeadForm';
 import { NumbersComponent } from '../numbersComponent/NumbersComponent';
 import { NumbersComponent1 } from '../numbersComponent1/NumbersComponent1';
 import { ProjectButton } from '../projectButton/ProjectButton';
@@ -41,6 +42,7 @@ export const fragment = graphql`
       ...History
       ...ImageText
       ...ImageTextBlock
+      ...LeadForm
       ...NumbersComponent
       ...NumbersComponent1
       ...ProjectButton
@@ -71,6 +73,7 @@ export const genericBlocks: BlockComponents<Block> = {
   CmsHistoryBlock: History,
   CmsImageTextBlock: ImageText,
   CmsImageTextBlockBlock: ImageTextBlock,
+  CmsLeadFormBlock: LeadForm,
   CmsNumbersComponentBlock: NumbersComponent,
   CmsNumbersComponent1Block: NumbersComponent1,
   CmsProjectButtonBlock: ProjectButton,
