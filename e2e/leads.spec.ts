@@ -1,0 +1,144 @@
+import type { APIRequestContext } from '@playwright/test';
+import { cmsUrl, expect, expectAccessible, test } from './support/test';
+
+const TEXTS = {
+  he: {
+    path: '/homes-by-even-derech/entitled-buyers/',
+    form: 'טופס זכאות',
+    name: /שם מלא/,
+    phone: /טלפון/,
+    email: /^דוא״ל/,
+    message: /^הודעה/,
+    send: 'שליחה',
+    success: 'תודה, הפרטים התקבלו',
+    sender: 'נעמה ברקאי',
+  },
+  en: {
+    path: '/en/homes-by-even-derech/entitled-buyers/',
+    form: 'Eligibility form',
+    name: /Full name/,
+    phone: /Phone/,
+    email: /^E-mail/,
+    message: /^Message/,
+    send: 'Send',
+    success: 'Thank you, we have your details',
+    sender: 'Naama Barkai',
+  },
+} as const;
+
+interface StoredLead {
+  name: string;
+  phone: string;
+  projectStatus: string;
+  delivery: string;
+  allowedMarketing: boolean;
+}
+
+/** The leads with a certain comment, as a member of staff reads them. */
+async function leadsOf(request: APIRequestContext, comments: string): Promise<StoredLead[]> {
+  const login = await request.post(`${cmsUrl}/api/users/login`, {
+    data: {
+      email: 'staff@even-derech.example',
+      password: process.env.E2E_PASSWORD ?? 'demo-admin-1948',
+    },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const found = await request.get(`${cmsUrl}/api/leads`, {
+    params: { 'where[comments][equals]': comments },
+    headers: { Authorization: `JWT ${token}` },
+  });
+  return ((await found.json()) as { docs: StoredLead[] }).docs;
+}
+
+for (const [language, texts] of Object.entries(TEXTS)) {
+  test(`an entitled buyer leaves details (${language}), which staff find handed over`, async ({
+    page,
+    request,
+  }) => {
+    const comments = `${language} ${Date.now()}`;
+    await page.goto(texts.path);
+    const form = page.getByRole('form', { name: texts.form });
+    await form.getByLabel(texts.name).fill(texts.sender);
+    await form.getByLabel(texts.phone).fill('+972 50-765-4321');
+    await form.getByLabel(texts.email).fill('naama@example.com');
+    await form.getByLabel(texts.message).fill(comments);
+    await form.getByRole('checkbox').first().check();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await expect
+      .poll(() => leadsOf(request, comments), { timeout: 30_000 })
+      .toMatchObject([
+        {
+          name: texts.sender,
+          phone: '0507654321',
+          projectStatus: 'Entitled',
+          allowedMarketing: true,
+          delivery: 'delivered',
+        },
+      ]);
+  });
+}
+
+test('the drawer opens and closes by keyboard, and sends', async ({ page }) => {
+  await page.goto('/en/activities/industries/product-enquiry/');
+  const button = page.getByRole('main').getByRole('button', { name: 'Leave details' });
+  const drawer = page.getByRole('dialog', { name: 'Leave details' });
+  await button.press('Enter');
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByText('Ready-mixed concrete')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.press('Enter');
+  await drawer.getByRole('button', { name: 'Send' }).click();
+  await expect(drawer.getByRole('group', { name: 'Please correct the following' })).toBeFocused();
+  await expectAccessible(page);
+  await drawer.getByLabel(/Full name/).fill('Naama Barkai');
+  await drawer.getByLabel(/Phone/).fill('0507654321');
+  await drawer.getByLabel(/E-mail/).fill('naama@example.com');
+  await drawer.getByLabel(/E-mail/).press('Enter');
+  await expect(drawer.getByRole('heading', { name: 'Thank you, we have your details' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('a click outside closes the drawer', async ({ page }) => {
+  await page.goto('/en/activities/industries/product-enquiry/');
+  await page.getByRole('main').getByRole('button', { name: 'Leave details' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Leave details' });
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(40, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test('a lead that is rejected may be tried again, with what was written', async ({ page }) => {
+  await page.goto('/en/homes-by-even-derech/entitled-buyers/');
+  const form = page.getByRole('form', { name: 'Eligibility form' });
+  await form.getByLabel(/Full name/).fill('Naama Barkai');
+  await form.getByLabel(/Phone/).fill('0507654321');
+  await form.getByLabel(/E-mail/).fill('naama@example.com');
+  await page.route('**/web/bmby/lead', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          json: { body: { addLeadSucceeded: false, errorMessage: 'No such project' } },
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        })
+      : route.fallback(),
+  );
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Your details were not sent' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(form.getByLabel(/Full name/)).toHaveValue('');
+  await page.unroute('**/web/bmby/lead');
+  await form.getByRole('button', { name: 'Restore what I wrote' }).click();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your details' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
