@@ -1,0 +1,112 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { httpPayment } from './http';
+import { PaymentFault } from './PaymentFault';
+import { signNotice } from './signature';
+
+const order = {
+  reference: 'R-7K3M-9QWT',
+  amount: 500_000,
+  idNumber: '123456782',
+  fullName: 'דנה כהן',
+  email: 'dana@example.com',
+  phone: '0501234567',
+  assetName: 'דירה 12',
+  description: 'דירה',
+};
+const process = { processId: 'P-1', processToken: 'T-1' };
+const started = { ...process, url: 'https://pay.example/P-1' };
+
+let server: Server;
+let url = '';
+let answer: (response: ServerResponse) => void;
+const received: { path: string | undefined; headers: NodeJS.Dict<string | string[]>; body: unknown }[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
+      received.push({ path: request.url, headers: request.headers, body });
+      answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => void received.splice(0));
+
+const provider = (to = url) =>
+  httpPayment({ url: to, token: 'token of ours', secret: 'secret of both', timeoutMs: 300 });
+const says =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  (response: ServerResponse): void => {
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+describe('a payment provider by HTTP', () => {
+  it('begins a payment with our token, and the same key for every attempt', async () => {
+    answer = says(200, started);
+    expect(await provider().init(order)).toEqual(started);
+    expect(received[0]).toMatchObject({
+      path: '/payments',
+      headers: { authorization: 'Bearer token of ours', 'idempotency-key': 'R-7K3M-9QWT' },
+      body: { ...order, currency: 'ILS' },
+    });
+  });
+
+  it.each(['pending', 'paid', 'declined', 'expired'])('says that a payment is %s', async (state) => {
+    answer = says(200, { state });
+    expect(await provider().confirm(process)).toBe(state);
+    expect(received[0]).toMatchObject({ path: '/payments/status', body: process });
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['500', says(500, 'no')],
+    ['401', says(401, '')],
+    ['to somewhere else', says(302, '', { Location: 'https://elsewhere.example/' })],
+    ['a page', says(200, '<html>Welcome</html>')],
+    ['nothing', says(204, '')],
+    ['no number', says(200, { ...started, processId: '' })],
+    ['no token', says(200, { ...started, processToken: undefined })],
+    ['no page', says(200, process)],
+    ['a page without https', says(200, { ...started, url: 'http://pay.example/P-1' })],
+    ['a script for a page', says(200, { ...started, url: 'javascript:alert(1)' })],
+    ['half an address', says(200, { ...started, url: '/P-1' })],
+  ])('begins nothing when it answers %s', async (_name, reply) => {
+    answer = reply;
+    await expect(provider().init(order)).rejects.toBeInstanceOf(PaymentFault);
+  });
+
+  it.each([{}, { state: 'True' }, { state: true }, { success: 'True' }])(
+    'makes no payment out of %j',
+    async (body) => {
+      answer = says(200, body);
+      await expect(provider().confirm(process)).rejects.toBeInstanceOf(PaymentFault);
+    },
+  );
+
+  it('that is too slow is left', async () => {
+    answer = () => undefined;
+    await expect(provider().confirm(process)).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('that hangs up or is down begins nothing', async () => {
+    answer = (response) => void response.destroy();
+    await expect(provider().init(order)).rejects.toThrow();
+    await expect(provider('http://localhost:1').init(order)).rejects.toThrow();
+  });
+
+  it('is believed what it signed', () => {
+    const body = '{"processId":"P-1","state":"declined"}';
+    const signature = signNotice('secret of both', body);
+    expect(provider().readNotice(body, signature)).toEqual({ processId: 'P-1', state: 'declined' });
+    expect(provider().readNotice(body, signNotice('another', body))).toBeNull();
+  });
+});

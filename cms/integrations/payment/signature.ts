@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Older notices may be copies that somebody sends again. */
+const VALID_SECONDS = 5 * 60;
+
+const digest = (secret: string, time: string, body: string): Buffer =>
+  createHmac('sha256', secret).update(`${time}.${body}`).digest();
+
+/** Signs a notice: `t=<seconds>,v1=<HMAC-SHA256 of "seconds.body" in hex>`. */
+export function signNotice(secret: string, body: string, now = Date.now()): string {
+  const time = String(Math.floor(now / 1000));
+  return `t=${time},v1=${digest(secret, time, body).toString('hex')}`;
+}
+
+/** Whether a notice was signed with our secret, for this body, a short time ago. */
+export function isSigned(secret: string, body: string, signature: string | null, now = Date.now()): boolean {
+  const [, time, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  if (!secret || time === undefined || hex === undefined) return false;
+  if (Math.abs(now / 1000 - Number(time)) > VALID_SECONDS) return false;
+  return timingSafeEqual(Buffer.from(hex, 'hex'), digest(secret, time, body));
+}
