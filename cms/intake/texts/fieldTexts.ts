@@ -12,6 +12,16 @@ const texts = {
   messageLength: { he: 'ההודעה יכולה להכיל עד 500 תווים.', en: 'The message can have up to 500 characters.' },
   unknownSubject: { he: 'הנושא אינו קיים בחברה זו.', en: 'This company has no such subject.' },
   unknownCompany: { he: 'החברה אינה קיימת.', en: 'There is no such company.' },
+  idNumber: { he: 'מספר הזהות אינו תקין.', en: 'The identity number is not valid.' },
+  cvMissing: { he: 'נא לצרף קובץ קורות חיים', en: 'Please attach a CV file' },
+  cvFile: {
+    he: 'הקובץ חורג מ 1.5 מגה או אינו בפורמט: rtf, txt, doc, docx, pdf.',
+    en: 'The file is larger than 1.5 MB or not in one of the formats: rtf, txt, doc, docx, pdf.',
+  },
+  jobTerms: {
+    he: 'עליך לאשר את התנאים כדי להגיש מועמדות',
+    en: 'You must accept the terms in order to apply',
+  },
   contactUsType: { he: 'סוג הפנייה חייב להיות General.', en: 'The kind of message must be General.' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
