@@ -370,6 +370,36 @@ export type HistoryEvent = {
 export type ImageSide = 'start' | 'end';
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LandingColor".
+ */
+export type LandingColor = 'night' | 'terracotta' | 'green' | 'sand';
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LandingSlide".
+ */
+export type LandingSlide = {
+  imageForDesktop: number | Media;
+  imageForMobile?: (number | null) | Media;
+  title?: string | null;
+  description?: string | null;
+  imageCredit?: string | null;
+  backgroundColorForMobile: LandingColor;
+  whiteColor?: boolean | null;
+  hideContentFromDesktop?: boolean | null;
+  id?: string | null;
+}[];
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LandingLogo".
+ */
+export type LandingLogo =
+  | {
+      logo: number | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NumbersColor".
  */
 export type NumbersColor = 'terracotta' | 'ink' | 'teal' | 'green';
@@ -683,6 +713,7 @@ export interface Page {
         | ImageTextBlockBlock
         | ImageTextBlock2Block
         | InvestmentBlockBlock
+        | LandingPageBlock
         | LeadFormBlock
         | NumbersComponentBlock
         | NumbersComponent1Block
@@ -715,7 +746,8 @@ export interface Page {
     | 'investorPresentations'
     | 'history'
     | 'magazine'
-    | 'article';
+    | 'article'
+    | 'landing';
   /**
    * Last part of the page's address
    */
@@ -1675,6 +1707,38 @@ export interface InvestmentBlockBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LandingPageBlock".
+ */
+export interface LandingPageBlock {
+  slides: LandingSlide;
+  pageLogo?: (number | null) | Media;
+  pageTitle: string;
+  shortDescription?: string | null;
+  phone?: string | null;
+  /**
+   * International: 972501234567
+   */
+  whatsApp?: string | null;
+  pageForm?: LandingForm;
+  bottomLogos?: LandingLogo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'landingPage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LandingForm".
+ */
+export interface LandingForm {
+  bmbyId?: number | null;
+  fromTitle?: string | null;
+  formTextForMeiling?: string | null;
+  formTextForSms?: string | null;
+  formTextForTerms?: string | null;
+  formButton?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LeadFormBlock".
  */
 export interface LeadFormBlock {
@@ -2450,6 +2514,7 @@ export interface PagesSelect<T extends boolean = true> {
         imageTextBlock?: T | ImageTextBlockBlockSelect<T>;
         imageTextBlock2?: T | ImageTextBlock2BlockSelect<T>;
         investmentBlock?: T | InvestmentBlockBlockSelect<T>;
+        landingPage?: T | LandingPageBlockSelect<T>;
         leadForm?: T | LeadFormBlockSelect<T>;
         numbersComponent?: T | NumbersComponentBlockSelect<T>;
         numbersComponent1?: T | NumbersComponent1BlockSelect<T>;
@@ -2986,6 +3051,57 @@ export interface InvestmentBlockBlockSelect<T extends boolean = true> {
   blockButton?: T | LinkSelect<T>;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LandingPageBlock_select".
+ */
+export interface LandingPageBlockSelect<T extends boolean = true> {
+  slides?: T | LandingSlideSelect<T>;
+  pageLogo?: T;
+  pageTitle?: T;
+  shortDescription?: T;
+  phone?: T;
+  whatsApp?: T;
+  pageForm?: T | LandingFormSelect<T>;
+  bottomLogos?: T | LandingLogoSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LandingSlide_select".
+ */
+export interface LandingSlideSelect<T extends boolean = true> {
+  imageForDesktop?: T;
+  imageForMobile?: T;
+  title?: T;
+  description?: T;
+  imageCredit?: T;
+  backgroundColorForMobile?: T;
+  whiteColor?: T;
+  hideContentFromDesktop?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LandingForm_select".
+ */
+export interface LandingFormSelect<T extends boolean = true> {
+  bmbyId?: T;
+  fromTitle?: T;
+  formTextForMeiling?: T;
+  formTextForSms?: T;
+  formTextForTerms?: T;
+  formButton?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LandingLogo_select".
+ */
+export interface LandingLogoSelect<T extends boolean = true> {
+  logo?: T;
+  id?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -18,6 +18,7 @@ const PAGES = [
   '/esg/environment/',
   '/esg/community/',
   '/faq/',
+  '/homes-by-even-derech/by-the-sea/',
   '/magazine/',
   '/magazine/the-street-comes-first/',
   '/magazine/the-room-nobody-names/',

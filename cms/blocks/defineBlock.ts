@@ -20,6 +20,7 @@ export const TEMPLATES = [
   'history',
   'magazine',
   'article',
+  'landing',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

@@ -27,6 +27,7 @@ import { imageText } from './imageText';
 import { imageTextBlock } from './imageTextBlock';
 import { imageTextBlock2 } from './imageTextBlock2';
 import { investmentBlock } from './investmentBlock';
+import { landingPage } from './landingPage';
 import { leadForm } from './leadForm';
 import { numbersComponent } from './numbersComponent';
 import { numbersComponent1 } from './numbersComponent1';
@@ -71,6 +72,7 @@ export const blocks: readonly ContentBlock[] = [
   imageTextBlock,
   imageTextBlock2,
   investmentBlock,
+  landingPage,
   leadForm,
   numbersComponent,
   numbersComponent1,

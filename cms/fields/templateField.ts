@@ -19,6 +19,7 @@ const LABELS: Record<Template, Label> = {
   history: { he: 'ציר זמן', en: 'Timeline' },
   magazine: { he: 'מגזין', en: 'Magazine' },
   article: { he: 'כתבה', en: 'Article' },
+  landing: { he: 'דף נחיתה', en: 'Landing page' },
 };
 
 /** Kind of a page: its template on the site, and which blocks it may hold. */

@@ -23,6 +23,7 @@ export class CmsProcess {
       env: { ...process.env, ...env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const ended = once(child, 'close');
     let printed = '';
     child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
     for await (const line of createInterface({ input: child.stdout })) {
@@ -33,7 +34,8 @@ export class CmsProcess {
       }
       printed += `${line}\n`;
     }
-    throw new Error(`The CMS did not start:\n${printed}`);
+    const [code, signal] = (await ended) as [number | null, string | null];
+    throw new Error(`The CMS did not start (${signal ?? code}):\n${printed}`);
   }
 
   /** Ends it as a loss of power does: nothing can be tidied up. */

@@ -19,6 +19,7 @@ export const TEMPLATES = {
   history: 'HistoryPage',
   magazine: 'MagazinePage',
   article: 'ArticlePage',
+  landing: 'LandingPage',
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -53,6 +53,7 @@ export const header: SeedOf<Header> = {
       link: pageLink('residence', 'דירות חדשות', 'New homes'),
       children: [
         { link: pageLink('residence', 'כל הדירות', 'All homes') },
+        { link: pageLink('landing', 'אבן־דרך על הים', 'By the Sea') },
         { link: pageLink('eligibility', 'דירות לזכאים', 'Homes for entitled buyers') },
         { link: pageLink('homeReport', 'דיווח על ליקוי', 'Report a fault') },
         { link: pageLink('faq', 'שאלות ותשובות', 'Questions and answers') },

@@ -21,6 +21,7 @@ import { cityArticles } from './magazine/cityArticles';
 import { homeArticles } from './magazine/homeArticles';
 import { magazine } from './magazine/magazine';
 import { peopleArticles } from './magazine/peopleArticles';
+import { landing } from './landing';
 import { properties } from './properties';
 import { residence } from './residence';
 import { suppliers } from './suppliers';
@@ -40,6 +41,7 @@ export const pages: readonly SeedPage[] = [
   residence,
   homeReport,
   eligibility,
+  landing,
   esg,
   environment,
   community,

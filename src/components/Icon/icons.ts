@@ -6,6 +6,7 @@ const lines = {
   arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
   building: 'M5 20.5V4.5h9v16M14 9.5h5v11M3 20.5h18M8 8.5h3M8 12.5h3M8 16.5h3M16.5 13h.01M16.5 16.5h.01',
   calendar: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V7M15.5 3.5V7',
+  chat: 'M4 5h16v11.5H10.5L6 20v-3.5H4z',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevronDown: 'M6 9.5l6 6 6-6',
   chevronEnd: 'M9.5 6l6 6-6 6',

@@ -17,21 +17,25 @@ interface PageLayoutProps {
   /** Where the page stands: for the language switch and the menu's current item. */
   page: Queries.LayoutPageFragment;
   children: ReactNode;
+  /** False where the menu would only lead away. */
+  withHeader?: boolean;
 }
 
 /** What surrounds every page: skip link, header, main part, footer. */
-export function PageLayout({ page: { path, alternates }, children }: PageLayoutProps) {
+export function PageLayout({ page: { path, alternates }, children, withHeader = true }: PageLayoutProps) {
   const { t } = useTranslation('common');
   return (
     <>
       <a href="#main" css={skipLink}>
         {t('skipToContent')}
       </a>
-      <Slice
-        alias="header"
-        currentPath={path}
-        alternates={alternates.map(({ locale, path: twin }) => ({ locale, path: twin }))}
-      />
+      {withHeader && (
+        <Slice
+          alias="header"
+          currentPath={path}
+          alternates={alternates.map(({ locale, path: twin }) => ({ locale, path: twin }))}
+        />
+      )}
       <main id="main" tabIndex={-1} css={main}>
         {children}
       </main>

@@ -4,10 +4,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_pages_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_pages_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'dynamicForm', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history', 'magazine', 'article');
+  CREATE TYPE "public"."enum_pages_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'dynamicForm', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history', 'magazine', 'article', 'landing');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum__pages_v_version_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'dynamicForm', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history', 'magazine', 'article');
+  CREATE TYPE "public"."enum__pages_v_version_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'dynamicForm', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history', 'magazine', 'article', 'landing');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_forms_presentation_field_indication_type" AS ENUM('NoIndicator', 'MarkMandatoryFields', 'MarkOptionalFields');
@@ -21,14 +21,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_link_target" AS ENUM('self', 'blank');
   CREATE TYPE "public"."enum_redirects_status_code" AS ENUM('301', '302');
   CREATE TYPE "public"."enum__redirects_v_version_status_code" AS ENUM('301', '302');
-  CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_messages_language" AS ENUM('he', 'en');
+  CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_messages_delivery" AS ENUM('queued', 'delivered', 'failed');
-  CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_leads_language" AS ENUM('he', 'en');
+  CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_leads_delivery" AS ENUM('queued', 'delivered', 'failed');
-  CREATE TYPE "public"."enum_form_entries_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_form_entries_language" AS ENUM('he', 'en');
+  CREATE TYPE "public"."enum_form_entries_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_form_entries_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sending', 'delivered', 'dead');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'staff');
@@ -359,6 +359,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "messages" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"subject_id" integer,
+  	"company_id" numeric NOT NULL,
+  	"contact_us_type" varchar NOT NULL,
+  	"free_text_subject" varchar,
+  	"sender_name" varchar NOT NULL,
+  	"sender_phone" varchar NOT NULL,
+  	"sender_email" varchar NOT NULL,
+  	"content" varchar,
+  	"allowed_marketing" boolean DEFAULT false,
+  	"allowed_sms_and_email" boolean DEFAULT false,
+  	"language" "enum_messages_language",
   	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
   	"assignee_id" integer,
   	"delete_after" timestamp(3) with time zone,
@@ -374,18 +386,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_at" timestamp(3) with time zone,
   	"email_trace" varchar,
   	"phone_trace" varchar,
-  	"reference" varchar NOT NULL,
-  	"subject_id" integer,
-  	"company_id" numeric NOT NULL,
-  	"contact_us_type" varchar NOT NULL,
-  	"free_text_subject" varchar,
-  	"sender_name" varchar NOT NULL,
-  	"sender_phone" varchar NOT NULL,
-  	"sender_email" varchar NOT NULL,
-  	"content" varchar,
-  	"allowed_marketing" boolean DEFAULT false,
-  	"allowed_sms_and_email" boolean DEFAULT false,
-  	"language" "enum_messages_language",
   	"delivery" "enum_messages_delivery" DEFAULT 'queued',
   	"delivery_error" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -403,6 +403,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "leads" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"phone" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"comments" varchar,
+  	"project_id" numeric,
+  	"project_status" varchar,
+  	"company_id" numeric,
+  	"to_email" varchar,
+  	"allowed_marketing" boolean DEFAULT false,
+  	"allowed_sms_and_email" boolean DEFAULT false,
+  	"language" "enum_leads_language",
+  	"crm_system" varchar,
+  	"crm_id" varchar,
   	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
   	"assignee_id" integer,
   	"delete_after" timestamp(3) with time zone,
@@ -418,33 +432,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_at" timestamp(3) with time zone,
   	"email_trace" varchar,
   	"phone_trace" varchar,
-  	"reference" varchar NOT NULL,
-  	"name" varchar NOT NULL,
-  	"phone" varchar NOT NULL,
-  	"email" varchar NOT NULL,
-  	"comments" varchar,
-  	"project_id" numeric,
-  	"project_status" varchar,
-  	"company_id" numeric,
-  	"to_email" varchar,
-  	"allowed_marketing" boolean DEFAULT false,
-  	"allowed_sms_and_email" boolean DEFAULT false,
-  	"language" "enum_leads_language",
-  	"crm_system" varchar,
-  	"crm_id" varchar,
   	"delivery" "enum_leads_delivery" DEFAULT 'queued',
   	"delivery_error" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "form_entries_notes" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"text" varchar NOT NULL,
-  	"author_id" integer,
-  	"at" timestamp(3) with time zone
   );
   
   CREATE TABLE "form_entries_answers" (
@@ -456,8 +447,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"alias" varchar
   );
   
+  CREATE TABLE "form_entries_notes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_id" integer,
+  	"at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "form_entries" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"form_id" integer,
+  	"form_title" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"language" "enum_form_entries_language",
+  	"content_id" varchar,
   	"status" "enum_form_entries_status" DEFAULT 'new' NOT NULL,
   	"assignee_id" integer,
   	"delete_after" timestamp(3) with time zone,
@@ -473,13 +480,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_at" timestamp(3) with time zone,
   	"email_trace" varchar,
   	"phone_trace" varchar,
-  	"reference" varchar NOT NULL,
-  	"form_id" integer,
-  	"form_title" varchar,
-  	"email" varchar,
-  	"phone" varchar,
-  	"language" "enum_form_entries_language",
-  	"content_id" varchar,
   	"delivery" "enum_form_entries_delivery" DEFAULT 'queued',
   	"delivery_error" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1134,19 +1134,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_redirects_v_locales" ADD CONSTRAINT "_redirects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_redirects_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "messages_notes" ADD CONSTRAINT "messages_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages_notes" ADD CONSTRAINT "messages_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_subject_id_contact_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_duplicate_of_id_messages_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "messages" ADD CONSTRAINT "messages_subject_id_contact_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_notes" ADD CONSTRAINT "leads_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_notes" ADD CONSTRAINT "leads_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_duplicate_of_id_leads_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "form_entries_answers" ADD CONSTRAINT "form_entries_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "form_entries_answers" ADD CONSTRAINT "form_entries_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_form_id_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_duplicate_of_id_form_entries_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."form_entries"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_form_id_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_rels" ADD CONSTRAINT "form_entries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries_rels" ADD CONSTRAINT "form_entries_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_subjects_locales" ADD CONSTRAINT "contact_subjects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
@@ -1354,45 +1354,45 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "messages_notes_order_idx" ON "messages_notes" USING btree ("_order");
   CREATE INDEX "messages_notes_parent_id_idx" ON "messages_notes" USING btree ("_parent_id");
   CREATE INDEX "messages_notes_author_idx" ON "messages_notes" USING btree ("author_id");
+  CREATE UNIQUE INDEX "messages_reference_idx" ON "messages" USING btree ("reference");
+  CREATE INDEX "messages_subject_idx" ON "messages" USING btree ("subject_id");
   CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
   CREATE INDEX "messages_assignee_idx" ON "messages" USING btree ("assignee_id");
   CREATE INDEX "messages_delete_after_idx" ON "messages" USING btree ("delete_after");
   CREATE INDEX "messages_duplicate_of_idx" ON "messages" USING btree ("duplicate_of_id");
   CREATE INDEX "messages_email_trace_idx" ON "messages" USING btree ("email_trace");
   CREATE INDEX "messages_phone_trace_idx" ON "messages" USING btree ("phone_trace");
-  CREATE UNIQUE INDEX "messages_reference_idx" ON "messages" USING btree ("reference");
-  CREATE INDEX "messages_subject_idx" ON "messages" USING btree ("subject_id");
   CREATE INDEX "messages_delivery_idx" ON "messages" USING btree ("delivery");
   CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
   CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
   CREATE INDEX "leads_notes_order_idx" ON "leads_notes" USING btree ("_order");
   CREATE INDEX "leads_notes_parent_id_idx" ON "leads_notes" USING btree ("_parent_id");
   CREATE INDEX "leads_notes_author_idx" ON "leads_notes" USING btree ("author_id");
+  CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
+  CREATE INDEX "leads_project_id_idx" ON "leads" USING btree ("project_id");
+  CREATE INDEX "leads_company_id_idx" ON "leads" USING btree ("company_id");
   CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
   CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
   CREATE INDEX "leads_delete_after_idx" ON "leads" USING btree ("delete_after");
   CREATE INDEX "leads_duplicate_of_idx" ON "leads" USING btree ("duplicate_of_id");
   CREATE INDEX "leads_email_trace_idx" ON "leads" USING btree ("email_trace");
   CREATE INDEX "leads_phone_trace_idx" ON "leads" USING btree ("phone_trace");
-  CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
-  CREATE INDEX "leads_project_id_idx" ON "leads" USING btree ("project_id");
-  CREATE INDEX "leads_company_id_idx" ON "leads" USING btree ("company_id");
   CREATE INDEX "leads_delivery_idx" ON "leads" USING btree ("delivery");
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
+  CREATE INDEX "form_entries_answers_order_idx" ON "form_entries_answers" USING btree ("_order");
+  CREATE INDEX "form_entries_answers_parent_id_idx" ON "form_entries_answers" USING btree ("_parent_id");
   CREATE INDEX "form_entries_notes_order_idx" ON "form_entries_notes" USING btree ("_order");
   CREATE INDEX "form_entries_notes_parent_id_idx" ON "form_entries_notes" USING btree ("_parent_id");
   CREATE INDEX "form_entries_notes_author_idx" ON "form_entries_notes" USING btree ("author_id");
-  CREATE INDEX "form_entries_answers_order_idx" ON "form_entries_answers" USING btree ("_order");
-  CREATE INDEX "form_entries_answers_parent_id_idx" ON "form_entries_answers" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "form_entries_reference_idx" ON "form_entries" USING btree ("reference");
+  CREATE INDEX "form_entries_form_idx" ON "form_entries" USING btree ("form_id");
   CREATE INDEX "form_entries_status_idx" ON "form_entries" USING btree ("status");
   CREATE INDEX "form_entries_assignee_idx" ON "form_entries" USING btree ("assignee_id");
   CREATE INDEX "form_entries_delete_after_idx" ON "form_entries" USING btree ("delete_after");
   CREATE INDEX "form_entries_duplicate_of_idx" ON "form_entries" USING btree ("duplicate_of_id");
   CREATE INDEX "form_entries_email_trace_idx" ON "form_entries" USING btree ("email_trace");
   CREATE INDEX "form_entries_phone_trace_idx" ON "form_entries" USING btree ("phone_trace");
-  CREATE UNIQUE INDEX "form_entries_reference_idx" ON "form_entries" USING btree ("reference");
-  CREATE INDEX "form_entries_form_idx" ON "form_entries" USING btree ("form_id");
   CREATE INDEX "form_entries_delivery_idx" ON "form_entries" USING btree ("delivery");
   CREATE INDEX "form_entries_updated_at_idx" ON "form_entries" USING btree ("updated_at");
   CREATE INDEX "form_entries_created_at_idx" ON "form_entries" USING btree ("created_at");
@@ -1631,8 +1631,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "messages" CASCADE;
   DROP TABLE "leads_notes" CASCADE;
   DROP TABLE "leads" CASCADE;
-  DROP TABLE "form_entries_notes" CASCADE;
   DROP TABLE "form_entries_answers" CASCADE;
+  DROP TABLE "form_entries_notes" CASCADE;
   DROP TABLE "form_entries" CASCADE;
   DROP TABLE "form_entries_rels" CASCADE;
   DROP TABLE "contact_subjects" CASCADE;
@@ -1715,14 +1715,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_link_target";
   DROP TYPE "public"."enum_redirects_status_code";
   DROP TYPE "public"."enum__redirects_v_version_status_code";
-  DROP TYPE "public"."enum_messages_status";
   DROP TYPE "public"."enum_messages_language";
+  DROP TYPE "public"."enum_messages_status";
   DROP TYPE "public"."enum_messages_delivery";
-  DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_leads_language";
+  DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_leads_delivery";
-  DROP TYPE "public"."enum_form_entries_status";
   DROP TYPE "public"."enum_form_entries_language";
+  DROP TYPE "public"."enum_form_entries_status";
   DROP TYPE "public"."enum_form_entries_delivery";
   DROP TYPE "public"."enum_deliveries_state";
   DROP TYPE "public"."enum_users_roles";

@@ -1,0 +1,77 @@
+import { picture, text } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+export const landing: SeedPage = {
+  key: 'landing',
+  template: 'landing',
+  parent: 'residence',
+  company: 'residence',
+  title: text('אבן־דרך על הים', 'Even Derech by the Sea'),
+  slug: text('by-the-sea', 'by-the-sea'),
+  order: 3,
+  description: text(
+    'מגדלי מגורים חדשים מעל קו החוף, בני 4 ו־5 חדרים. השאירו פרטים לפני ההרשמה המוקדמת.',
+    'New residential towers above the shore, with four and five rooms. Leave your details before early registration.',
+  ),
+  blocks: [
+    {
+      blockType: 'landingPage',
+      slides: [
+        {
+          imageForDesktop: picture('coast-dawn'),
+          imageForMobile: picture('coast-dawn-tall'),
+          title: text('לקום אל הים', 'Wake up to the sea'),
+          description: text('160 דירות, כולן פונות מערבה.', '160 homes, all of them facing west.'),
+          imageCredit: text('הדמיה: סטודיו אבן־דרך', 'Visual: Even Derech studio'),
+          backgroundColorForMobile: 'night',
+          whiteColor: true,
+          hideContentFromDesktop: false,
+        },
+        {
+          imageForDesktop: picture('towers-dusk'),
+          imageForMobile: picture('towers-dusk-tall'),
+          title: text('מרפסת של שלושה מטרים', 'A balcony three metres deep'),
+          description: text(
+            'מספיק לשולחן, לשמונה כיסאות ולשקיעה.',
+            'Enough for a table, eight chairs and a sunset.',
+          ),
+          backgroundColorForMobile: 'terracotta',
+          whiteColor: true,
+          hideContentFromDesktop: false,
+        },
+        {
+          imageForDesktop: picture('city-day'),
+          imageForMobile: picture('city-day-tall'),
+          title: text('פארק בקומה הראשונה', 'A park on the first floor'),
+          description: text(
+            'גן ילדים, חדר כושר ובריכה, בתוך הבניין.',
+            'A nursery, a gym and a pool, in the building.',
+          ),
+          backgroundColorForMobile: 'green',
+          whiteColor: false,
+          hideContentFromDesktop: false,
+        },
+      ],
+      pageLogo: picture('mark-residence'),
+      pageTitle: text('אבן־דרך על הים', 'Even Derech by the Sea'),
+      shortDescription: text(
+        'ההרשמה המוקדמת נפתחת בינואר. מי שמשאיר פרטים עכשיו בוחר קומה ראשון.',
+        'Early registration opens in January. Who leaves details now is first to choose a floor.',
+      ),
+      phone: '*5550',
+      whatsApp: '972555500100',
+      pageForm: {
+        bmbyId: 5431,
+        fromTitle: text('נחזור אליכם עוד היום', 'We call you back today'),
+        formTextForMeiling: text(
+          'אני מאשר/ת לקבל מידע שיווקי על הפרויקט',
+          'I agree to receive marketing information about the project',
+        ),
+        formTextForSms: text('בדוא״ל וב־SMS.', 'by e-mail and SMS.'),
+        formTextForTerms: text('אפשר לבטל את ההסכמה בכל עת.', 'You can withdraw your consent at any time.'),
+        formButton: text('חזרו אליי', 'Call me back'),
+      },
+      bottomLogos: [{ logo: picture('mark-group') }, { logo: picture('mark-construction') }],
+    },
+  ],
+};

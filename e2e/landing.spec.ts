@@ -1,0 +1,77 @@
+import { cmsUrl, expect, expectAccessible, test } from './support/test';
+
+const TEXTS = {
+  he: {
+    path: '/homes-by-even-derech/by-the-sea/',
+    toForm: 'להשארת פרטים',
+    name: /שם מלא/,
+    phone: /טלפון/,
+    email: /^דוא״ל/,
+    send: 'חזרו אליי',
+    success: 'תודה, הפרטים התקבלו',
+  },
+  en: {
+    path: '/en/homes-by-even-derech/by-the-sea/',
+    toForm: 'Leave your details',
+    name: /Full name/,
+    phone: /Phone/,
+    email: /^E-mail/,
+    send: 'Call me back',
+    success: 'Thank you, we have your details',
+  },
+} as const;
+
+for (const [language, texts] of Object.entries(TEXTS)) {
+  test(`a visitor of the landing page leaves details (${language}), which staff find`, async ({
+    page,
+    request,
+  }) => {
+    const address = `landing-${language}-${Date.now()}@example.com`;
+    await page.goto(texts.path);
+    await page.getByRole('button', { name: texts.toForm }).click();
+    // Nothing is said to be wrong before somebody tries to send.
+    await page.getByLabel(texts.name).fill('x');
+    await page.getByLabel(texts.phone).focus();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+
+    await page.getByLabel(texts.name).fill('Dana Cohen');
+    await page.getByLabel(texts.phone).fill('050-123-4567');
+    await page.getByLabel(texts.email).fill(address);
+    await page.getByRole('checkbox').check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+
+    const login = await request.post(`${cmsUrl}/api/users/login`, {
+      data: {
+        email: 'staff@even-derech.example',
+        password: process.env.E2E_PASSWORD ?? 'demo-admin-1948',
+      },
+    });
+    const { token } = (await login.json()) as { token: string };
+    const found = await request.get(`${cmsUrl}/api/leads`, {
+      params: { 'where[email][equals]': address },
+      headers: { Authorization: `JWT ${token}` },
+    });
+    expect(((await found.json()) as { docs: unknown[] }).docs).toMatchObject([
+      {
+        projectId: 5431,
+        phone: '0501234567',
+        comments: '',
+        allowedMarketing: true,
+        allowedSmsAndEmail: true,
+      },
+    ]);
+  });
+}
+
+test('the slides of the landing page turn by bullets and by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/homes-by-even-derech/by-the-sea/');
+  const second = page.getByRole('button', { name: 'Go to slide 2' });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('group', { name: 'Gallery' }).press('Home');
+  await expect(page.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true');
+});

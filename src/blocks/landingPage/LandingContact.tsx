@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon/Icon';
+import { telHref } from '../../lib/telHref';
+import { button, row } from './LandingContact.styles';
+
+interface LandingContactProps {
+  phone: string | null | undefined;
+  /** A number in its international form, digits alone. */
+  whatsApp: string | null | undefined;
+}
+
+/** Ways to talk at once: a WhatsApp chat and a call (forms-investors-catalogue §2.8). */
+export function LandingContact({ phone, whatsApp }: LandingContactProps) {
+  const { t } = useTranslation('landing');
+  if (!phone && !whatsApp) return null;
+  return (
+    <div css={row}>
+      {whatsApp && (
+        <a href={`https://wa.me/${whatsApp}`} target="_blank" rel="noopener" css={button}>
+          <Icon name="chat" />
+          {t('whatsApp')}
+        </a>
+      )}
+      {phone && (
+        <a href={telHref(phone)} css={button}>
+          <Icon name="phone" />
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { graphql } from 'gatsby';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
+import { LandingContact } from './LandingContact';
+import { LandingLogos } from './LandingLogos';
+import { columns, formBox, formTitle, introduction, panel, small, title } from './LandingPage.styles';
+import { LandingSlider } from './LandingSlider';
+import { Picture } from '../../components/Picture/Picture';
+import { logo } from './LandingLogos.styles';
+
+export const fragment = graphql`
+  fragment LandingPage on CmsLandingPageBlock {
+    id
+    slides {
+      id
+      ...LandingSlide
+    }
+    pageLogo {
+      ...IconPicture
+    }
+    pageTitle
+    shortDescription
+    phone
+    whatsApp
+    pageForm {
+      bmbyId
+      fromTitle
+      formTextForMeiling
+      formTextForSms
+      formTextForTerms
+      formButton
+    }
+    bottomLogos {
+      id
+      logo {
+        ...IconPicture
+      }
+    }
+  }
+`;
+
+/**
+ * A landing page: pictures that turn over one at a time, and beside them a form panel (forms-investors-catalogue §2.8).
+ * One consent covers both ways of hearing from us, so its words are those of both fields.
+ */
+export function LandingPage(block: Queries.LandingPageFragment & BlockPlace) {
+  const { slides, pageLogo, pageTitle, shortDescription, pageForm, bottomLogos, phone, whatsApp } = block;
+  const { t } = useTranslation('landing');
+  const form = useRef<HTMLElement>(null);
+  const bmbyId = pageForm?.bmbyId;
+  const target = useMemo(() => ({ projectId: bmbyId }), [bmbyId]);
+  const consentText = [pageForm?.formTextForMeiling, pageForm?.formTextForSms].filter(Boolean).join(' ');
+  return (
+    <div css={columns}>
+      <LandingSlider
+        slides={slides ?? []}
+        onCallToAction={() => {
+          const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+          form.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+          form.current?.focus({ preventScroll: true });
+        }}
+      />
+      <section ref={form} tabIndex={-1} aria-label={t('formPanel')} css={panel}>
+        <LandingContact phone={phone} whatsApp={whatsApp} />
+        <Picture media={pageLogo} fit="contain" css={logo} />
+        <h1 css={title}>{pageTitle}</h1>
+        {shortDescription && <p css={introduction}>{shortDescription}</p>}
+        <div css={formBox}>
+          {pageForm?.fromTitle && <h2 css={formTitle}>{pageForm.fromTitle}</h2>}
+          <LazyLeadForm
+            variant="landing"
+            target={target}
+            consentText={consentText || null}
+            buttonText={pageForm?.formButton}
+          />
+          {pageForm?.formTextForTerms && <p css={small}>{pageForm.formTextForTerms}</p>}
+        </div>
+        <LandingLogos logos={bottomLogos} />
+        <p css={small}>{t('disclaimer')}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, font, radius, space, width } from '../../theme/tokens';
+
+/** Room below the words for the call to action, which stays while the slides turn. */
+const FOOT = '6rem';
+
+export const stage = css({
+  position: 'relative',
+  blockSize: '85svh',
+  [media.desktop]: { position: 'sticky', insetBlockStart: 0, blockSize: '100svh' },
+});
+
+export const slider = css({
+  blockSize: '100%',
+  overflowY: 'auto',
+  scrollSnapType: 'y mandatory',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+});
+
+/** On phones the picture stands above the words, on desktop it fills the slide. */
+export const slide = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  blockSize: '100%',
+  overflow: 'hidden',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  [media.desktop]: { gridTemplateRows: 'minmax(0, 1fr)' },
+});
+
+export const frame = css({
+  position: 'relative',
+  '& > .gatsby-image-wrapper, & > img': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
+});
+
+export const credit = css({
+  position: 'absolute',
+  insetBlockStart: space.sm,
+  insetInlineEnd: space.sm,
+  paddingInline: space.xs,
+  borderRadius: radius.sm,
+  backgroundColor: color.scrim,
+  color: color.onNight,
+  fontSize: font.tiny,
+});
+
+/** Grounds of the words on phones, each with the colour that is read on it. */
+export const backgrounds = {
+  night: css({ backgroundColor: color.night, color: color.onNight }),
+  terracotta: css({ backgroundColor: color.accentDark, color: color.onNight }),
+  green: css({ backgroundColor: color.success, color: color.onNight }),
+  sand: css({ backgroundColor: color.sand, color: color.ink }),
+} as const;
+
+export const words = css({
+  display: 'grid',
+  gap: space.sm,
+  padding: space.xl,
+  paddingInlineEnd: space.xxl,
+  paddingBlockEnd: FOOT,
+  overflowWrap: 'anywhere',
+  '& p': { maxInlineSize: width.narrow, whiteSpace: 'pre-line' },
+  '& p:first-of-type': { fontSize: font.h2, fontWeight: font.weight.light, lineHeight: font.leading.snug },
+  [media.desktop]: {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    padding: space.xxl,
+    paddingBlock: `${space.section} ${FOOT}`,
+  },
+});
+
+const wash = (tone: string) => `linear-gradient(to top, ${tone}, ${tone} 60%, transparent)`;
+/** Words over a picture, each with a wash below them that keeps them readable. */
+export const texts = {
+  white: css({ [media.desktop]: { color: color.onNight, backgroundImage: wash(color.scrim) } }),
+  dark: css({
+    [media.desktop]: {
+      color: color.ink,
+      backgroundImage: wash(`color-mix(in srgb, ${color.surface} 82%, transparent)`),
+    },
+  }),
+} as const;
+
+export const hiddenOnDesktop = css({ [media.desktop]: { display: 'none' } });
+
+export const bullets = css({
+  position: 'absolute',
+  insetInlineEnd: space.sm,
+  insetBlockStart: '50%',
+  display: 'grid',
+  translate: '0 -50%',
+  [media.desktop]: { insetInlineEnd: space.lg },
+});
+
+/** The dot is small, its button is not. */
+export const bullet = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    inlineSize: '0.6rem',
+    blockSize: '0.6rem',
+    borderRadius: radius.pill,
+    border: `2px solid ${color.onNight}`,
+    backgroundColor: color.scrim,
+    boxShadow: `0 0 0 1px ${color.scrim}`,
+  },
+  '&[aria-current="true"]::before': { blockSize: '1.4rem', backgroundColor: color.onNight },
+});
+
+export const callToAction = css({
+  position: 'absolute',
+  insetBlockEnd: space.lg,
+  insetInlineStart: space.xl,
+  [media.desktop]: { insetInlineStart: space.xxl, insetBlockEnd: space.xl },
+});

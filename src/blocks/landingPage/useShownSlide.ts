@@ -1,0 +1,31 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+interface ShownSlide {
+  /** Index of the slide that fills the slider. */
+  shown: number;
+  show: (index: number) => void;
+}
+
+/** Follows which slide of a vertical row is seen, and turns to another. */
+export function useShownSlide(list: RefObject<HTMLElement | null>, count: number): ShownSlide {
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const read = () => {
+      const height = element.clientHeight || 1;
+      setShown(Math.min(count - 1, Math.round(element.scrollTop / height)));
+    };
+    element.addEventListener('scroll', read, { passive: true });
+    return () => element.removeEventListener('scroll', read);
+  }, [list, count]);
+
+  const show = (index: number) => {
+    const element = list.current;
+    if (!element) return;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({ top: index * element.clientHeight, behavior: still ? 'auto' : 'smooth' });
+  };
+  return { shown, show };
+}
