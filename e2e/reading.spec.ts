@@ -6,7 +6,8 @@ test('a visitor walks from the home page to a page of the menu, and changes the 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'בונים את הדרך הביתה' })).toBeVisible();
   const header = page.getByRole('banner');
-  await header.getByRole('link', { name: 'דירות חדשות' }).click();
+  await header.getByRole('button', { name: 'דירות חדשות' }).click();
+  await header.getByRole('link', { name: 'כל הדירות' }).click();
   await expect(page).toHaveURL(/\/homes-by-even-derech\/$/);
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
