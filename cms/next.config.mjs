@@ -5,6 +5,9 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // The CMS is a package of its own. Left to guess, Next takes the folder of the site's lockfile for the root and looks
+  // for modules among the site's too, which may still be installing while the CMS is built.
+  turbopack: { root: import.meta.dirname },
   async headers() {
     return [
       {

@@ -22,10 +22,7 @@ command(async (end) => {
   });
   const logFolder = path.join(settings.dataDir, 'logs');
   await requireFree({ DEVELOP_PORT: sitePort, CMS_PORT: settings.cmsPort });
-  await Promise.all([
-    step('Install the CMS', () => install('cms', logFolder)),
-    step('Install the site', () => install('site', logFolder)),
-  ]);
+  await install(logFolder);
   const development = { ...settings, cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development' } };
   await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev']));
   await step('Make the demo content', () => seedCms(settings));

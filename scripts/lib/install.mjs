@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { cmsFolder, root } from './paths.mjs';
 import { run } from './processes.mjs';
+import { step } from './steps.mjs';
 
 /**
  * Installs a package's dependencies unless its lock file is the one that was installed last.
@@ -10,7 +11,7 @@ import { run } from './processes.mjs';
  * @param {string} logFolder
  * @returns {Promise<'installed' | 'skipped'>}
  */
-export async function install(name, logFolder) {
+async function installPackage(name, logFolder) {
   const folder = name === 'site' ? root : cmsFolder;
   const stamp = path.join(folder, 'node_modules', '.installed');
   const wanted = fingerprint([path.join(folder, 'package-lock.json')], [process.version]);
@@ -26,4 +27,16 @@ export async function install(name, logFolder) {
   });
   writeFileSync(stamp, wanted);
   return 'installed';
+}
+
+/**
+ * Installs both packages at once. Nothing may be built before both are there: the CMS's build looks for modules in the
+ * folders above its own as well, and fails on one that npm is just putting in its place.
+ * @param {string} logFolder
+ */
+export async function install(logFolder) {
+  await Promise.all([
+    step('Install the CMS', () => installPackage('cms', logFolder)),
+    step('Install the site', () => installPackage('site', logFolder)),
+  ]);
 }

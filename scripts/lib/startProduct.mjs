@@ -5,22 +5,17 @@ import { step } from './steps.mjs';
 import { watchContent } from './watchContent.mjs';
 
 /**
- * Brings the CMS up with its content, and installs what the site needs meanwhile: on two cores that saves the shorter
- * of both installs and most of the CMS's build.
+ * Installs what is needed and brings the CMS up with its content.
  * @param {import('./settings.mjs').Settings} settings
  * @param {string} siteFolder where the site will be built
  */
 export async function startProduct(settings, siteFolder) {
   const logFolder = path.join(settings.dataDir, 'logs');
-  const cms = async () => {
-    await step('Install the CMS', () => install('cms', logFolder));
-    await step('Build the CMS', () => buildCms(settings));
-    // Listening before the CMS runs: notices find the door open, and none is tried again for nothing.
-    const siteIsBuilt = await watchContent(settings, siteFolder);
-    const child = await step('Start the CMS', () => startCms(settings));
-    await step('Make the demo content', () => seedCms(settings));
-    return { child, siteIsBuilt };
-  };
-  const [started] = await Promise.all([cms(), step('Install the site', () => install('site', logFolder))]);
-  return started;
+  await install(logFolder);
+  await step('Build the CMS', () => buildCms(settings));
+  // Listening before the CMS runs: notices find the door open, and none is tried again for nothing.
+  const siteIsBuilt = await watchContent(settings, siteFolder);
+  const child = await step('Start the CMS', () => startCms(settings));
+  await step('Make the demo content', () => seedCms(settings));
+  return { child, siteIsBuilt };
 }
