@@ -16,7 +16,7 @@ import { cmsFolder } from '../scripts/lib/paths.mjs';
 export async function burst(databaseUrl) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-burst-'));
   try {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'bench/burst.ts'], {
+    const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'bench/burst.ts'], {
       cwd: cmsFolder,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {

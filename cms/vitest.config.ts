@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WITHOUT_TOP_LEVEL_AWAIT } from './test/nodeArguments';
 
 const usesPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;
 
@@ -17,6 +18,7 @@ export default defineConfig({
       ...(usesPostgres ? ['**/*.sqlite.test.ts', '**/*.sqlite.fault.test.ts'] : []),
     ],
     pool: 'forks',
+    execArgv: [...WITHOUT_TOP_LEVEL_AWAIT],
     maxWorkers: 2,
     setupFiles: ['test/environment.ts'],
     testTimeout: 30_000,

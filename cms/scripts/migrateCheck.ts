@@ -3,7 +3,7 @@ import { DIALECTS, environmentOf } from './dialects';
 
 /** `npm run migrate:check`: fails when the collections hold something that the migrations of a database do not. */
 const drifted = (Object.keys(DIALECTS) as (keyof typeof DIALECTS)[]).filter((dialect) => {
-  const { status } = spawnSync('npx', ['--no-install', 'tsx', 'scripts/migrateCheckOne.ts'], {
+  const { status } = spawnSync(process.execPath, ['--conditions=production', '--import', 'tsx', 'scripts/migrateCheckOne.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environmentOf(dialect),
   });

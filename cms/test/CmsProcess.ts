@@ -2,10 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { WITHOUT_TOP_LEVEL_AWAIT } from './nodeArguments';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
-/** On a busy machine Node ends with 13 while it waits for the thread that compiles modules, because nothing else keeps it. */
-const KEEP_ALIVE = 'data:text/javascript,setInterval(() => {}, 60_000)';
 
 /** A CMS in a process of its own, on the database of the environment, so that it can be killed. */
 export class CmsProcess {
@@ -20,7 +19,7 @@ export class CmsProcess {
    * @throws Error with what it printed when it ends instead
    */
   static async start(env: Record<string, string> = {}): Promise<CmsProcess> {
-    const child = spawn(process.execPath, ['--import', KEEP_ALIVE, '--import', 'tsx', 'test/serveCms.ts'], {
+    const child = spawn(process.execPath, [...WITHOUT_TOP_LEVEL_AWAIT, '--import', 'tsx', 'test/serveCms.ts'], {
       cwd: FOLDER,
       env: { ...process.env, ...env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
