@@ -553,10 +553,14 @@ export interface Config {
     media: Media;
     companies: Company;
     articleCategories: ArticleCategory;
+    jobs: Job;
+    apartments: Apartment;
     forms: Form;
     redirects: Redirect;
     messages: Message;
     leads: Lead;
+    applications: Application;
+    reservations: Reservation;
     formEntries: FormEntry;
     contactSubjects: ContactSubject;
     attachments: Attachment;
@@ -568,6 +572,7 @@ export interface Config {
     idempotencyKeys: IdempotencyKey;
     rateLimits: RateLimit;
     spentCaptchas: SpentCaptcha;
+    sandboxPayments: SandboxPayment;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -580,10 +585,14 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     articleCategories: ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
+    apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
     contactSubjects: ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
@@ -595,6 +604,7 @@ export interface Config {
     idempotencyKeys: IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     rateLimits: RateLimitsSelect<false> | RateLimitsSelect<true>;
     spentCaptchas: SpentCaptchasSelect<false> | SpentCaptchasSelect<true>;
+    sandboxPayments: SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -688,6 +698,7 @@ export interface Page {
         | AccordionFaqBlock
         | AccordionFaqMainBlock
         | ActiveArmsBlock
+        | AdvancePaymentBlock
         | ApartmentBannersBlock
         | BasicTitleAndTextBlockBlock
         | CertificatesBlock
@@ -747,7 +758,8 @@ export interface Page {
     | 'history'
     | 'magazine'
     | 'article'
-    | 'landing';
+    | 'landing'
+    | 'career';
   /**
    * Last part of the page's address
    */
@@ -907,6 +919,48 @@ export interface Link {
    */
   anchor?: string | null;
   target?: LinkTarget;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AdvancePaymentBlock".
+ */
+export interface AdvancePaymentBlock {
+  title?: string | null;
+  text?: string | null;
+  apartments: (number | Apartment)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'advancePayment';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "apartments".
+ */
+export interface Apartment {
+  id: number;
+  /**
+   * The name by which payments know it
+   */
+  assetName: string;
+  propertyTitle: string;
+  buildingTitle?: string | null;
+  apartmentNumber?: string | null;
+  floor?: number | null;
+  numberOfRooms?: number | null;
+  areaInSquareMeters?: number | null;
+  price?: number | null;
+  priceCurrency?: string | null;
+  /**
+   * Empty: it cannot be reserved on the site
+   */
+  advancePayment?: number | null;
+  /**
+   * ״משוריין״: the apartment is taken
+   */
+  moreInfoContentHTML?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1953,6 +2007,38 @@ export interface Seo {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: number;
+  jobName: string;
+  professionName?: string | null;
+  subfield?: string | null;
+  department?: string | null;
+  scopeJobName?: string | null;
+  areaName?: string | null;
+  /**
+   * An empty line begins a new section; the first line of a section is its heading
+   */
+  description: string;
+  /**
+   * Last part of the address
+   */
+  orderId: number;
+  path?: string | null;
+  startAdvertisingDate: string;
+  company?: (number | null) | Company;
+  professionId?: number | null;
+  areaId?: number | null;
+  jobScopeId?: number | null;
+  languages: ('he' | 'en')[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -2105,6 +2191,116 @@ export interface Lead {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: number;
+  reference: string;
+  orderId: number;
+  jobName?: string | null;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email?: string | null;
+  cv?: (number | null) | Attachment;
+  isReferral?: boolean | null;
+  referralName?: string | null;
+  referralPhone?: string | null;
+  referralEmail?: string | null;
+  language?: ('he' | 'en') | null;
+  hrSystem?: string | null;
+  hrId?: string | null;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
+  notes?: InboxNotes;
+  /**
+   * The same person wrote about the same shortly before
+   */
+  duplicateOf?: (number | null) | Application;
+  source?: InboxSource;
+  consentVersion?: string | null;
+  consentAt?: string | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
+  /**
+   * What failed is sent again from Deliveries, by its reference
+   */
+  delivery?: ('queued' | 'delivered' | 'failed') | null;
+  deliveryError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  name: string;
+  reference: string;
+  ownerCollection: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations".
+ */
+export interface Reservation {
+  id: number;
+  reference: string;
+  paymentState: 'pending' | 'paid' | 'declined' | 'expired';
+  amount: number;
+  paidAt?: string | null;
+  assetName: string;
+  description?: string | null;
+  fullName: string;
+  idNumber: string;
+  phone: string;
+  email: string;
+  checkbox1?: boolean | null;
+  checkbox2?: boolean | null;
+  language?: ('he' | 'en') | null;
+  provider?: string | null;
+  processId: string;
+  processToken: string;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
+  notes?: InboxNotes;
+  /**
+   * The same person wrote about the same shortly before
+   */
+  duplicateOf?: (number | null) | Reservation;
+  source?: InboxSource;
+  consentVersion?: string | null;
+  consentAt?: string | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
+  /**
+   * What failed is sent again from Deliveries, by its reference
+   */
+  delivery?: ('queued' | 'delivered' | 'failed') | null;
+  deliveryError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "formEntries".
  */
 export interface FormEntry {
@@ -2141,25 +2337,6 @@ export interface FormEntry {
   deliveryError?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attachments".
- */
-export interface Attachment {
-  id: number;
-  name: string;
-  reference: string;
-  ownerCollection: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2253,6 +2430,21 @@ export interface RateLimit {
 export interface SpentCaptcha {
   id: number;
   key: string;
+  expiresAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sandboxPayments".
+ */
+export interface SandboxPayment {
+  id: number;
+  processId: string;
+  processToken: string;
+  state: string;
+  reference: string;
+  assetName: string;
+  fullName: string;
+  amount: number;
   expiresAt: number;
 }
 /**
@@ -2397,6 +2589,14 @@ export interface PayloadLockedDocument {
         value: number | ArticleCategory;
       } | null)
     | ({
+        relationTo: 'jobs';
+        value: number | Job;
+      } | null)
+    | ({
+        relationTo: 'apartments';
+        value: number | Apartment;
+      } | null)
+    | ({
         relationTo: 'forms';
         value: number | Form;
       } | null)
@@ -2489,6 +2689,7 @@ export interface PagesSelect<T extends boolean = true> {
         accordionFaq?: T | AccordionFaqBlockSelect<T>;
         accordionFaqMain?: T | AccordionFaqMainBlockSelect<T>;
         activeArms?: T | ActiveArmsBlockSelect<T>;
+        advancePayment?: T | AdvancePaymentBlockSelect<T>;
         apartmentBanners?: T | ApartmentBannersBlockSelect<T>;
         basicTitleAndTextBlock?: T | BasicTitleAndTextBlockBlockSelect<T>;
         certificates?: T | CertificatesBlockSelect<T>;
@@ -2636,6 +2837,17 @@ export interface LinkSelect<T extends boolean = true> {
   file?: T;
   anchor?: T;
   target?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AdvancePaymentBlock_select".
+ */
+export interface AdvancePaymentBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  apartments?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3347,6 +3559,51 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  jobName?: T;
+  professionName?: T;
+  subfield?: T;
+  department?: T;
+  scopeJobName?: T;
+  areaName?: T;
+  description?: T;
+  orderId?: T;
+  path?: T;
+  startAdvertisingDate?: T;
+  company?: T;
+  professionId?: T;
+  areaId?: T;
+  jobScopeId?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "apartments_select".
+ */
+export interface ApartmentsSelect<T extends boolean = true> {
+  assetName?: T;
+  propertyTitle?: T;
+  buildingTitle?: T;
+  apartmentNumber?: T;
+  floor?: T;
+  numberOfRooms?: T;
+  areaInSquareMeters?: T;
+  price?: T;
+  priceCurrency?: T;
+  advancePayment?: T;
+  moreInfoContentHTML?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
@@ -3779,6 +4036,77 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  reference?: T;
+  orderId?: T;
+  jobName?: T;
+  firstName?: T;
+  lastName?: T;
+  phone?: T;
+  email?: T;
+  cv?: T;
+  isReferral?: T;
+  referralName?: T;
+  referralPhone?: T;
+  referralEmail?: T;
+  language?: T;
+  hrSystem?: T;
+  hrId?: T;
+  status?: T;
+  assignee?: T;
+  deleteAfter?: T;
+  notes?: T | InboxNotesSelect<T>;
+  duplicateOf?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations_select".
+ */
+export interface ReservationsSelect<T extends boolean = true> {
+  reference?: T;
+  paymentState?: T;
+  amount?: T;
+  paidAt?: T;
+  assetName?: T;
+  description?: T;
+  fullName?: T;
+  idNumber?: T;
+  phone?: T;
+  email?: T;
+  checkbox1?: T;
+  checkbox2?: T;
+  language?: T;
+  provider?: T;
+  processId?: T;
+  processToken?: T;
+  status?: T;
+  assignee?: T;
+  deleteAfter?: T;
+  notes?: T | InboxNotesSelect<T>;
+  duplicateOf?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "formEntries_select".
  */
 export interface FormEntriesSelect<T extends boolean = true> {
@@ -3953,6 +4281,20 @@ export interface RateLimitsSelect<T extends boolean = true> {
  */
 export interface SpentCaptchasSelect<T extends boolean = true> {
   key?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sandboxPayments_select".
+ */
+export interface SandboxPaymentsSelect<T extends boolean = true> {
+  processId?: T;
+  processToken?: T;
+  state?: T;
+  reference?: T;
+  assetName?: T;
+  fullName?: T;
+  amount?: T;
   expiresAt?: T;
 }
 /**
@@ -4305,10 +4647,15 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'pages';
-      value: number | Page;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'jobs';
+          value: number | Job;
+        } | null);
     global?: ('siteSettings' | 'header' | 'footer') | null;
     user?:
       | ({

@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import { blockMessages } from './blocks/blockMessages';
 import { nobody } from './access/nobody';
 import { Attachments } from './collections/Attachments';
+import { Apartments } from './collections/Apartments';
+import { Applications } from './collections/Applications';
 import { ArticleCategories } from './collections/ArticleCategories';
 import { Companies } from './collections/Companies';
 import { ContactSubjects } from './collections/ContactSubjects';
@@ -15,6 +17,7 @@ import { Deliveries } from './collections/Deliveries';
 import { FormEntries } from './collections/FormEntries';
 import { Forms } from './collections/Forms';
 import { IdempotencyKeys } from './collections/IdempotencyKeys';
+import { Jobs } from './collections/Jobs';
 import { Leads } from './collections/Leads';
 import { Mails } from './collections/Mails';
 import { Media } from './collections/Media';
@@ -22,6 +25,8 @@ import { Messages } from './collections/Messages';
 import { Pages } from './collections/Pages';
 import { RateLimits } from './collections/RateLimits';
 import { Redirects } from './collections/Redirects';
+import { Reservations } from './collections/Reservations';
+import { SandboxPayments } from './collections/SandboxPayments';
 import { Services } from './collections/Services';
 import { SpentCaptchas } from './collections/SpentCaptchas';
 import { Tombstones } from './collections/Tombstones';
@@ -87,10 +92,14 @@ export default buildConfig({
     Media,
     Companies,
     ArticleCategories,
+    Jobs,
+    Apartments,
     Forms,
     Redirects,
     Messages,
     Leads,
+    Applications,
+    Reservations,
     FormEntries,
     ContactSubjects,
     Attachments,
@@ -102,6 +111,7 @@ export default buildConfig({
     IdempotencyKeys,
     RateLimits,
     SpentCaptchas,
+    SandboxPayments,
   ].map(capped),
   globals: [SiteSettings, Header, Footer, Retention],
   jobs: {

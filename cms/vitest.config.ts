@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { WITHOUT_TOP_LEVEL_AWAIT } from './test/nodeArguments';
 
 const usesPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;
 
@@ -18,7 +17,8 @@ export default defineConfig({
       ...(usesPostgres ? ['**/*.sqlite.test.ts', '**/*.sqlite.fault.test.ts'] : []),
     ],
     pool: 'forks',
-    execArgv: [...WITHOUT_TOP_LEVEL_AWAIT],
+    // Node must not deadlock while it imports Lexical: `test/nodeArguments`.
+    execArgv: ['--conditions=production'],
     maxWorkers: 2,
     setupFiles: ['test/environment.ts'],
     testTimeout: 30_000,

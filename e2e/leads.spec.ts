@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { cmsUrl, expect, expectAccessible, test } from './support/test';
+import { readAsStaff } from './support/staff';
+import { expect, expectAccessible, test } from './support/test';
 
 const TEXTS = {
   he: {
@@ -35,20 +36,8 @@ interface StoredLead {
 }
 
 /** The leads with a certain comment, as a member of staff reads them. */
-async function leadsOf(request: APIRequestContext, comments: string): Promise<StoredLead[]> {
-  const login = await request.post(`${cmsUrl}/api/users/login`, {
-    data: {
-      email: 'staff@even-derech.example',
-      password: process.env.E2E_PASSWORD ?? 'demo-admin-1948',
-    },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const found = await request.get(`${cmsUrl}/api/leads`, {
-    params: { 'where[comments][equals]': comments },
-    headers: { Authorization: `JWT ${token}` },
-  });
-  return ((await found.json()) as { docs: StoredLead[] }).docs;
-}
+const leadsOf = (request: APIRequestContext, comments: string): Promise<StoredLead[]> =>
+  readAsStaff<StoredLead>(request, 'leads', { 'where[comments][equals]': comments });
 
 for (const [language, texts] of Object.entries(TEXTS)) {
   test(`an entitled buyer leaves details (${language}), which staff find handed over`, async ({

@@ -17,6 +17,7 @@ export const contentText = defineBlock({
     'investorPresentations',
     'magazine',
     'article',
+    'career',
   ],
   labels: { singular: { he: 'טקסט', en: 'Content text' }, plural: { he: 'טקסטים', en: 'Content texts' } },
   fields: [

@@ -21,6 +21,7 @@ export const TEMPLATES = [
   'magazine',
   'article',
   'landing',
+  'career',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

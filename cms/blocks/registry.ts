@@ -2,6 +2,7 @@ import type { ContentBlock } from './defineBlock';
 import { accordionFaq } from './accordionFaq';
 import { accordionFaqMain } from './accordionFaqMain';
 import { activeArms } from './activeArms';
+import { advancePayment } from './advancePayment';
 import { apartmentBanners } from './apartmentBanners';
 import { basicTitleAndTextBlock } from './basicTitleAndTextBlock';
 import { certificates } from './certificates';
@@ -47,6 +48,7 @@ export const blocks: readonly ContentBlock[] = [
   accordionFaq,
   accordionFaqMain,
   activeArms,
+  advancePayment,
   apartmentBanners,
   basicTitleAndTextBlock,
   certificates,

@@ -17,6 +17,7 @@ export const topBanner = defineBlock({
     'financialReports',
     'investorPresentations',
     'magazine',
+    'career',
   ],
   labels: {
     singular: { he: 'באנר עליון', en: 'Top banner' },

@@ -6,6 +6,7 @@ import { publishedOrInsider } from '../access/publishedOrInsider';
 import { allowedBlocks } from '../blocks/allowedBlocks';
 import { blocks } from '../blocks/registry';
 import { articleField } from '../fields/articleField';
+import { languagesField } from '../fields/languagesField';
 import { seoField } from '../fields/seoField';
 import { templateField } from '../fields/templateField';
 import { keepParents } from '../hooks/keepParents';
@@ -128,19 +129,7 @@ export const Pages: CollectionConfig = {
         description: { he: 'אם ריק: שם הדף', en: "When empty: the page's name" },
       },
     },
-    {
-      name: 'languages',
-      type: 'select',
-      hasMany: true,
-      required: true,
-      defaultValue: ['he', 'en'],
-      label: { he: 'שפות הדף', en: 'Languages of the page' },
-      admin: { position: 'sidebar' },
-      options: [
-        { value: 'he', label: 'עברית' },
-        { value: 'en', label: 'English' },
-      ],
-    },
+    languagesField({ he: 'שפות הדף', en: 'Languages of the page' }),
     {
       name: 'company',
       type: 'relationship',

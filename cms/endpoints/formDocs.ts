@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REFERENCE } from '../intake/contactUs/contactUs';
+import { REFERENCE } from '../intake/reference';
 import { entrySchema } from '../intake/formEntries/entrySchema';
 import type { AnswerDocs, RouteDocs } from './route';
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { apply } from '../intake/apply/apply';
+import { applySchema } from '../intake/apply/applySchema';
 import { contactSubjects, SUBJECTS_ORDER } from '../intake/contactUs/contactSubjects';
-import { contactUs, REFERENCE } from '../intake/contactUs/contactUs';
+import { contactUs } from '../intake/contactUs/contactUs';
 import { contactUsSchema } from '../intake/contactUs/contactUsSchema';
 import { formEntry } from '../intake/formEntries/formEntry';
 import { handleIntake } from '../intake/handleIntake';
 import { lead } from '../intake/lead/lead';
 import { leadAnswerShape } from '../intake/lead/leadAnswer';
 import { leadSchema } from '../intake/lead/leadSchema';
+import { REFERENCE } from '../intake/reference';
 import { env } from '../lib/env';
 import { envelope, errorShape } from './answerShapes';
 import { captchaChallenge } from './captchaChallenge';
@@ -16,6 +19,7 @@ import { definitionDocs, entryDocs } from './formDocs';
 import { health } from './health';
 import { intakeDocs } from './intakeDocs';
 import { openApi } from './openApi';
+import { paymentRoutes } from './payments/paymentRoutes';
 import type { Route } from './route';
 
 const LANGUAGE = { 'X-Accept-Language': 'he-il or en-us: language of the answer' };
@@ -113,6 +117,21 @@ export const routes: readonly Route[] = [
       },
     }),
   },
+  {
+    method: 'POST',
+    path: '/web/jobs/apply',
+    handler: handleIntake(apply),
+    docs: intakeDocs({
+      summary: 'Applies for a job, for oneself or for a friend',
+      body: applySchema,
+      accepted: {
+        description: 'The application and its CV are stored',
+        schema: envelope(z.literal(true)),
+        headers: { [REFERENCE]: 'The number by which staff find the application' },
+      },
+    }),
+  },
+  ...paymentRoutes,
   {
     method: 'GET',
     path: '/umbraco/forms/api/v1/definitions/{id}',

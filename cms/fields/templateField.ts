@@ -20,6 +20,7 @@ const LABELS: Record<Template, Label> = {
   magazine: { he: 'מגזין', en: 'Magazine' },
   article: { he: 'כתבה', en: 'Article' },
   landing: { he: 'דף נחיתה', en: 'Landing page' },
+  career: { he: 'קריירה', en: 'Careers' },
 };
 
 /** Kind of a page: its template on the site, and which blocks it may hold. */

@@ -22,3 +22,17 @@ export function refusedAnswer({ status, code, errors, headers }: Refusal, langua
     headers: { ...NEVER_CACHED, ...languageHeaders(language), ...headers },
   });
 }
+
+/**
+ * A refusal with the specification's envelope beside what every refusal has, for callers who read the envelope alone.
+ * @param envelope what its `body` holds
+ */
+export async function refusedInEnvelope(
+  refusal: Refusal,
+  language: Locale,
+  envelope: object,
+): Promise<Response> {
+  const plain = refusedAnswer(refusal, language);
+  const { status, headers } = plain;
+  return Response.json({ ...((await plain.json()) as object), body: envelope }, { status, headers });
+}

@@ -17,11 +17,11 @@ import { verifyCaptcha } from './steps/verifyCaptcha';
 
 /**
  * Makes the handler of a form (design §5). In this order: origin 403, content type 415, size 413, JSON 400, fields 422,
- * a known key's answer, rate 429, rules of the database 422, captcha 403, then everything is stored in one transaction and
+ * a known key's answer, rate 429, rules of the database 422, captcha 403, other systems are asked, then everything is stored in one transaction and
  * only then answered. What cannot be stored is a 503. Deliveries are jobs that were stored with it.
  * @param intake what is particular about the form
  */
-export function handleIntake<Input>(intake: Intake<Input>): Handler {
+export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, Prepared>): Handler {
   return async (request, { payload, params }) => {
     const context: IntakeContext = {
       payload,
@@ -41,8 +41,8 @@ export function handleIntake<Input>(intake: Intake<Input>): Handler {
   };
 }
 
-async function accept<Input>(
-  intake: Intake<Input>,
+async function accept<Input, Prepared>(
+  intake: Intake<Input, Prepared>,
   request: Request,
   context: IntakeContext,
 ): Promise<Accepted> {
@@ -57,9 +57,11 @@ async function accept<Input>(
     if (errors) throw new Refusal(422, 'invalidFields', { errors });
     const captchaAnswer = intake.captchaAnswer ? intake.captchaAnswer(input) : null;
     const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
+    // An intake that prepares nothing has nothing prepared: its type says so.
+    const prepared = (await intake.prepare?.(input, context)) as Prepared;
     return await inTransaction(context.payload, async (req) => {
       if (captcha) await spendCaptcha(req, captcha);
-      const accepted = await intake.store(input, context, req);
+      const accepted = await intake.store(input, context, req, prepared);
       if (reserved) await keepAnswer(req, reserved, accepted);
       return accepted;
     });
@@ -70,8 +72,8 @@ async function accept<Input>(
   }
 }
 
-async function readInput<Input>(
-  intake: Intake<Input>,
+async function readInput<Input, Prepared>(
+  intake: Intake<Input, Prepared>,
   request: Request,
   context: IntakeContext,
 ): Promise<Input> {

@@ -29,7 +29,7 @@ export interface Accepted {
  * One form that visitors send. The pipeline (`handleIntake`) does everything that all forms have in common;
  * a form says what its fields are, what they must hold against the database, and what is stored.
  */
-export interface Intake<Input> {
+export interface Intake<Input, Prepared = undefined> {
   /** Name of the form: it has its own rate limit and its own keys. */
   form: string;
   /** Largest body in bytes. */
@@ -44,8 +44,10 @@ export interface Intake<Input> {
   captchaAnswer?: (input: Input) => string | undefined | null;
   /** Rules that need the database. Null when all hold. */
   check?: (input: Input, context: IntakeContext) => Promise<FieldErrors | null>;
+  /** What must be asked of another system before anything is stored, outside of the transaction: an open one locks the database. */
+  prepare?: (input: Input, context: IntakeContext) => Promise<Prepared>;
   /** Stores the input and orders its deliveries (`queueDelivery`), all with the given request: it holds the transaction. */
-  store: (input: Input, context: IntakeContext, req: PayloadRequest) => Promise<Accepted>;
+  store: (input: Input, context: IntakeContext, req: PayloadRequest, prepared: Prepared) => Promise<Accepted>;
   /** How a refusal is answered, where a contract wants another shape than `refusedAnswer`. */
   answerRefusal?: (refusal: Refusal, language: Locale) => Response | Promise<Response>;
 }

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
 
+/** Header of an answer: the number by which visitor and staff speak of what was sent. */
+export const REFERENCE = 'X-Reference';
+
 /** Digits and letters that cannot be taken for one another, read aloud or in handwriting. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = 4;

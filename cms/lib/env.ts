@@ -60,6 +60,18 @@ export const env = {
   crmUrl: process.env.CRM_URL || undefined,
   crmToken: process.env.CRM_TOKEN || undefined,
   crmTimeoutMs: count('CRM_TIMEOUT_MS', 10_000),
+  /** The HR system that job applications go to; without one they are worked on here. */
+  hrUrl: process.env.HR_URL || undefined,
+  hrToken: process.env.HR_TOKEN || undefined,
+  hrTimeoutMs: count('HR_TIMEOUT_MS', 30_000),
+  /** The provider that takes payments; without one a sandbox does, and no money moves. */
+  paymentUrl: process.env.PAYMENT_URL?.replace(/\/$/, '') || undefined,
+  paymentToken: process.env.PAYMENT_TOKEN || undefined,
+  paymentTimeoutMs: count('PAYMENT_TIMEOUT_MS', 10_000),
+  /** Signs the provider's notices; needed only where there is one. */
+  get paymentSecret(): string {
+    return required('PAYMENT_SECRET');
+  },
   captchaProvider: captchaProvider(),
   /** The secret of Google's reCAPTCHA; needed only where it is the provider. */
   get recaptchaSecret(): string {

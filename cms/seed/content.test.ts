@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../lib/locales';
+import { apartments } from './content/apartments';
 import { articleCategories } from './content/articleCategories';
 import { companies, contactSubjects } from './content/companies';
 import { footer, header, redirects, siteSettings } from './content/globals';
@@ -55,6 +56,7 @@ describe('the references of the demo content', () => {
     media: new Set(files.map(({ name }) => name)),
     companies: new Set(companies.map(({ key }) => key)),
     articleCategories: new Set(articleCategories.map(({ key }) => key)),
+    apartments: new Set(apartments.map(({ assetName }) => assetName)),
     forms: new Set(forms.map(({ key }) => key)),
   };
 

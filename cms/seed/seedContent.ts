@@ -2,10 +2,12 @@ import type { Payload } from 'payload';
 import { footer, header, redirects, siteSettings } from './content/globals';
 import { Ledger } from './lib/Ledger';
 import { Store } from './lib/Store';
+import { seedApartments } from './steps/seedApartments';
 import { seedArticleCategories } from './steps/seedArticleCategories';
 import { seedCompanies } from './steps/seedCompanies';
 import { seedFiles } from './steps/seedFiles';
 import { seedForms } from './steps/seedForms';
+import { seedJobs } from './steps/seedJobs';
 import { seedPages } from './steps/seedPages';
 
 /**
@@ -19,6 +21,8 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   await seedFiles(store);
   await seedCompanies(store);
   await seedArticleCategories(store);
+  await seedApartments(store);
+  await seedJobs(store);
   await store.global('siteSettings', siteSettings);
   await seedForms(store);
   await seedPages(store);

@@ -19,11 +19,15 @@ export class CmsProcess {
    * @throws Error with what it printed when it ends instead
    */
   static async start(env: Record<string, string> = {}): Promise<CmsProcess> {
-    const child = spawn(process.execPath, [...WITHOUT_TOP_LEVEL_AWAIT, '--import', 'tsx', 'test/serveCms.ts'], {
-      cwd: FOLDER,
-      env: { ...process.env, ...env, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...WITHOUT_TOP_LEVEL_AWAIT, '--import', 'tsx', 'test/serveCms.ts'],
+      {
+        cwd: FOLDER,
+        env: { ...process.env, ...env, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     const ended = once(child, 'close');
     let printed = '';
     child.stderr.on('data', (text: Buffer) => (printed += text.toString()));

@@ -35,6 +35,8 @@ const config: GatsbyConfig = {
           'media',
           'companies',
           'articleCategories',
+          'jobs',
+          'apartments',
           'forms',
           'contactSubjects',
           'redirects',

@@ -8,6 +8,7 @@ interface SitemapPage {
 
 interface SitemapData {
   allCmsPage: { nodes: SitemapPage[] };
+  allCmsJob: { nodes: SitemapPage[] };
 }
 
 /**
@@ -30,10 +31,20 @@ export function sitemapOptions(siteUrl: string) {
             }
           }
         }
+        allCmsJob(sort: { path: ASC }) {
+          nodes {
+            path
+            updatedAt
+            alternates {
+              locale
+              path
+            }
+          }
+        }
       }
     `,
     resolveSiteUrl: () => siteUrl,
-    resolvePages: (data: SitemapData) => data.allCmsPage.nodes,
+    resolvePages: ({ allCmsPage, allCmsJob }: SitemapData) => [...allCmsPage.nodes, ...allCmsJob.nodes],
     serialize: ({ path, updatedAt, alternates }: SitemapPage) => {
       const fallback = alternates.find(({ locale }) => locale === DEFAULT_LANGUAGE) ?? alternates[0];
       return {

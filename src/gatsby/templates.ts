@@ -20,6 +20,7 @@ export const TEMPLATES = {
   magazine: 'MagazinePage',
   article: 'ArticlePage',
   landing: 'LandingPage',
+  career: 'CareerPage',
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

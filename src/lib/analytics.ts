@@ -9,6 +9,13 @@ export interface AnalyticsEvents {
   lead_sent: { variant: 'landing' | 'project' | 'product' | 'eligibility' };
   lead_failed: { variant: 'landing' | 'project' | 'product' | 'eligibility'; message: string };
   lead_invalid: { variant: 'landing' | 'project' | 'product' | 'eligibility'; message: string };
+  payment_started: { assetName: string };
+  payment_invalid: { assetName: string; message: string };
+  payment_failed: { assetName: string; message: string };
+  payment_paid: { assetName: string };
+  application_sent: { orderId: number };
+  application_failed: { orderId: number; message: string };
+  application_invalid: { orderId: number; message: string };
 }
 
 export type AnalyticsConsent = 'granted' | 'denied' | 'unasked';

@@ -16,7 +16,10 @@ export const query = graphql`
       ...SpecialCompany
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "dynamicForm", "forms", "lead"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "dynamicForm", "forms", "lead", "payment"] }
+      }
     ) {
       ...Translations
     }

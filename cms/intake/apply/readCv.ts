@@ -8,7 +8,8 @@ const LONGEST_PREFIX = 200;
 /** A CV of the greatest size in base64, with what a data address has before it. */
 export const CV_BASE64_MAX = Math.ceil(CV_MAX_BYTES / 3) * 4 + LONGEST_PREFIX;
 
-interface Cv extends InspectedFile {
+/** A CV that is one. */
+export interface InspectedCv extends InspectedFile {
   name: string;
   bytes: Buffer;
 }
@@ -24,7 +25,7 @@ function decode(text: string): Buffer | null {
  * Reads a CV as a form sends it, and looks into it whether it is one of the kinds that are taken.
  * @returns null when it is too large, or another kind, or no file at all
  */
-export async function readCv(base64: string, name: string): Promise<Cv | null> {
+export async function readCv(base64: string, name: string): Promise<InspectedCv | null> {
   const bytes = decode(base64);
   if (!bytes || bytes.length > CV_MAX_BYTES) return null;
   try {

@@ -4,14 +4,11 @@ import { consentProof } from '../consent';
 import { inboxEntry } from '../inbox/inboxEntry';
 import type { Intake } from '../intake';
 import { parseWith } from '../parseWith';
-import { createReference } from '../reference';
+import { createReference, REFERENCE } from '../reference';
 import type { FieldErrors } from '../Refusal';
 import { fieldText } from '../texts/fieldTexts';
 import { findCompany, findSubjects } from './contactCompany';
 import { contactUsSchema, type ContactUs } from './contactUsSchema';
-
-/** Header with the number by which staff find the message; the body is the specification's. */
-export const REFERENCE = 'X-Reference';
 
 /** The contact form: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7). A mail to the contact address follows. */
 export const contactUs: Intake<ContactUs> = {

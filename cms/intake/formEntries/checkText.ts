@@ -4,7 +4,8 @@ import type { Locale } from '../../lib/locales';
 import { emailField } from '../fields/emailField';
 import { normalizePhone } from '../fields/phoneField';
 import { entryText } from './entryTexts';
-import { asksForIdNumber, isIdNumber } from './isIdNumber';
+import { isIdNumber } from '../fields/isIdNumber';
+import { asksForIdNumber } from './asksForIdNumber';
 
 /** What is said of a value that is not as it must be: the field's own message. */
 export const invalidText = (field: FieldDto, language: Locale): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../lib/locales';
-import { refusedAnswer } from '../answers';
+import { refusedInEnvelope } from '../answers';
 import type { Refusal } from '../Refusal';
 import { refusalText } from '../texts/refusalTexts';
 
@@ -18,12 +18,7 @@ export const LEAD_ACCEPTED = {
  * A refusal in the lead's envelope: with the status, headers and fields that every form's refusal has, and beside them
  * `body: { addLeadSucceeded: false, errorMessage }`, so that a caller who reads the envelope alone knows why too.
  */
-export async function leadRefused(refusal: Refusal, language: Locale): Promise<Response> {
-  const plain = refusedAnswer(refusal, language);
+export function leadRefused(refusal: Refusal, language: Locale): Promise<Response> {
   const errorMessage = Object.values(refusal.errors ?? {})[0]?.[0] ?? refusalText(refusal.code, language);
-  const headers = new Headers(plain.headers);
-  return Response.json(
-    { ...((await plain.json()) as object), body: { addLeadSucceeded: false, errorMessage } },
-    { status: plain.status, headers },
-  );
+  return refusedInEnvelope(refusal, language, { addLeadSucceeded: false, errorMessage });
 }

@@ -12,6 +12,13 @@ const texts = {
   messageLength: { he: 'ההודעה יכולה להכיל עד 500 תווים.', en: 'The message can have up to 500 characters.' },
   unknownSubject: { he: 'הנושא אינו קיים בחברה זו.', en: 'This company has no such subject.' },
   unknownCompany: { he: 'החברה אינה קיימת.', en: 'There is no such company.' },
+  unknownJob: { he: 'המשרה אינה פתוחה עוד.', en: 'This job is no longer open.' },
+  unknownAsset: { he: 'אי אפשר לשריין נכס זה באתר.', en: 'This property cannot be reserved on the site.' },
+  assetTaken: { he: 'הנכס כבר משוריין.', en: 'This property is already reserved.' },
+  reservationTerms: {
+    he: 'יש לאשר את תנאי השריון כדי להמשיך לתשלום',
+    en: 'Please accept the terms of reservation to go on to the payment',
+  },
   idNumber: { he: 'מספר הזהות אינו תקין.', en: 'The identity number is not valid.' },
   cvMissing: { he: 'נא לצרף קובץ קורות חיים', en: 'Please attach a CV file' },
   cvFile: {

@@ -54,6 +54,12 @@ const texts = {
     he: 'שירות האימות אינו זמין כרגע, ולכן הפנייה לא התקבלה. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'The service that checks for robots cannot be reached, so the message was not accepted. Please try again in a few minutes.',
   },
+  paymentUnavailable: {
+    he: 'שירות התשלומים אינו זמין כרגע, ולא בוצע חיוב. אפשר לנסות שוב בעוד כמה דקות.',
+    en: 'The payment service is not available right now, and nothing was charged. Please try again in a few minutes.',
+  },
+  unknownPayment: { he: 'אין תשלום כזה.', en: 'There is no such payment.' },
+  wrongSignature: { he: 'חתימת ההודעה אינה נכונה.', en: 'The notice is not signed as it should be.' },
   notStored: {
     he: 'אי אפשר לקבל פניות כרגע, והפנייה לא נשמרה. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'Messages cannot be accepted right now, and yours was not stored. Please try again in a few minutes.',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeliveryFault } from '../../jobs/delivery/DeliveryFault';
 import type { Lead } from '../../payload-types';
 import { httpCrm } from './http';
-import { retryAfterMs } from './retryAfter';
+import { retryAfterMs } from '../retryAfter';
 
 const lead = {
   id: 1,

@@ -51,6 +51,7 @@ export function httpPayment({ url, token, secret, timeoutMs }: HttpPaymentSettin
   };
 
   return {
+    name: 'http',
     init: (order) =>
       ask('/payments', { ...order, currency: 'ILS' }, startedShape, { 'Idempotency-Key': order.reference }),
     confirm: async ({ processId, processToken }) =>

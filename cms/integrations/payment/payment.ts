@@ -34,6 +34,8 @@ export interface PaymentNotice {
 
 /** Whoever takes the money. */
 export interface PaymentService {
+  /** Name by which staff see where a payment was made. */
+  name: 'sandbox' | 'http';
   /**
    * Begins a payment.
    * @throws PaymentFault, or any error, when it did not begin

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { PaymentNotice } from './payment';
 import { isSigned } from './signature';
 
-const noticeShape = z.object({
+/** A notice, as it comes. */
+export const noticeShape = z.object({
   processId: z.string().min(1).max(100),
   state: z.enum(['paid', 'declined', 'expired']),
 });

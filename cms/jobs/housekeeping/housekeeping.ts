@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload';
 import { purgeExpired } from './purgeExpired';
 import { requeueLostDeliveries } from './requeueLostDeliveries';
+import { settleOpenPayments } from './settleOpenPayments';
 
 /** Every half minute: puts right what a process left behind that died at work, and removes what has expired. */
 export const housekeeping: TaskConfig<'housekeeping'> = {
@@ -9,6 +10,8 @@ export const housekeeping: TaskConfig<'housekeeping'> = {
   handler: async ({ req: { payload } }) => {
     const lost = await requeueLostDeliveries(payload);
     if (lost > 0) payload.logger.warn(`${lost} deliveries had lost their job and were queued again`);
+    const settled = await settleOpenPayments(payload);
+    if (settled > 0) payload.logger.warn(`${settled} payments were settled that no notice had told of`);
     await purgeExpired(payload);
     return { output: {} };
   },

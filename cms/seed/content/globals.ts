@@ -1,7 +1,7 @@
 import type { Footer, Header, Redirect, SiteSetting } from '../../payload-types';
 import { company, picture, text } from '../lib/bilingual';
 import type { SeedOf } from '../lib/SeedOf';
-import { pageLink, urlLink } from '../lib/links';
+import { pageLink } from '../lib/links';
 
 export const siteSettings: SeedOf<SiteSetting> = {
   siteName: text('קבוצת אבן־דרך', 'Even Derech Group'),
@@ -34,6 +34,7 @@ export const header: SeedOf<Header> = {
         { link: pageLink('about', 'החברות שלנו', 'Our companies', 'companies') },
         { link: pageLink('about', 'ההנהלה', 'Management', 'management') },
         { link: pageLink('magazine', 'המגזין', 'The magazine') },
+        { link: pageLink('career', 'קריירה', 'Careers') },
       ],
     },
     {
@@ -46,6 +47,7 @@ export const header: SeedOf<Header> = {
         { link: pageLink('concreteWay', 'הדרך של הבטון', 'The way of concrete') },
         { link: pageLink('productEnquiry', 'בקשת הצעה למוצרים', 'Product enquiry') },
         { link: pageLink('properties', 'נכסים והשכרה', 'Properties and rent') },
+        { link: pageLink('reservation', 'שריון דירה', 'Reserve a home') },
         { link: pageLink('activities', 'בינלאומי', 'International', 'international') },
       ],
     },
@@ -105,14 +107,7 @@ export const footer: SeedOf<Footer> = {
       links: [
         { link: pageLink('magazine', 'מגזין', 'Magazine') },
         { link: pageLink('sitemap', 'מפת האתר', 'Sitemap') },
-        {
-          link: urlLink(
-            'https://www.linkedin.com/company/even-derech-example',
-            'הצטרפו אלינו',
-            'Join us',
-            'blank',
-          ),
-        },
+        { link: pageLink('career', 'הצטרפו אלינו', 'Join us') },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import type { ArticleCategory, Company, Form, Media, Page } from '../../payload-types';
+import type { Apartment, ArticleCategory, Company, Form, Media, Page } from '../../payload-types';
 import type { Markup, Reference, Text } from './bilingual';
 
 interface RichText {
@@ -15,17 +15,19 @@ type Pointer<T> = T extends Page
     ? Reference<'companies'>
     : T extends ArticleCategory
       ? Reference<'articleCategories'>
-      : T extends Form
-        ? Reference<'forms'>
-        : T extends Media
-          ? Reference<'media'>
-          : never;
+      : T extends Apartment
+        ? Reference<'apartments'>
+        : T extends Form
+          ? Reference<'forms'>
+          : T extends Media
+            ? Reference<'media'>
+            : never;
 
 type Value<T> = [Pointer<T>] extends [never]
   ? T extends RichText
     ? Markup
     : T extends readonly (infer Row)[]
-      ? readonly SeedOf<Row>[]
+      ? readonly Value<Row>[]
       : T extends string
         ? string extends T
           ? string | Text

@@ -11,7 +11,7 @@ export class Markup {
 }
 
 /** Collections whose documents the demo content points to. */
-export type Referable = 'pages' | 'media' | 'companies' | 'articleCategories' | 'forms';
+export type Referable = 'pages' | 'media' | 'companies' | 'articleCategories' | 'apartments' | 'forms';
 
 /** A document of the demo content, by its key; it becomes the document's id when it is stored. */
 export class Reference<Collection extends Referable = Referable> {
@@ -40,4 +40,5 @@ export const picture = (name: string) => new Reference('media', name);
 export const page = (key: string) => new Reference('pages', key);
 export const company = (key: string) => new Reference('companies', key);
 export const form = (key: string) => new Reference('forms', key);
+export const apartment = (key: string) => new Reference('apartments', key);
 export const category = (key: string) => new Reference('articleCategories', key);

@@ -1,6 +1,7 @@
 import type { SeedPage } from '../lib/SeedPage';
 import { about } from './about';
 import { activities } from './activities';
+import { career } from './career';
 import { community } from './community';
 import { concreteWay } from './concreteWay';
 import { contact } from './contact';
@@ -23,6 +24,7 @@ import { magazine } from './magazine/magazine';
 import { peopleArticles } from './magazine/peopleArticles';
 import { landing } from './landing';
 import { properties } from './properties';
+import { reservation } from './reservation';
 import { residence } from './residence';
 import { suppliers } from './suppliers';
 import { sitemap } from './sitemap';
@@ -37,6 +39,7 @@ export const pages: readonly SeedPage[] = [
   concreteWay,
   productEnquiry,
   properties,
+  reservation,
   innovation,
   residence,
   homeReport,
@@ -54,6 +57,7 @@ export const pages: readonly SeedPage[] = [
   ...homeArticles,
   ...buildingArticles,
   ...peopleArticles,
+  career,
   contact,
   suppliers,
   sitemap,

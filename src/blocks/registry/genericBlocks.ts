@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { BlockComponents } from '../../components/BlockList/BlockList';
 import { AccordionFaq } from '../accordionFaq/AccordionFaq';
 import { ActiveArms } from '../activeArms/ActiveArms';
+import { AdvancePayment } from '../advancePayment/AdvancePayment';
 import { ApartmentBanners } from '../apartmentBanners/ApartmentBanners';
 import { Certificates } from '../certificates/Certificates';
 import { ContactBoxes } from '../contactBoxes/ContactBoxes';
@@ -30,6 +31,7 @@ export const fragment = graphql`
       __typename
       ...AccordionFaq
       ...ActiveArms
+      ...AdvancePayment
       ...ApartmentBanners
       ...Certificates
       ...ContactBoxes
@@ -61,6 +63,7 @@ type Block = NonNullable<NonNullable<Queries.GenericBlocksFragment['blocks']>[nu
 export const genericBlocks: BlockComponents<Block> = {
   CmsAccordionFaqBlock: AccordionFaq,
   CmsActiveArmsBlock: ActiveArms,
+  CmsAdvancePaymentBlock: AdvancePayment,
   CmsApartmentBannersBlock: ApartmentBanners,
   CmsCertificatesBlock: Certificates,
   CmsContactBoxesBlock: ContactBoxes,

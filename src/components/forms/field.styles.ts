@@ -92,6 +92,7 @@ export const check = css({
     margin: 0,
     accentColor: color.accent,
     cursor: 'pointer',
+    '&[aria-invalid="true"]': { outline: `2px solid ${color.error}`, outlineOffset: 2 },
   },
   '& label': { cursor: 'pointer', paddingBlockStart: '0.05rem' },
 });

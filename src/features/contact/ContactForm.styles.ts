@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { font, radius, space, color } from '../../theme/tokens';
+import { font, space } from '../../theme/tokens';
 
 export const row = css({
   display: 'grid',
@@ -15,10 +15,3 @@ export const consents = css({
   lineHeight: 1.55,
 });
 export const actions = css({ marginBlockStart: space.sm });
-export const reference = css({
-  paddingInline: space.md,
-  paddingBlock: space.xs,
-  borderRadius: radius.sm,
-  backgroundColor: color.stone,
-  '& bdi': { fontWeight: font.weight.medium, letterSpacing: '0.04em' },
-});

@@ -2,12 +2,12 @@ import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../components/forms/FormBody';
+import { RestoreOffer } from '../../components/forms/RestoreOffer';
 import { ContactFailure } from './ContactFailure';
 import { ContactFields } from './ContactFields';
 import { contactSchema } from './contactSchema';
 import { ContactSuccess } from './ContactSuccess';
 import { CONTACT_FIELDS, DEFAULT_CONTACT_COMPANY, emptyContact } from './contactValues';
-import { RestoreOffer } from './RestoreOffer';
 import { useContactForm } from './useContactForm';
 
 /**

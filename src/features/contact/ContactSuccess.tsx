@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormResult } from '../../components/forms/FormResult';
-import { reference as referenceStyle } from './ContactForm.styles';
+import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
 
 interface ContactSuccessProps {
   /** The number by which staff find the message. */
@@ -18,11 +18,7 @@ export function ContactSuccess({ reference, onBack }: ContactSuccessProps) {
       action={{ label: t('anotherMessage'), onClick: onBack }}
     >
       <p>{t('successText')}</p>
-      {reference && (
-        <p css={referenceStyle}>
-          {t('reference')} <bdi dir="ltr">{reference}</bdi>
-        </p>
-      )}
+      <ReferenceNumber number={reference} />
     </FormResult>
   );
 }

@@ -33,3 +33,12 @@ export const CONTACT_FIELDS = [
   'email',
   'message',
 ] as const satisfies readonly (keyof ContactValues)[];
+
+/** The form's field for each field of the call that can be wrong. */
+export const CONTACT_CALL_FIELDS: Readonly<Record<string, keyof ContactValues>> = {
+  contactUsSubject: 'subject',
+  senderName: 'fullName',
+  senderPhone: 'phone',
+  senderEmail: 'email',
+  content: 'message',
+};

@@ -1,11 +1,11 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { serviceErrors } from '../../components/forms/serviceErrors';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
-import type { ContactValues } from './contactValues';
+import { CONTACT_CALL_FIELDS, type ContactValues } from './contactValues';
 import { sendContactUs } from './sendContactUs';
-import { serviceErrors } from './serviceErrors';
 
 export type ContactStage =
   | { name: 'editing'; returning: boolean }
@@ -38,7 +38,7 @@ export function useContactForm(companyId: number): ContactFormState {
       setWritten(null);
       setStage({ name: 'sent', reference });
     } catch (error) {
-      const errors = serviceErrors(error);
+      const errors = serviceErrors(error, CONTACT_CALL_FIELDS);
       if (errors) return setErrors(errors);
       track('contact_form_failed', { companyId, message: error instanceof Error ? error.message : 'error' });
       setWritten(values);

@@ -64,11 +64,3 @@ export const actions = css({
 });
 
 export const thanks = css({ whiteSpace: 'pre-line' });
-
-export const reference = css({
-  paddingInline: space.md,
-  paddingBlock: space.xs,
-  borderRadius: radius.sm,
-  backgroundColor: color.stone,
-  '& bdi': { fontWeight: font.weight.medium, letterSpacing: '0.04em' },
-});

@@ -475,7 +475,7 @@ describe('the answer', () => {
     const user = userEvent.setup();
     await user.type(box(/^name/), 'Dana');
     await press(user, 'Send it');
-    expect(await screen.findByText(/There is no connection to the service/)).toBeVisible();
+    expect(await screen.findByText(/The server could not be reached/)).toBeVisible();
   });
 
   it('is not asked for with an id that is none', async () => {

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { FormResult } from '../../components/forms/FormResult';
+import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
+import { useFailureText } from '../../components/forms/useFailureText';
 import { Modal } from '../../components/Modal/Modal';
 import { SafeHtml } from '../../components/SafeHtml/SafeHtml';
 import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
-import { ApiError } from '../../lib/api';
 import { media } from '../../theme/media';
-import { reference as referenceStyle, thanks } from './DynamicForm.styles';
+import { thanks } from './DynamicForm.styles';
 import type { EntryAnswer } from './entryAnswer';
 import type { FormResultState } from './useDynamicForm';
 
@@ -57,25 +58,17 @@ function Success({ answer: { message, reference } }: { answer: EntryAnswer }) {
       ) : (
         <p css={thanks}>{message?.text ?? t('successText')}</p>
       )}
-      {reference && (
-        <p css={referenceStyle}>
-          {t('reference')} <bdi dir="ltr">{reference}</bdi>
-        </p>
-      )}
+      <ReferenceNumber number={reference} />
     </FormResult>
   );
 }
 
 function Failure({ error, onBack }: { error: unknown; onBack: () => void }) {
   const { t } = useTranslation('dynamicForm');
-  const isNetwork = error instanceof ApiError && error.kind === 'network';
+  const text = useFailureText(error, t('errorText'));
   return (
     <FormResult success={false} title={t('errorTitle')} action={{ label: t('errorButton'), onClick: onBack }}>
-      <p>{reason(error) ?? t(isNetwork ? 'errorNetwork' : 'errorText')}</p>
+      <p>{text}</p>
     </FormResult>
   );
 }
-
-/** The service's own words, which are in the language of the page; only those that have a code, or concern a field, are meant for visitors. */
-const reason = (error: unknown): string | undefined =>
-  error instanceof ApiError && (error.code || error.kind === 'fields') ? error.message : undefined;

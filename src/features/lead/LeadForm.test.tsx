@@ -242,8 +242,8 @@ describe('what the service finds wrong', () => {
     ],
     [
       'a field that nobody sees',
-      { [LEAD]: () => ({ status: 422, body: { errors: { companyId: ['None'] } } }) },
-      'Something went wrong on the way. Please try again, or call us.',
+      { [LEAD]: () => ({ status: 422, body: { errors: { companyId: ['There is no such company.'] } } }) },
+      'There is no such company.',
     ],
     ['a rejection', { [LEAD]: rejected }, 'Something went wrong on the way. Please try again, or call us.'],
   ])('is a failure view: %s', async (_name, answers, text) => {

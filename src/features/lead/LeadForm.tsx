@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AfterAttempt } from '../../components/forms/AfterAttempt';
 import { FormBody } from '../../components/forms/FormBody';
+import { RestoreOffer } from '../../components/forms/RestoreOffer';
+import { PropertyFacts, type Property } from '../../components/PropertyFacts/PropertyFacts';
 import { LeadFields } from './LeadFields';
-import { LeadFooter, type LeadSubject } from './LeadFooter';
-import { LeadRestore } from './LeadRestore';
 import { LeadResultView } from './LeadResultView';
 import { leadSchema } from './leadSchema';
 import { emptyLead, LEAD_FIELDS, type LeadTarget, type LeadVariant } from './leadValues';
@@ -15,7 +15,7 @@ export interface LeadFormProps {
   variant: LeadVariant;
   target?: LeadTarget;
   /** What the lead is about, shown under the form. */
-  subject?: LeadSubject | undefined;
+  subject?: Property | undefined;
   /** The editor's words of the landing form. */
   consentText?: string | null | undefined;
   buttonText?: string | null | undefined;
@@ -44,9 +44,9 @@ export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFo
     <AfterAttempt.Provider value={variant === 'landing'}>
       <Formik initialValues={emptyLead} validationSchema={schema} onSubmit={send}>
         <FormBody label={t(FORM_NAMES[variant])} fields={LEAD_FIELDS} returning={state.returning}>
-          {written && <LeadRestore written={written} />}
+          {written && <RestoreOffer written={written} />}
           <LeadFields variant={variant} {...words} />
-          {subject && <LeadFooter subject={subject} />}
+          {subject && <PropertyFacts property={subject} ruled />}
         </FormBody>
       </Formik>
     </AfterAttempt.Provider>

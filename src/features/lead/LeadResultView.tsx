@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormResult } from '../../components/forms/FormResult';
-import { ApiError } from '../../lib/api';
-import { reference as referenceStyle } from './LeadForm.styles';
+import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
+import { useFailureText } from '../../components/forms/useFailureText';
 import type { LeadResult } from './useLeadForm';
 
 interface LeadResultViewProps {
@@ -12,26 +12,17 @@ interface LeadResultViewProps {
 /** The view in the form's place: thanks with a number, or what went wrong and a way back to the form. */
 export function LeadResultView({ state, onBack }: LeadResultViewProps) {
   const { t } = useTranslation('lead');
+  const failure = useFailureText(state.result ? null : state.error, t('failureText'));
   if (!state.result)
     return (
       <FormResult success={false} title={t('failure')} action={{ label: t('tryAgain'), onClick: onBack }}>
-        <p>{reason(state.error) ?? t(isNetwork(state.error) ? 'failureNetwork' : 'failureText')}</p>
+        <p>{failure}</p>
       </FormResult>
     );
   return (
     <FormResult success title={t('success')} action={{ label: t('another'), onClick: onBack }}>
       <p>{t('successText')}</p>
-      {state.reference && (
-        <p css={referenceStyle}>
-          {t('reference')} <bdi dir="ltr">{state.reference}</bdi>
-        </p>
-      )}
+      <ReferenceNumber number={state.reference} />
     </FormResult>
   );
 }
-
-const isNetwork = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
-
-/** The service's own words, which are in the language of the page; only those that have a code are meant for visitors. */
-const reason = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.code ? error.message : undefined;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { ValidationError } from 'yup';
 import { createTranslator } from '../../i18n/createTranslator';
 import type { Language } from '../../i18n/languages';
@@ -65,17 +63,5 @@ describe('leadSchema', () => {
     const en = 'Fields are mandatory';
     expect(errors(emptyLead, 'en', 'landing')).toEqual({ fullName: en, phone: en, email: en });
     expect(errors({ ...good, phone: '1' }, 'en', 'landing')).toEqual({ phone: 'Please enter a valid phone' });
-  });
-});
-
-describe('the consents', () => {
-  const kept = JSON.parse(
-    readFileSync(path.join(__dirname, '../../../cms/intake/consents.json'), 'utf8'),
-  ) as Record<Language, { marketing: string; smsAndEmail: string }>;
-  it.each(['he', 'en'] as const)('are the texts that the CMS keeps proof of (%s)', (language) => {
-    const t = translate(language);
-    expect({ marketing: t('allowedMarketing'), smsAndEmail: t('allowedSmsAndEmail') }).toEqual(
-      kept[language],
-    );
   });
 });

@@ -1,12 +1,10 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, string, type ObjectSchema } from 'yup';
-import { EMAIL_PATTERN } from '../../lib/emailPattern';
-import { normalizePhone } from '../../lib/normalizePhone';
+import { emailRule, phoneRule } from '../../components/forms/personRules';
 import { MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
 
 /** Letters of any language, with the signs that stand in names: Anne-Marie, O'Neil, ז׳בוטינסקי, בן־דוד. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’"׳״־-]{3,48}[\p{L}\p{M}.'’"׳״]$/u;
-const PHONE = /^\d{10}$/;
 
 /**
  * The rules of a lead form: full name 5 to 50 characters, phone ten digits, message at most 500 (project-marketing §5; forms-investors-catalogue §5).
@@ -21,14 +19,8 @@ export function leadSchema(t: TFunction<'lead'>, variant: LeadVariant): ObjectSc
       .trim()
       .required(missing(t('nameInvalid')))
       .matches(NAME, t('nameInvalid')),
-    phone: string()
-      .trim()
-      .required(missing(t('phoneInvalid')))
-      .test('digits', t('phoneInvalid'), (value) => PHONE.test(normalizePhone(value))),
-    email: string()
-      .trim()
-      .required(missing(t('emailInvalid')))
-      .matches(EMAIL_PATTERN, t('emailInvalid')),
+    phone: phoneRule({ missing: missing(t('phoneInvalid')), invalid: t('phoneInvalid') }),
+    email: emailRule({ missing: missing(t('emailInvalid')), invalid: t('emailInvalid') }),
     message: string().trim().max(MESSAGE_MAX, t('messageTooLong')).default(''),
     allowedMarketing: boolean().required(),
     allowedSmsAndEmail: boolean().required(),

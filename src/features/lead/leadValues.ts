@@ -40,3 +40,11 @@ export const LEAD_FIELDS = [
   'email',
   'message',
 ] as const satisfies readonly (keyof LeadValues)[];
+
+/** The form's field for each field of the call that can be wrong. */
+export const LEAD_CALL_FIELDS: Readonly<Record<string, keyof LeadValues>> = {
+  name: 'fullName',
+  phone: 'phone',
+  email: 'email',
+  comments: 'message',
+};

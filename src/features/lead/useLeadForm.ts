@@ -1,11 +1,11 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { serviceErrors } from '../../components/forms/serviceErrors';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
-import type { LeadTarget, LeadValues, LeadVariant } from './leadValues';
+import { LEAD_CALL_FIELDS, type LeadTarget, type LeadValues, type LeadVariant } from './leadValues';
 import { sendLead } from './sendLead';
-import { serviceErrors } from './serviceErrors';
 
 /** The specification's result: null while the form is shown, then true or false (project-marketing §2.7). */
 export type LeadResult = { result: null; returning: boolean } | LeadSent | LeadFailed;
@@ -47,7 +47,7 @@ export function useLeadForm(variant: LeadVariant, target: LeadTarget): LeadFormS
       setWritten(null);
       setState({ result: true, reference });
     } catch (error) {
-      const errors = serviceErrors(error);
+      const errors = serviceErrors(error, LEAD_CALL_FIELDS);
       if (errors) return setErrors(errors);
       track('lead_failed', { variant, message: error instanceof Error ? error.message : 'error' });
       setWritten(values);

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { createContentPages } from './createContentPages';
+import { createJobPages } from './createJobPages';
 import { createLanguageSlices } from './createLanguageSlices';
 import { createNotFoundPages } from './createNotFoundPages';
 import { createRedirects } from './createRedirects';
@@ -9,5 +10,6 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   createLanguageSlices(args.actions);
   createNotFoundPages(args.actions);
   await createContentPages(args);
+  await createJobPages(args);
   await createRedirects(args);
 }

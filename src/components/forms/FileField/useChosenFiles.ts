@@ -28,14 +28,23 @@ interface ChosenFilesState {
  */
 export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
   const { name, multiple, rejectedMessage } = options;
-  const [rejected, setRejected] = useState(NONE);
-  const wrong = rejected.length > 0 ? rejectedMessage : undefined;
-  const validate = useCallback(() => wrong, [wrong]);
+  const [refused, setRefused] = useState(NONE);
+  const { extensions, maxBytes } = options;
+  const validate = useCallback(
+    (files: readonly File[] | undefined) =>
+      refused.length > 0 || sortFiles(files ?? NONE, { extensions, maxBytes }).rejected.length > 0
+        ? rejectedMessage
+        : undefined,
+    [refused, extensions, maxBytes, rejectedMessage],
+  );
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<readonly File[] | undefined>({
     name,
     validate,
   });
-  const accepted = value ?? NONE;
+  // What was chosen before the page came alive is in the form's values without ever having been looked at.
+  const { accepted, rejected: adopted } = sortFiles(value ?? NONE, options);
+  const rejected = [...refused, ...adopted];
+  const wrong = rejected.length > 0 ? rejectedMessage : undefined;
 
   // The form asks `validate` anew once it knows the one of now.
   const told = useRef(wrong);
@@ -55,12 +64,12 @@ export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
     completed: shown === undefined && accepted.length > 0,
     choose: (files) => {
       const sorted = sortFiles(multiple ? files : files.slice(0, 1), options);
-      setRejected(sorted.rejected);
+      setRefused(sorted.rejected);
       void setValue(multiple ? [...accepted, ...fresh(sorted.accepted, accepted)] : sorted.accepted);
     },
     remove: (file) => {
-      setRejected((before) => before.filter((other) => other !== file));
-      void setValue(accepted.filter((other) => other !== file));
+      setRefused((before) => before.filter((other) => other !== file));
+      void setValue((value ?? NONE).filter((other) => other !== file));
     },
     leave: () => void setTouched(true),
   };

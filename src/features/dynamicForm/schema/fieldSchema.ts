@@ -4,8 +4,9 @@ import { isAcceptable } from '../../../components/forms/FileField/sortFiles';
 import { EMAIL_PATTERN } from '../../../lib/emailPattern';
 import { normalizePhone } from '../../../lib/normalizePhone';
 import type { FormField } from '../definition/FormDefinition';
-import { encodedLength } from '../values/encodeFile';
-import { asksForIdNumber, isIdNumber } from './isIdNumber';
+import { encodedLength } from '../../../lib/encodeFile';
+import { isIdNumber } from '../../../lib/isIdNumber';
+import { asksForIdNumber } from './asksForIdNumber';
 import { ENCODED_MAX, FILE_MAX_BYTES } from './limits';
 
 type Texts = TFunction<'dynamicForm'>;

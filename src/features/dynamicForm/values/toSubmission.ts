@@ -1,7 +1,7 @@
 import { visibleParts } from '../conditions/visibleParts';
 import { fieldsOf } from '../definition/fieldsOf';
 import type { FormDefinition } from '../definition/FormDefinition';
-import { encodeFile, type EncodedFile } from './encodeFile';
+import { encodeFile, type EncodedFile } from '../../../lib/encodeFile';
 import { holdsFiles, type FormValues } from './FormValues';
 import { entriesOf, toEntries } from './toEntries';
 

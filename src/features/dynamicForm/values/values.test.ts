@@ -1,6 +1,6 @@
 import { toDefinition } from '../definition/toDefinition';
 import { field, formOf, page, when } from '../fixtures/formOf';
-import { encodedLength, encodeFile } from './encodeFile';
+import { encodedLength, encodeFile } from '../../../lib/encodeFile';
 import { initialValues } from './initialValues';
 import { toSubmission } from './toSubmission';
 

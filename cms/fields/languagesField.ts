@@ -1,0 +1,19 @@
+import type { SelectField } from 'payload';
+import type { Label } from './labels';
+
+/** In which languages a page of the site exists. */
+export function languagesField(label: Label): SelectField {
+  return {
+    name: 'languages',
+    type: 'select',
+    hasMany: true,
+    required: true,
+    defaultValue: ['he', 'en'],
+    label: { ...label },
+    admin: { position: 'sidebar' },
+    options: [
+      { value: 'he', label: 'עברית' },
+      { value: 'en', label: 'English' },
+    ],
+  };
+}

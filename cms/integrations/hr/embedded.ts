@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import { DeliveryFault } from '../../jobs/delivery/DeliveryFault';
+import { env } from '../../lib/env';
+import { mailService } from '../mail/mailService';
+import type { HrApplication, HrService } from './hr';
+
+/** The mail's text, in the language of the staff. The CV stays in the CMS, where staff alone can fetch it. */
+function textOf({ application, cv }: HrApplication): string {
+  const lines = [
+    ['מספר פנייה', application.reference],
+    ['משרה', `${application.jobName ?? ''} (${application.orderId})`],
+    ['שם', `${application.firstName} ${application.lastName}`],
+    ['טלפון', application.phone],
+    ['דוא״ל', application.email],
+    ['קורות חיים', cv ? cv.name : 'הקובץ נמחק'],
+    ['חבר מביא חבר', application.isReferral && application.referralName],
+    ['טלפון הממליץ', application.isReferral && application.referralPhone],
+    ['דוא״ל הממליץ', application.isReferral && application.referralEmail],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const link = `${env.cmsUrl}/admin/collections/applications/${application.id}`;
+  return [...lines, '', `לטיפול במועמדות ולהורדת הקובץ: ${link}`].join('\n');
+}
+
+/** Without an HR system the CMS is one: recruiters work in its inbox, the application keeps its own number, and the site's address gets a mail. */
+export function embeddedHr(payload: Payload): HrService {
+  return {
+    name: 'embedded',
+    addApplication: async (order) => {
+      const { application, key } = order;
+      const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+      if (!email) throw new DeliveryFault('The site settings name no e-mail address for applications');
+      await mailService(payload).send({
+        to: email,
+        ...(application.email && { replyTo: application.email }),
+        subject: `מועמדות ${application.reference}: ${application.jobName ?? application.orderId}`,
+        text: textOf(order),
+        key,
+      });
+      return application.reference;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { postForNumber } from '../postForNumber';
+import type { HrApplication, HrService } from './hr';
+
+interface HttpHrSettings {
+  url: string;
+  token: string | undefined;
+  timeoutMs: number;
+}
+
+/** The job application payload (corporate-site §3), and by what recruiters and the system can speak of it. */
+const bodyOf = ({ application, cv }: HrApplication) => ({
+  reference: application.reference,
+  createdAt: application.createdAt,
+  language: application.language,
+  orderId: application.orderId,
+  jobName: application.jobName,
+  firstName: application.firstName,
+  lastName: application.lastName,
+  phone: application.phone,
+  email: application.email ?? '',
+  isApprovedTerms: true,
+  consentVersion: application.consentVersion ?? null,
+  consentAt: application.consentAt ?? null,
+  isReferral: application.isReferral === true,
+  referralName: application.referralName ?? '',
+  referralPhone: application.referralPhone ?? '',
+  referralEmail: application.referralEmail ?? '',
+  fileNameWithExtension: cv?.name ?? '',
+  cvMimeType: cv?.mimeType ?? '',
+  cvFileBase64: cv?.bytes.toString('base64') ?? '',
+  source: application.source ?? {},
+});
+
+/** An HR system by HTTP: the application with its CV as JSON (`postForNumber`). */
+export function httpHr(settings: HttpHrSettings): HrService {
+  return {
+    name: 'http',
+    addApplication: (order) =>
+      postForNumber({ name: 'The HR system', ...settings }, bodyOf(order), order.key),
+  };
+}

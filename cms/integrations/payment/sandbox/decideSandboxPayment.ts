@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { query } from '../../../database/query';
+
+/**
+ * Ends a payment of the sandbox, once: of two clicks the first counts.
+ * @returns false when it had ended before
+ */
+export async function decideSandboxPayment(
+  payload: Payload,
+  processId: string,
+  state: 'paid' | 'declined',
+): Promise<boolean> {
+  const rows = await query(
+    { payload },
+    sql`UPDATE sandbox_payments SET state = ${state}
+        WHERE process_id = ${processId} AND state = 'pending' AND expires_at >= ${Date.now()}
+        RETURNING id`,
+  );
+  return rows.length > 0;
+}

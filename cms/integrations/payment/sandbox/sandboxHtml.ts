@@ -1,0 +1,85 @@
+import type { Locale } from '../../../lib/locales';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that cannot be taken for markup. */
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+/** Markup with every value in it escaped, but those that are markup already. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | number | Html | readonly Html[];
+
+const partText = (part: Part): string => {
+  if (part instanceof Html) return part.text;
+  return typeof part === 'object' ? part.map(({ text }) => text).join('') : escape(String(part));
+};
+
+/** Template tag: what is put in is escaped. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(strings.reduce((text, string, at) => text + partText(parts[at - 1] ?? '') + string));
+
+const STYLE = `
+  * { box-sizing: border-box; }
+  body { margin: 0; padding: 24px; color: #1d2733; background: #fff; font: 400 16px/1.6 system-ui, sans-serif; }
+  main { max-inline-size: 480px; margin-inline: auto; }
+  h1 { margin: 0 0 8px; font-size: 24px; line-height: 1.25; }
+  .notice { margin: 0 0 24px; padding: 12px 16px; border-inline-start: 4px solid #a86412; background: #fdf5ea; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 8px 24px; margin: 0 0 24px; }
+  dt { color: #55606e; }
+  dd { margin: 0; font-weight: 600; }
+  form { display: grid; gap: 12px; margin: 0 0 16px; }
+  button, a.button { display: block; inline-size: 100%; min-block-size: 48px; padding: 10px 20px; border: 1px solid #1d4d6b;
+    border-radius: 4px; color: #1d4d6b; background: #fff; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+  button.main { color: #fff; background: #1d4d6b; }
+  :focus-visible { outline: 3px solid #c0722b; outline-offset: 2px; }
+  summary { min-block-size: 32px; color: #55606e; cursor: pointer; }
+  details form { margin-block-start: 12px; }
+`;
+
+interface SandboxDocument {
+  language: Locale;
+  title: string;
+  /** One-time word that lets this page's own style and script through. */
+  nonce: string;
+  body: Html;
+  /** Says something to the page that holds this one in a frame. */
+  script?: string;
+}
+
+/** A whole page of the sandbox. */
+export function sandboxDocument({ language, title, nonce, body, script }: SandboxDocument): string {
+  return html`<!doctype html>
+    <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style nonce="${nonce}">
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+        ${
+          script === undefined
+            ? ''
+            : html`<script nonce="${nonce}">
+                ${new Html(script)};
+              </script>`
+        }
+      </body>
+    </html>`.text;
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { env } from '../../../lib/env';
+import { PaymentFault } from '../PaymentFault';
+import type { PaymentService } from '../payment';
+import { readNotice } from '../readNotice';
+import { findSandboxPayment } from './findSandboxPayment';
+import { sandboxSecret } from './sandboxSecret';
+
+/** Path of the page on which a payer "pays". */
+export const SANDBOX_PATH = '/web/payments/sandbox';
+/** A page that nobody pays on within this time is closed. */
+const OPEN_MS = 30 * 60 * 1000;
+
+const secretText = (): string => randomBytes(24).toString('base64url');
+
+/**
+ * The embedded provider: payments in a table of its own, a page of its own, signed notices. It does what a real one does but take money.
+ * @param payload the CMS
+ */
+export function sandboxPayment(payload: Payload): PaymentService {
+  return {
+    name: 'sandbox',
+    init: async ({ reference, amount, assetName, fullName }) => {
+      const processId = secretText();
+      const processToken = secretText();
+      const expiresAt = Date.now() + OPEN_MS;
+      await payload.db.create({
+        collection: 'sandboxPayments',
+        data: {
+          processId,
+          processToken,
+          state: 'pending',
+          reference,
+          amount,
+          assetName,
+          fullName,
+          expiresAt,
+        },
+      });
+      return { processId, processToken, url: `${env.cmsUrl}${SANDBOX_PATH}/${processId}` };
+    },
+    confirm: async ({ processId, processToken }) => {
+      const payment = await findSandboxPayment(payload, processId);
+      if (!payment || payment.processToken !== processToken)
+        throw new PaymentFault('The sandbox knows no such payment');
+      return payment.state;
+    },
+    readNotice: (body, signature) => readNotice(sandboxSecret(), body, signature),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../../../lib/locales';
+
+const texts = {
+  title: { he: 'תשלום מקדמה', en: 'Advance payment' },
+  notice: {
+    he: 'זהו דף תשלום לבדיקות. לא נדרש כרטיס ולא עובר כסף.',
+    en: 'This is a payment page for tests. No card is needed and no money moves.',
+  },
+  asset: { he: 'הנכס', en: 'Property' },
+  payer: { he: 'המשלם', en: 'Payer' },
+  reference: { he: 'מספר פנייה', en: 'Reference' },
+  amount: { he: 'לתשלום', en: 'To pay' },
+  pay: { he: 'תשלום', en: 'Pay' },
+  decline: { he: 'לדחות את התשלום', en: 'Decline the payment' },
+  silent: { he: 'לא לענות', en: 'Never answer' },
+  elsewhere: { he: 'לענות ממקור אחר', en: 'Answer from a wrong origin' },
+  tests: { he: 'לבדיקת תקלות', en: 'To test what can go wrong' },
+  paid: { he: 'התשלום התקבל', en: 'The payment was received' },
+  declined: { he: 'התשלום נדחה', en: 'The payment was declined' },
+  expired: { he: 'פג תוקף התשלום', en: 'The payment has expired' },
+  wait: { he: 'רק רגע…', en: 'One moment…' },
+  silence: { he: 'הדף הזה לא יענה.', en: 'This page will not answer.' },
+  elsewhereText: {
+    he: 'נשלחה הודעת הצלחה ממקור זר. האתר צריך להתעלם ממנה.',
+    en: 'A message of success was sent from a foreign origin. The site should ignore it.',
+  },
+  back: { he: 'חזרה לדף התשלום', en: 'Back to the payment page' },
+  unknown: { he: 'אין תשלום כזה', en: 'There is no such payment' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type SandboxText = keyof typeof texts;
+
+/** A text of the sandbox's page. */
+export const sandboxText = (key: SandboxText, language: Locale): string => texts[key][language];

@@ -1,0 +1,115 @@
+import { company, text } from '../lib/bilingual';
+import type { SeedJob } from '../lib/SeedJob';
+
+/** Open positions, newest first. A description has a section for each paragraph: its first line is the heading. */
+export const jobs: readonly SeedJob[] = [
+  {
+    orderId: 10482,
+    jobName: text('מנהל/ת פרויקט מגורים', 'Residential project manager'),
+    professionName: text('ניהול פרויקטים', 'Project management'),
+    subfield: text('בנייה למגורים', 'Residential construction'),
+    department: text('ביצוע', 'Execution'),
+    scopeJobName: text('משרה מלאה', 'Full time'),
+    areaName: text('מרכז', 'Centre'),
+    company: company('construction'),
+    professionId: 11,
+    areaId: 2,
+    jobScopeId: 1,
+    startAdvertisingDate: '2026-11-09T00:00:00.000Z',
+    description: text(
+      `על התפקיד
+שני מגדלים, 214 דירות, ושכונה שכבר גרים בה מסביב. אנחנו מחפשים מי שינהל את הביצוע מהיסודות ועד המפתח, ויידע מתי לעצור ולשאול.
+
+מה עושים ביום־יום
+ניהול צוות של שמונה מהנדסים ומנהלי עבודה.
+תכנון לוח הזמנים, בקרת תקציב ואיכות.
+עבודה מול המתכננים, הקבלנים והרשות המקומית.
+קשר שוטף עם הדיירים של הבניינים השכנים.
+
+מה צריך להביא
+תואר בהנדסה אזרחית או בניהול הבנייה.
+שבע שנות ניסיון בביצוע, מהן שלוש בניהול פרויקט מגורים גבוה.
+רישיון נהיגה ונכונות לעבוד באתר.
+
+מה אנחנו נותנים
+רכב, קרן השתלמות, וימי לימוד בכל שנה. ובסוף: לעבור ליד הבניין ולדעת מי בנה אותו.`,
+      `The role
+Two towers, 214 homes, and a neighbourhood that people already live in. We are looking for somebody to lead the works from the foundations to the key, and to know when to stop and ask.
+
+What you will do
+Lead a team of eight engineers and foremen.
+Plan the schedule, and keep budget and quality in hand.
+Work with designers, subcontractors and the municipality.
+Keep in touch with those who live next door.
+
+What you bring
+A degree in civil engineering or construction management.
+Seven years in execution, three of them leading a high-rise residential project.
+A driving licence, and a liking for the site.
+
+What we offer
+A car, a study fund, and days for learning every year. And in the end: to walk past the building and know who built it.`,
+    ),
+  },
+  {
+    orderId: 10475,
+    jobName: text('מהנדס/ת גשרים', 'Bridge engineer'),
+    professionName: text('הנדסה', 'Engineering'),
+    subfield: text('גשרים ומנהרות', 'Bridges and tunnels'),
+    department: text('תכנון', 'Design'),
+    scopeJobName: text('משרה מלאה', 'Full time'),
+    areaName: text('צפון', 'North'),
+    company: company('infrastructure'),
+    professionId: 12,
+    areaId: 1,
+    jobScopeId: 1,
+    startAdvertisingDate: '2026-10-28T00:00:00.000Z',
+    description: text(
+      `על התפקיד
+תכנון וליווי של גשר הולכי רגל מעל הנחל ושל שלושה מעבירים בכביש הצפוני.
+
+מה צריך להביא
+תואר שני בהנדסת מבנים.
+ארבע שנות ניסיון בתכנון גשרים מבטון דרוך.
+אנגלית טובה: חלק מהצוות יושב בחו״ל.`,
+      `The role
+Design and supervision of a footbridge over the stream and of three underpasses on the northern road.
+
+What you bring
+A master's degree in structural engineering.
+Four years of designing prestressed concrete bridges.
+Good English: part of the team works abroad.`,
+    ),
+  },
+  {
+    orderId: 10460,
+    jobName: text('נציג/ת שירות לדיירים', 'Residents’ service representative'),
+    professionName: text('שירות', 'Service'),
+    department: text('דיירים', 'Residents'),
+    scopeJobName: text('חצי משרה', 'Part time'),
+    areaName: text('דרום', 'South'),
+    company: company('rent'),
+    professionId: 13,
+    areaId: 3,
+    jobScopeId: 2,
+    startAdvertisingDate: '2026-10-12T00:00:00.000Z',
+    description: text(
+      `על התפקיד
+להיות הקול שעונה: לשמוע מה התקלקל, להבין מה דחוף, ולוודא שזה תוקן.
+
+שעות
+ימים א׳ עד ה׳, 8:00 עד 12:30. אחת לחודש תורנות טלפונית בשישי.
+
+מה צריך להביא
+סבלנות, סדר, ועברית רהוטה. רוסית או אמהרית יתרון.`,
+      `The role
+To be the voice that answers: to hear what broke, to know what is urgent, and to see that it is mended.
+
+Hours
+Sunday to Thursday, 8:00 to 12:30. Once a month on call on a Friday.
+
+What you bring
+Patience, order, and fluent Hebrew. Russian or Amharic is an advantage.`,
+    ),
+  },
+];

@@ -1,0 +1,43 @@
+import { picture, rich, text } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+/** The careers page: in Hebrew with the open positions, in other languages with the way there (corporate-site §2). */
+export const career: SeedPage = {
+  key: 'career',
+  template: 'career',
+  title: text('קריירה באבן־דרך', 'Careers at Even Derech'),
+  titleBreadcrumbs: text('קריירה', 'Careers'),
+  slug: text('career', 'career'),
+  order: 8,
+  description: text(
+    'מהנדסות, מנהלי עבודה, אנשי שירות: המשרות הפתוחות בקבוצת אבן־דרך.',
+    'Engineers, foremen, people of service: the open positions of Even Derech Group.',
+  ),
+  blocks: [
+    {
+      blockType: 'contentText',
+      title: text('מקום לבנות בו', 'A place to build in'),
+      text: rich(
+        'אלפיים ושלוש מאות איש עובדים אצלנו, ורובם יכולים להצביע על משהו ולומר: את זה אני בניתי. אם זה מה שמחפשים, כדאי לקרוא הלאה.',
+        'Two thousand three hundred people work with us, and most of them can point at something and say: I built that. If this is what you are looking for, read on.',
+      ),
+    },
+    {
+      blockType: 'imageText',
+      image: picture('construction'),
+      imageSide: 'end',
+      title: text('היום הראשון', 'The first day'),
+      text: rich(
+        'מי שמתחיל אצלנו מקבל שולחן, קסדה וחונך. בשבוע הראשון יוצאים לשלושה אתרים, ופוגשים את מי שיענה כשיהיו שאלות.',
+        'Whoever starts with us gets a desk, a helmet and a mentor. In the first week you go out to three sites, and meet those who will answer your questions.',
+      ),
+    },
+    {
+      blockType: 'hebrewButton',
+      text: text(
+        'לוח המשרות מתפרסם בעברית.',
+        'The job board is published in Hebrew. Each position has a page in English as well.',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { apartment, rich, text } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+/** Where an apartment is reserved by an advance payment. */
+export const reservation: SeedPage = {
+  key: 'reservation',
+  template: 'generic',
+  parent: 'properties',
+  title: text('שריון דירה בשדרה 12', 'Reserve a home at Boulevard 12'),
+  titleBreadcrumbs: text('שריון דירה', 'Reserve a home'),
+  slug: text('reserve', 'reserve'),
+  order: 2,
+  description: text(
+    'דירות פנויות להשכרה בשדרה 12, ושריון במקדמה באתר.',
+    'Homes to rent at Boulevard 12, and how to reserve one by an advance payment.',
+  ),
+  blocks: [
+    {
+      blockType: 'contentText',
+      title: text('הדירה מחכה לכם ארבעה ימים', 'The home waits for you for four days'),
+      text: rich(
+        'המקדמה משריינת את הדירה לארבעה ימי עסקים, עד לחתימה על החוזה. היא חלק מדמי השכירות של החודש הראשון, ומוחזרת במלואה אם לא חתמתם.',
+        'The advance payment reserves the home for four working days, until the contract is signed. It is part of the first month’s rent, and is paid back in full if you do not sign.',
+      ),
+    },
+    {
+      blockType: 'advancePayment',
+      title: text('הדירות שאפשר לשריין', 'Homes that can be reserved'),
+      text: text(
+        'בוחרים דירה, ממלאים פרטים, ומשלמים בדף המאובטח של ספק התשלומים.',
+        'Choose a home, fill in your details, and pay on the provider’s secure page.',
+      ),
+      apartments: [
+        apartment('SHDERA-12-B7'),
+        apartment('SHDERA-12-B19'),
+        apartment('SHDERA-12-A11'),
+        apartment('SHDERA-12-A3'),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import { solveCaptcha, type ContactCms, type Fields } from './contactHarness';
+
+/** An apartment that can be reserved, and what an advance payment for it is begun with, but for the captcha answer. */
+export const ASSET = 'TEST-B7';
+
+export const payer = (changes: Fields = {}): Fields => ({
+  idNumber: '123456782',
+  fullName: 'דנה כהן',
+  email: 'dana@example.com',
+  phone: '050-1234567',
+  assetName: ASSET,
+  description: 'apartment',
+  checkbox1: true,
+  checkbox2: false,
+  uri: 'http://localhost:9101/reserve/',
+  ...changes,
+});
+
+/** Makes the apartment. */
+export async function createApartment(cms: ContactCms, changes: Fields = {}): Promise<void> {
+  await cms.payload.create({
+    collection: 'apartments',
+    locale: 'he',
+    data: { assetName: ASSET, propertyTitle: 'דירת 3 חדרים', advancePayment: 2000, ...changes },
+  });
+}
+
+/** Posts JSON to a live service, in English. */
+export function post(
+  cms: ContactCms,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${cms.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Accept-Language': 'en-us', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Begins a payment, with a good captcha answer unless the fields have one of their own. */
+export async function initPayment(
+  cms: ContactCms,
+  fields: Fields = payer(),
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const gRecaptchaResponse =
+    'gRecaptchaResponse' in fields ? fields.gRecaptchaResponse : await solveCaptcha(cms.url);
+  return post(cms, '/web/transactions/init-iframe', { ...fields, gRecaptchaResponse }, headers);
+}
+
+export interface Begun {
+  processId: string;
+  processToken: string;
+  url: string;
+}
+
+/** Begins a payment that is accepted. */
+export async function beginPayment(cms: ContactCms, fields?: Fields): Promise<Begun> {
+  const answer = (await (await initPayment(cms, fields)).json()) as { body: { data: Begun } };
+  return answer.body.data;
+}
+
+/** What a payer does on the sandbox's page. */
+export function decide(cms: ContactCms, { processId }: Begun, decision: string): Promise<Response> {
+  return fetch(`${cms.url}/web/payments/sandbox/${processId}?lang=en`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ decision }),
+  });
+}

@@ -1,0 +1,166 @@
+import { readAsStaff } from './support/staff';
+import { cmsUrl, expect, expectAccessible, test } from './support/test';
+
+const SLOW = { timeout: 60_000 };
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+const cv = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
+
+const TEXTS = {
+  he: {
+    path: '/career/10482/',
+    form: /^הגשת מועמדות/,
+    firstName: /^שם פרטי/,
+    lastName: /^שם משפחה/,
+    phone: /^טלפון/,
+    email: /^דוא״ל/,
+    cv: /^קורות חיים/,
+    send: 'שליחת המועמדות',
+    success: 'המועמדות התקבלה',
+    leave: 'לעמוד הקריירה',
+    careers: /\/career\/$/,
+    job: 'מנהל/ת פרויקט מגורים',
+  },
+  en: {
+    path: '/en/career/10482/',
+    form: /^Application/,
+    firstName: /^First name/,
+    lastName: /^Last name/,
+    phone: /^Phone/,
+    email: /^E-mail/,
+    cv: /^CV/,
+    send: 'Send application',
+    success: 'We have your application',
+    leave: 'To the careers page',
+    careers: /\/en\/career\/$/,
+    job: 'Residential project manager',
+  },
+} as const;
+const EN = TEXTS.en;
+
+interface StoredApplication {
+  reference: string;
+  jobName: string;
+  delivery: string;
+  isReferral: boolean;
+  referralName: string | null;
+  email: string | null;
+  cv: { name: string; url: string };
+}
+
+// The simulated progress takes its greatest steps: nobody learns more from waiting longer.
+test.beforeEach(({ page }) => page.addInitScript('Math.random = () => 0.999'));
+
+for (const [language, texts] of Object.entries(TEXTS)) {
+  test(`a job seeker applies with a CV (${language}), which recruiters find`, async ({ page, request }) => {
+    const lastName = `${language}${Date.now()}`;
+    await page.goto(texts.path);
+    await expect(page.getByRole('heading', { level: 1, name: texts.job })).toBeVisible();
+    const form = page.getByRole('form', { name: texts.form });
+    await form.getByLabel(texts.firstName).fill('Naama');
+    await form.getByLabel(texts.lastName).fill(lastName);
+    await form.getByLabel(texts.phone).fill('+972 50-765-4321');
+    await form.getByLabel(texts.email).fill('naama@example.com');
+    await form.getByLabel(texts.cv).setInputFiles(cv('קורות חיים.pdf'));
+    await expectAccessible(page);
+    await form.getByLabel(texts.email).press('Enter');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('heading', { level: 3, name: texts.success })).toBeVisible(SLOW);
+    await expect(page.getByText(/J-\w{4}-\w{4}/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: texts.leave }).press('Enter');
+    await expect(page).toHaveURL(texts.careers);
+
+    const found = () =>
+      readAsStaff<StoredApplication>(request, 'applications', { 'where[lastName][equals]': lastName });
+    await expect
+      .poll(found, SLOW)
+      .toMatchObject([{ delivery: 'delivered', isReferral: false, cv: { name: 'קורות חיים.pdf' } }]);
+    const [application] = await found();
+    const stranger = await request.get(new URL(application?.cv.url ?? '', cmsUrl).href, {
+      headers: { Cookie: '' },
+    });
+    expect(stranger.ok(), 'strangers cannot download a CV').toBe(false);
+  });
+}
+
+test('a friend brings a friend, by keyboard', async ({ page, request }) => {
+  const lastName = `friend${Date.now()}`;
+  await page.goto(EN.path);
+  await page.getByRole('tab', { name: 'I want to join' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'A friend brings a friend' })).toBeFocused();
+  const form = page.getByRole('form', { name: /^A friend brings a friend/ });
+  const send = form.getByRole('button', { name: EN.send });
+  await send.press('Enter');
+  await expect(form.getByRole('group', { name: 'Please correct the following' })).toBeFocused();
+  await expect(
+    form.getByRole('button', { name: 'You must accept the terms in order to apply' }),
+  ).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Please attach a CV file' })).toBeVisible();
+  await expect(send).toBeDisabled();
+  await expectAccessible(page);
+  await form.getByLabel(/^Your name/).fill('Noa Levi');
+  await form.getByLabel(/^Your phone/).fill('0527654321');
+  await form.getByLabel(/^Your e-mail/).fill('noa@example.com');
+  await form.getByLabel(EN.firstName).fill('Naama');
+  await form.getByLabel(EN.lastName).fill(lastName);
+  await form.getByLabel(EN.phone).fill('0507654321');
+  await form.getByLabel(EN.cv).setInputFiles(cv('cv.pdf'));
+  await form.getByLabel(/I confirm that my friend agreed/).press('Space');
+  await expect(send).toBeEnabled();
+  await send.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: EN.success })).toBeVisible(SLOW);
+  await expect
+    .poll(() =>
+      readAsStaff<StoredApplication>(request, 'applications', { 'where[lastName][equals]': lastName }),
+    )
+    .toMatchObject([{ isReferral: true, referralName: 'Noa Levi', email: null }]);
+});
+
+test('a file that is no CV is refused before it is sent', async ({ page }) => {
+  await page.goto('/career/10482/');
+  const form = page.getByRole('form', { name: TEXTS.he.form });
+  await form.getByLabel(TEXTS.he.cv).setInputFiles({ name: 'cv.png', mimeType: 'image/png', buffer: PDF });
+  await expect(
+    form.getByText('הקובץ חורג מ 1.5 מגה או אינו בפורמט: rtf, txt, doc, docx, pdf.').first(),
+  ).toBeVisible();
+});
+
+test.describe('when the service refuses', () => {
+  test.use({ allowedErrors: ['422'] });
+
+  test('a failed application comes back with everything, the file too', async ({ page }) => {
+    await page.goto(EN.path);
+    const form = page.getByRole('form', { name: EN.form });
+    await form.getByLabel(EN.firstName).fill('Naama');
+    await form.getByLabel(EN.lastName).fill('Barkai');
+    await form.getByLabel(EN.phone).fill('0507654321');
+    await form.getByLabel(EN.email).fill('naama@example.com');
+    // It is called a PDF and is none: the service looks into it.
+    await form.getByLabel(EN.cv).setInputFiles({ ...cv('cv.pdf'), buffer: Buffer.from('just words') });
+    await form.getByRole('button', { name: EN.send }).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'The application was not sent' })).toBeVisible(
+      SLOW,
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(form.getByLabel(EN.firstName)).toHaveValue('Naama');
+    await expect(
+      form.getByText('The file is larger than 1.5 MB or not in one of the formats').first(),
+    ).toBeVisible();
+    await form.getByRole('button', { name: 'Put the file back' }).click();
+    await expect(form.getByText('cv.pdf', { exact: true })).toBeVisible();
+  });
+});
+
+test('the careers page lists the positions in Hebrew, and leads there from English', async ({ page }) => {
+  await page.goto('/en/career/');
+  await expect(page.getByRole('heading', { name: 'Open positions' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open positions (in Hebrew)' }).click();
+  await expect(page).toHaveURL(/\/career\/$/);
+  await page.getByRole('link', { name: TEXTS.he.job }).click();
+  await expect(page).toHaveURL(/\/career\/10482\/$/);
+  const crumbs = page.getByRole('navigation', { name: 'פירורי לחם' }).getByRole('link');
+  await expect(crumbs).toHaveText(['דף הבית', 'קריירה', TEXTS.he.job]);
+});

@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { authorization, readAsStaff } from './support/staff';
+import { cmsUrl, expect, expectAccessible, test } from './support/test';
+
+const SLOW = { timeout: 30_000 };
+
+const TEXTS = {
+  he: {
+    path: '/activities/properties/reserve/',
+    asset: 'SHDERA-12-B7',
+    reserve: 'לשריון הדירה – דירת 3 חדרים לשדרה',
+    title: 'שריון דירה',
+    fullName: /^שם מלא/,
+    phone: /^טלפון/,
+    idNumber: /^מספר זהות/,
+    email: /^דוא״ל/,
+    terms: /תנאי השריון/,
+    go: 'המשך לתשלום',
+    amount: '₪2,000',
+    frame: 'דף התשלום המאובטח',
+    pay: 'תשלום',
+    paid: 'הדירה שוריינה',
+    close: 'סגירה',
+  },
+  en: {
+    path: '/en/activities/properties/reserve/',
+    asset: 'SHDERA-12-B19',
+    reserve: 'Reserve this home – Four rooms with a balcony to the south',
+    title: 'Reserve a home',
+    fullName: /^Full name/,
+    phone: /^Phone/,
+    idNumber: /^Identity number/,
+    email: /^E-mail/,
+    terms: /terms of reservation/,
+    go: 'Go on to payment',
+    amount: '₪2,500',
+    frame: 'Secure payment page',
+    pay: 'Pay',
+    paid: 'The home is reserved',
+    close: 'Close',
+  },
+} as const;
+const EN = { ...TEXTS.en, reserve: 'Reserve this home – Corner apartment, three and a half rooms' };
+
+type Texts = typeof EN | (typeof TEXTS)['he' | 'en'];
+
+interface StoredReservation {
+  assetName: string;
+  paymentState: string;
+  amount: number;
+  delivery: string | null;
+}
+
+/** Nobody has reserved anything yet. */
+test.beforeEach(async ({ request }) => {
+  const headers = await authorization(request, 'administrator');
+  await request.delete(`${cmsUrl}/api/reservations`, { params: { 'where[id][exists]': 'true' }, headers });
+});
+
+async function openDrawer(page: Page, texts: Texts): Promise<Locator> {
+  await page.goto(texts.path);
+  await page.getByRole('button', { name: texts.reserve }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: texts.title });
+  await expect(drawer.getByRole('button', { name: texts.go })).toBeVisible();
+  return drawer;
+}
+
+async function fill(drawer: Locator, texts: Texts): Promise<void> {
+  await drawer.getByLabel(texts.fullName).fill('נעמה ברקאי');
+  await drawer.getByLabel(texts.phone).fill('050-765-4321');
+  await drawer.getByLabel(texts.idNumber).fill('123456782');
+  await drawer.getByLabel(texts.email).fill('naama@example.com');
+  await drawer.getByLabel(texts.terms).check();
+}
+
+/** The drawer with the provider's page in it. */
+async function startPayment(page: Page): Promise<Locator> {
+  const drawer = await openDrawer(page, EN);
+  await fill(drawer, EN);
+  await drawer.getByRole('button', { name: EN.go }).press('Enter');
+  await expect(
+    drawer.frameLocator(`iframe[title="${EN.frame}"]`).getByRole('button', { name: EN.pay, exact: true }),
+  ).toBeVisible(SLOW);
+  return drawer;
+}
+
+const providerPage = (drawer: Locator) => drawer.frameLocator(`iframe[title="${EN.frame}"]`);
+
+for (const [language, texts] of Object.entries(TEXTS)) {
+  test(`a visitor reserves a home and pays (${language}), which staff hear of`, async ({ page, request }) => {
+    const drawer = await openDrawer(page, texts);
+    await expect(drawer.getByText(texts.amount)).toBeVisible();
+    await expectAccessible(page);
+    await fill(drawer, texts);
+    await drawer.getByLabel(texts.email).press('Enter');
+    const provider = drawer.frameLocator(`iframe[title="${texts.frame}"]`);
+    const pay = provider.getByRole('button', { name: texts.pay, exact: true });
+    await expect(pay).toBeVisible(SLOW);
+    await expect(provider.locator('html')).toHaveAttribute('lang', language);
+    await expect(provider.getByText(texts.amount)).toBeVisible();
+    await expectAccessible(page);
+    await pay.press('Enter');
+    await expect(drawer.getByRole('heading', { name: texts.paid })).toBeVisible(SLOW);
+    await expect(drawer.getByText(/P-\w{4}-\w{4}/)).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: texts.close }).last().click();
+    await expect(drawer).toBeHidden();
+    await expect
+      .poll(
+        () =>
+          readAsStaff<StoredReservation>(request, 'reservations', {
+            'where[assetName][equals]': texts.asset,
+          }),
+        SLOW,
+      )
+      .toMatchObject([{ paymentState: 'paid', delivery: 'delivered' }]);
+  });
+}
+
+test('the form says what is missing, the box of the terms in red', async ({ page }) => {
+  const drawer = await openDrawer(page, EN);
+  await drawer.getByLabel(EN.idNumber).fill('123456789');
+  await drawer.getByRole('button', { name: EN.go }).click();
+  await expect(drawer.getByRole('group', { name: 'Please correct the following' })).toBeFocused();
+  for (const message of [
+    'Please enter a full name of 5 to 50 characters',
+    'Please enter a valid identity number of 9 digits',
+    'Please accept the terms of reservation to go on',
+  ])
+    await expect(drawer.getByRole('button', { name: message })).toBeVisible();
+  await expect(drawer.getByLabel(EN.terms)).toHaveCSS('outline-style', 'solid');
+  await expectAccessible(page);
+});
+
+test('a payment that is declined may be tried again', async ({ page }) => {
+  const drawer = await startPayment(page);
+  await providerPage(drawer).getByRole('button', { name: 'Decline the payment' }).click();
+  await expect(drawer.getByRole('heading', { name: 'The payment was not completed' })).toBeVisible(SLOW);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Try Again' }).click();
+  await expect(drawer.getByLabel(EN.fullName)).toHaveValue('');
+});
+
+test('a message of success from a wrong origin is not believed', async ({ page, request }) => {
+  const drawer = await startPayment(page);
+  await page.evaluate(() => {
+    window.addEventListener('message', ({ origin }) => document.body.setAttribute('data-heard', origin));
+  });
+  await providerPage(drawer).getByText('To test what can go wrong').click();
+  await providerPage(drawer).getByRole('button', { name: 'Answer from a wrong origin' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-heard', 'null');
+  await expect(providerPage(drawer).getByText('The site should ignore it.')).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: EN.paid })).toBeHidden();
+  const [reservation] = await readAsStaff<StoredReservation>(request, 'reservations', {
+    'where[assetName][equals]': 'SHDERA-12-A11',
+  });
+  expect(reservation).toMatchObject({ paymentState: 'pending', amount: 2300 });
+});
+
+test('whoever leaves a payment page that never answers is told how it stands, and can go back', async ({
+  page,
+}) => {
+  const drawer = await startPayment(page);
+  await providerPage(drawer).getByText('To test what can go wrong').click();
+  await providerPage(drawer).getByRole('button', { name: 'Never answer' }).click();
+  await expect(providerPage(drawer).getByText('This page will not answer.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(drawer.getByRole('heading', { name: 'The payment is not completed yet' })).toBeVisible(SLOW);
+  await drawer.getByRole('button', { name: 'Back to the payment page' }).click();
+  await expect(providerPage(drawer).getByRole('button', { name: EN.pay, exact: true })).toBeVisible(SLOW);
+});
+
+test('a payment that cannot begin empties the form, and gives back what was written', async ({ page }) => {
+  const drawer = await openDrawer(page, EN);
+  await fill(drawer, EN);
+  await page.route('**/web/transactions/init-iframe', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          json: { body: { status: 0, data: null } },
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        })
+      : route.fallback(),
+  );
+  await drawer.getByRole('button', { name: EN.go }).click();
+  await expect(drawer.getByText('The payment did not begin, and nothing was charged.')).toBeVisible(SLOW);
+  await expect(drawer.getByLabel(EN.fullName)).toHaveValue('');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Restore what I wrote' }).click();
+  await expect(drawer.getByLabel(EN.idNumber)).toHaveValue('123456782');
+});
+
+test('an apartment that is taken cannot be reserved', async ({ page }) => {
+  await page.goto(EN.path);
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /Garden apartment/ }) });
+  await expect(card.getByText('Apartment taken')).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+});

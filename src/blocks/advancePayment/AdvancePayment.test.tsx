@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { AdvancePayment } from './AdvancePayment';
+
+const apartment: Queries.ReservableApartmentFragment = {
+  id: 'a',
+  assetName: 'B7',
+  propertyTitle:
+    'Three rooms on the boulevard, with a view of the park and of everything that lies beyond it',
+  buildingTitle: 'Building B',
+  apartmentNumber: '7',
+  floor: 0,
+  numberOfRooms: 3,
+  areaInSquareMeters: 74,
+  price: 6200,
+  priceCurrency: '₪',
+  advancePayment: 2000,
+  moreInfoContentHTML: null,
+};
+const minimal: Queries.ReservableApartmentFragment = {
+  id: 'm',
+  assetName: 'B8',
+  propertyTitle: null,
+  buildingTitle: null,
+  apartmentNumber: null,
+  floor: null,
+  numberOfRooms: null,
+  areaInSquareMeters: null,
+  price: null,
+  priceCurrency: null,
+  advancePayment: null,
+  moreInfoContentHTML: null,
+};
+const block = (apartments: Queries.ReservableApartmentFragment[]): Queries.AdvancePaymentFragment => ({
+  id: 'b',
+  paymentTitle: 'Homes that can be reserved',
+  introduction: 'Choose one',
+  apartments,
+});
+
+describe('the advance payment block', () => {
+  it.each([
+    ['he', 'לשריון הדירה', 'לחודש', 'קרקע'],
+    ['en', 'Reserve this home', 'a month', 'Ground floor'],
+  ] as const)('shows apartments with their facts (%s)', (language, button, month, floor) => {
+    renderWithProviders(<AdvancePayment {...block([apartment])} first />, { language });
+    const section = within(screen.getByRole('region', { name: 'Homes that can be reserved' }));
+    expect(section.getByRole('heading', { level: 1 })).toBeVisible();
+    const card = within(section.getByRole('listitem'));
+    expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Three rooms');
+    expect(card.getByText(floor)).toBeVisible();
+    expect(card.getByText('₪6,200')).toBeVisible();
+    expect(card.getByText(month, { exact: false })).toBeVisible();
+    expect(card.getByRole('button')).toHaveAccessibleName(new RegExp(`^${button} – Three rooms`));
+  });
+
+  it('opens the drawer of an apartment', async () => {
+    renderWithProviders(<AdvancePayment {...block([apartment])} first={false} />, { language: 'en' });
+    await userEvent.click(screen.getByRole('button'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Reserve a home' }));
+    expect(drawer.getByText('₪2,000')).toBeVisible();
+    expect(drawer.getByRole('form', { name: 'Details for the reservation' })).toBeVisible();
+  });
+
+  it('lets nobody reserve what is taken, or has no advance payment', () => {
+    const taken = { ...apartment, moreInfoContentHTML: 'משוריין' };
+    renderWithProviders(<AdvancePayment {...block([taken, minimal])} first={false} />, { language: 'en' });
+    expect(screen.getByText('Apartment taken')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'B8' })).toBeVisible();
+  });
+
+  it('shows nothing without apartments', () => {
+    const { container } = renderWithProviders(<AdvancePayment {...block([])} first={false} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { ReservableApartment } from '../../features/payment/ReservableApartment';
+import { grid } from './AdvancePayment.styles';
+
+export const fragment = graphql`
+  fragment AdvancePayment on CmsAdvancePaymentBlock {
+    id
+    paymentTitle: title
+    introduction: text
+    apartments {
+      ...ReservableApartment
+    }
+  }
+`;
+
+/** Apartments that a visitor can reserve by an advance payment (project-marketing §4). */
+export function AdvancePayment({
+  paymentTitle,
+  introduction,
+  apartments,
+  first,
+}: Queries.AdvancePaymentFragment & BlockPlace) {
+  const id = useId();
+  if (!apartments?.length) return null;
+  return (
+    <Section tone="stone" labelledBy={paymentTitle ? id : undefined}>
+      <SectionHeader title={paymentTitle} text={introduction} first={first} id={id} />
+      <ul css={grid}>
+        {apartments.map((apartment) => (
+          <ReservableApartment key={apartment.id} apartment={apartment} level={paymentTitle ? 3 : 2} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

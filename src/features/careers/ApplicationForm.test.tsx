@@ -1,0 +1,180 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { setAnalyticsConsent } from '../../lib/analytics';
+import { mockApi, type MockAnswers } from '../../testing/mockApi';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ApplicationForm } from './ApplicationForm';
+import type { ApplicationMode } from './applicationValues';
+
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({
+  prepareCaptcha: jest.fn(),
+  getCaptchaToken: jest.fn(() => Promise.resolve('token')),
+}));
+
+const APPLY = '/web/jobs/apply';
+const accepted = () => ({ body: { body: true }, headers: { 'X-Reference': 'J-AAAA-BBBB' } });
+const cv = () => new File(['cv!'], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+beforeEach(() => {
+  window.dataLayer = [];
+  setAnalyticsConsent('granted');
+  jest.mocked(navigate).mockClear();
+  jest.mocked(Element.prototype.scrollIntoView).mockClear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+function show(mode: ApplicationMode, answers: MockAnswers = { [APPLY]: accepted }) {
+  const requests = mockApi(answers);
+  renderWithProviders(
+    <ApplicationForm mode={mode} orderId={1042} jobName="Bridge engineer" careersPath="/en/career/" />,
+    { language: 'en' },
+  );
+  return { user: userEvent.setup(), requests };
+}
+
+async function fill(user: UserEvent) {
+  await user.type(screen.getByLabelText(/^First name/), 'Dana');
+  await user.type(screen.getByLabelText(/^Last name/), 'Cohen');
+  await user.type(screen.getByLabelText(/^Phone/), '+972 50-123-4567');
+  await user.type(screen.getByLabelText(/^E-mail/), 'dana@example.com');
+  await user.upload(screen.getByLabelText(/^CV/), cv());
+}
+
+const sendButton = () => screen.getByRole('button', { name: 'Send application' });
+
+/** Sends with time standing still but for the progress: a step of 10 every 700 ms. */
+async function send(user: UserEvent) {
+  jest.spyOn(Math, 'random').mockReturnValue(0.999);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  const quick = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await quick.click(sendButton());
+  await screen.findByRole('progressbar');
+  return { user, passing: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)) };
+}
+afterEach(() => jest.useRealTimers());
+
+describe('an application', () => {
+  it('is sent with the specification’s payload', async () => {
+    const { user, requests } = show('regular');
+    await fill(user);
+    await send(user);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({
+      path: APPLY,
+      body: {
+        orderId: 1042,
+        firstName: 'Dana',
+        lastName: 'Cohen',
+        phone: '0501234567',
+        email: 'dana@example.com',
+        cvFileBase64: 'data:application/pdf;base64,Y3Yh',
+        fileNameWithExtension: 'cv.pdf',
+        isApprovedTerms: true,
+        isReferral: false,
+        referralName: '',
+        referralPhone: '',
+        referralEmail: '',
+        gRecaptchaResponse: 'token',
+      },
+    });
+  });
+
+  it('shows its progress, then its result, and leads to the careers page', async () => {
+    const { user } = show('regular');
+    await fill(user);
+    const { passing } = await send(user);
+    const bar = () => screen.getByRole('progressbar');
+    expect(bar()).toHaveAttribute('aria-valuenow', '0');
+    await passing(700);
+    expect(bar()).toHaveAttribute('aria-valuenow', '10');
+    await passing(700 * 8);
+    expect(bar()).toHaveAttribute('aria-valuenow', '90');
+    expect(screen.queryByText('J-AAAA-BBBB')).not.toBeInTheDocument();
+    await passing(700);
+    expect(await screen.findByText('J-AAAA-BBBB')).toBeVisible();
+    expect(window.dataLayer).toContainEqual({ event: 'application_sent', orderId: 1042 });
+    act(() => screen.getByRole('button', { name: 'To the careers page' }).click());
+    expect(navigate).toHaveBeenCalledWith('/en/career/');
+  });
+
+  it('that fails comes back to the form with everything but its file, which can be put back', async () => {
+    const { user } = show('regular', {
+      [APPLY]: () => ({ status: 422, body: { errors: { cvFileBase64: ['No CV at all'] } } }),
+    });
+    await fill(user);
+    const { passing } = await send(user);
+    await passing(700 * 10);
+    expect(await screen.findByRole('group', { name: 'The application was not sent' })).toBeVisible();
+    expect(screen.getAllByText('No CV at all').length).toBeGreaterThan(0);
+    expect(window.dataLayer).toContainEqual({
+      event: 'application_failed',
+      orderId: 1042,
+      message: 'No CV at all',
+    });
+    act(() => screen.getByRole('button', { name: 'Back to the form' }).click());
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(screen.getByLabelText(/^First name/)).toHaveValue('Dana');
+    expect(screen.queryByText('cv.pdf', { selector: 'bdi' })).not.toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Put the file back' }).click());
+    expect(await screen.findByText('cv.pdf', { selector: 'bdi' })).toBeVisible();
+  });
+
+  it.each<[string, MockAnswers, string]>([
+    ['nobody answers', {}, 'The server could not be reached. Please check your connection and try again.'],
+    [
+      'the service refuses it with a reason',
+      { [APPLY]: () => ({ status: 403, body: { error: 'You are a robot', code: 'captchaWrong' } }) },
+      'You are a robot',
+    ],
+    [
+      'the answer is none',
+      { [APPLY]: () => ({ body: {} }) },
+      'Something went wrong on the way. Please try again.',
+    ],
+  ])('says why it failed when %s', async (_name, answers, text) => {
+    const { user } = show('regular', answers);
+    await fill(user);
+    const { passing } = await send(user);
+    await passing(700 * 10);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is not sent while something is missing, and the button waits for it', async () => {
+    const { user, requests } = show('regular');
+    expect(sendButton()).toBeEnabled();
+    await user.click(sendButton());
+    await waitFor(() => expect(sendButton()).toBeDisabled());
+    expect(requests).toEqual([]);
+    await waitFor(() =>
+      expect(window.dataLayer).toContainEqual({
+        event: 'application_invalid',
+        orderId: 1042,
+        message: 'This field is required',
+      }),
+    );
+    await fill(user);
+    await waitFor(() => expect(sendButton()).toBeEnabled());
+  });
+
+  it('for a friend is sent with who brought whom', async () => {
+    const { user, requests } = show('referral');
+    await fill(user);
+    await user.type(screen.getByLabelText(/^Your name/), 'Noa Levi');
+    await user.type(screen.getByLabelText(/^Your phone/), '052-765-4321');
+    await user.type(screen.getByLabelText(/^Your e-mail/), 'noa@example.com');
+    await user.click(screen.getByLabelText(/my friend agreed/));
+    await send(user);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toMatchObject({
+      isReferral: true,
+      referralName: 'Noa Levi',
+      referralPhone: '0527654321',
+      referralEmail: 'noa@example.com',
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { ValidationError } from 'yup';
+import type { Language } from '../../i18n/languages';
+import { textsOf } from '../../testing/textsOf';
+import { applicationSchema } from './applicationSchema';
+import { emptyApplication, type ApplicationMode, type ApplicationValues } from './applicationValues';
+
+const good: ApplicationValues = {
+  ...emptyApplication,
+  firstName: 'Dana',
+  lastName: 'Cohen',
+  phone: '050-123-4567',
+  email: 'dana@example.com',
+  cv: [new File(['cv'], 'cv.pdf')],
+};
+const referral: ApplicationValues = {
+  ...good,
+  referralName: 'Noa',
+  referralPhone: '0527654321',
+  referralEmail: 'noa@example.com',
+  isApprovedTerms: true,
+};
+
+function errors(
+  values: ApplicationValues,
+  mode: ApplicationMode,
+  language: Language = 'he',
+): Record<string, string> {
+  try {
+    applicationSchema(textsOf(language, 'careers'), mode).validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path = '', errors: [first = ''] }) => [path, first]));
+  }
+}
+
+describe('an application', () => {
+  it('by oneself needs name, phone, e-mail and a CV, and nothing else', () => {
+    expect(errors(good, 'regular')).toEqual({});
+    expect(Object.keys(errors(emptyApplication, 'regular')).sort()).toEqual([
+      'cv',
+      'email',
+      'firstName',
+      'lastName',
+      'phone',
+    ]);
+  });
+
+  it('for a friend needs the bringer’s details and the terms, but no address of the friend', () => {
+    expect(errors({ ...referral, email: '' }, 'referral')).toEqual({});
+    expect(Object.keys(errors(emptyApplication, 'referral')).sort()).toEqual([
+      'cv',
+      'firstName',
+      'isApprovedTerms',
+      'lastName',
+      'phone',
+      'referralEmail',
+      'referralName',
+      'referralPhone',
+    ]);
+  });
+
+  it.each<[ApplicationMode, Partial<ApplicationValues>, string, string]>([
+    ['regular', { cv: [] }, 'נא לצרף קובץ קורות חיים', 'Please attach a CV file'],
+    ['regular', { firstName: ' ' }, 'זהו שדה חובה', 'This field is required'],
+    [
+      'regular',
+      { lastName: 'x'.repeat(51) },
+      'השם יכול להכיל עד 50 תווים',
+      'The name can have up to 50 characters',
+    ],
+    ['regular', { phone: '123' }, 'נא להזין טלפון בן 10 ספרות', 'Please enter a phone number of 10 digits'],
+    ['regular', { email: 'dana' }, 'נא להזין כתובת דוא״ל תקינה', 'Please enter a valid email address'],
+    ['referral', { email: 'dana' }, 'נא להזין כתובת דוא״ל תקינה', 'Please enter a valid email address'],
+    [
+      'referral',
+      { isApprovedTerms: false },
+      'עליך לאשר את התנאים כדי להגיש מועמדות',
+      'You must accept the terms in order to apply',
+    ],
+    [
+      'referral',
+      { referralPhone: '1' },
+      'נא להזין טלפון בן 10 ספרות',
+      'Please enter a phone number of 10 digits',
+    ],
+  ])('%s is wrong with %j', (mode, change, he, en) => {
+    const [field = ''] = Object.keys(change);
+    const values = { ...referral, ...change };
+    expect(errors(values, mode)).toEqual({ [field]: he });
+    expect(errors(values, mode, 'en')).toEqual({ [field]: en });
+  });
+});

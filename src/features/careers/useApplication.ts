@@ -1,0 +1,77 @@
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { serviceErrors } from '../../components/forms/serviceErrors';
+import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { track } from '../../lib/analytics';
+import { APPLICATION_CALL_FIELDS, type ApplicationMode, type ApplicationValues } from './applicationValues';
+import { sendApplication } from './sendApplication';
+import { useSimulatedProgress } from './useSimulatedProgress';
+
+export type ApplicationResult =
+  { success: true; reference: string | null } | { success: false; error: unknown };
+
+interface ApplicationState {
+  /** Per cent of the simulated progress; null while nothing is being sent. */
+  progress: number | null;
+  /** Shown once the progress has arrived. */
+  result: ApplicationResult | null;
+  /** The CV that the form lost when a sending failed. */
+  lostCv: readonly File[];
+  send: (values: ApplicationValues, helpers: FormikHelpers<ApplicationValues>) => Promise<void>;
+  /** From the failed result back to the form. */
+  back: () => void;
+}
+
+/** The same file is the same application; its content need not be read for that. */
+const contentOf = ({ cv, ...values }: ApplicationValues): object => ({
+  ...values,
+  cv: cv.map(({ name, size, lastModified }) => [name, size, lastModified]),
+});
+
+/**
+ * Idle, progress, result (corporate-site §4). The answer is shown when both the service has answered and the simulated progress has arrived; the
+ * file's state is reset then, and given back on demand.
+ * @param mode by oneself, or for a friend
+ * @param orderId the job
+ */
+export function useApplication(mode: ApplicationMode, orderId: number): ApplicationState {
+  const { culture } = useLanguage();
+  const [sending, setSending] = useState(false);
+  const [arrived, setArrived] = useState(false);
+  const [answer, setAnswer] = useState<ApplicationResult | null>(null);
+  const [lostCv, setLostCv] = useState<readonly File[]>([]);
+  const keyFor = useIdempotencyKey();
+  const percent = useSimulatedProgress(sending && !arrived, () => setArrived(true));
+
+  const send: ApplicationState['send'] = async (values, { setErrors, setFieldValue }) => {
+    setAnswer(null);
+    setArrived(false);
+    setSending(true);
+    try {
+      const idempotencyKey = keyFor({ ...contentOf(values), mode, orderId });
+      const reference = await sendApplication(values, { mode, orderId, culture, idempotencyKey });
+      track('application_sent', { orderId });
+      setAnswer({ success: true, reference });
+    } catch (error) {
+      track('application_failed', { orderId, message: error instanceof Error ? error.message : 'error' });
+      await setFieldValue('cv', [], false);
+      setLostCv(values.cv);
+      const errors = serviceErrors<ApplicationValues>(error, APPLICATION_CALL_FIELDS);
+      if (errors) setErrors(errors);
+      setAnswer({ success: false, error });
+    }
+  };
+
+  const over = sending && arrived && answer !== null;
+  return {
+    progress: sending && !over ? (arrived ? 100 : percent) : null,
+    result: over ? answer : null,
+    lostCv,
+    send,
+    back: () => {
+      setSending(false);
+      setAnswer(null);
+    },
+  };
+}

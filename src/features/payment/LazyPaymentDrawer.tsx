@@ -1,0 +1,13 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { PaymentDrawer } from './PaymentDrawer';
+
+const Inner = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
+
+/** The payment's drawer, fetched when somebody opens it for the first time. */
+export function LazyPaymentDrawer(props: ComponentProps<typeof PaymentDrawer>) {
+  return (
+    <Suspense fallback={null}>
+      <Inner {...props} />
+    </Suspense>
+  );
+}

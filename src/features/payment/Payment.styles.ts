@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { color, font, radius, space } from '../../theme/tokens';
+
+export const summary = css({
+  display: 'grid',
+  gap: space.lg,
+  marginBlockEnd: space.xl,
+  padding: space.lg,
+  borderRadius: radius.md,
+  backgroundColor: color.stone,
+});
+
+export const total = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.md,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${color.line}`,
+  '& strong': { fontSize: font.h3, fontWeight: font.weight.medium },
+});
+
+export const consents = css({
+  display: 'grid',
+  gap: space.md,
+  fontSize: font.small,
+  lineHeight: 1.55,
+});
+
+export const place = css({ position: 'relative', display: 'grid', blockSize: '100%', minBlockSize: '32rem' });
+
+export const frame = css({
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '32rem',
+  border: 0,
+  backgroundColor: color.surface,
+});
+
+export const loading = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.sm,
+  color: color.inkMuted,
+});
+
+export const asking = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.sm,
+  minBlockSize: '28rem',
+  color: color.inkMuted,
+});

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { PropertyFacts, type Property } from '../../components/PropertyFacts/PropertyFacts';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { money } from '../../lib/money';
+import { asking, summary, total } from './Payment.styles';
+import { PaymentForm } from './PaymentForm';
+import { PaymentFrame } from './PaymentFrame';
+import { PaymentResultView } from './PaymentResultView';
+import type { usePayment } from './usePayment';
+
+export interface PaymentProps {
+  /** What the payment knows the apartment by. */
+  assetName: string;
+  /** What is shown of it. */
+  property: Property;
+  /** To be paid, in shekels, as the page knows it; the server goes by its own. */
+  amount: number;
+}
+
+interface OwnProps extends PaymentProps {
+  flow: ReturnType<typeof usePayment>;
+  onClose: () => void;
+}
+
+/** What the drawer of an advance payment holds: the form, the provider's page, the result (project-marketing §4). */
+export function Payment({ assetName, property, amount, flow, onClose }: OwnProps) {
+  const { t } = useTranslation('payment');
+  const { stage, error, written, begin, ask, goOn, clear } = flow;
+  switch (stage.name) {
+    case 'form':
+      return (
+        <>
+          <div css={summary}>
+            <PropertyFacts property={property} />
+            <p css={total}>
+              {t('toPay')}
+              <strong>
+                <bdi>{money(amount)}</bdi>
+              </strong>
+            </p>
+          </div>
+          <PaymentForm
+            assetName={assetName}
+            returning={stage.returning}
+            error={error}
+            written={written}
+            onSubmit={begin}
+          />
+        </>
+      );
+    case 'paying':
+      return <PaymentFrame payment={stage.payment} onClaim={(claim) => ask(stage.payment, claim)} />;
+    case 'asking':
+      return (
+        <p css={asking} role="status">
+          <Spinner label={t('asking')} />
+          <span aria-hidden>{t('asking')}</span>
+        </p>
+      );
+    case 'result':
+      return (
+        <PaymentResultView
+          payment={stage.payment}
+          result={stage.result}
+          onClose={onClose}
+          onAgain={clear}
+          onGoOn={() => goOn(stage.payment)}
+          onCheck={() => ask(stage.payment, 'success')}
+        />
+      );
+  }
+}

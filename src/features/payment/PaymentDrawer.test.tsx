@@ -1,0 +1,263 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { setAnalyticsConsent } from '../../lib/analytics';
+import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { mockApi, type MockAnswers } from '../../testing/mockApi';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { PaymentDrawer } from './PaymentDrawer';
+import { LOAD_MS, SILENCE_MS } from './PaymentFrame';
+
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({
+  prepareCaptcha: jest.fn(),
+  getCaptchaToken: jest.fn(),
+}));
+
+const INIT = '/web/transactions/init-iframe';
+const CONFIRM = '/web/transactions/confirm';
+const ORIGIN = 'https://pay.example';
+const data = { processId: 'p1', processToken: 't1', url: `${ORIGIN}/pay/p1?theme=light` };
+const begun = () => ({ body: { body: { status: 1, data } }, headers: { 'X-Reference': 'P-AAAA-BBBB' } });
+const state = (status: string) => () => ({ body: { body: { status, reference: 'P-AAAA-BBBB' } } });
+
+function Page() {
+  const [open, setOpen] = useState(true);
+  return (
+    <PaymentDrawer
+      open={open}
+      onClose={() => setOpen(false)}
+      assetName="B7"
+      property={{ name: 'Three rooms', floor: 0 }}
+      amount={2000}
+    />
+  );
+}
+
+beforeEach(() => {
+  jest.mocked(getCaptchaToken).mockResolvedValue('token');
+  window.dataLayer = [];
+  setAnalyticsConsent('granted');
+});
+afterEach(() => jest.useRealTimers());
+
+function show(answers: MockAnswers) {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const requests = mockApi({ [INIT]: begun, ...answers });
+  renderWithProviders(<Page />, { language: 'en' });
+  return { user, requests };
+}
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText(/^Full name/), 'Dana Cohen');
+  await user.type(screen.getByLabelText(/^Phone/), '+972 50-123-4567');
+  await user.type(screen.getByLabelText(/^Identity number/), '12344');
+  await user.type(screen.getByLabelText(/^E-mail/), 'dana@example.com');
+  await user.click(screen.getByLabelText(/terms of reservation/));
+}
+
+async function pay(user: ReturnType<typeof userEvent.setup>): Promise<HTMLIFrameElement> {
+  await fill(user);
+  await press(user, 'Go on to payment');
+  return screen.findByTitle<HTMLIFrameElement>('Secure payment page');
+}
+
+const say = (frame: HTMLIFrameElement, content: unknown, origin = ORIGIN, source = frame.contentWindow) =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data: content, origin, source }));
+  });
+/** The server is asked again after pauses. */
+async function result(title: string): Promise<HTMLElement> {
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  return screen.findByRole('group', { name: title });
+}
+
+describe('the form', () => {
+  it('says what is paid for, and sends what the specification names', async () => {
+    const { user, requests } = show({});
+    expect(screen.getByText('Three rooms')).toBeVisible();
+    expect(screen.getByText('₪2,000')).toBeVisible();
+    const frame = await pay(user);
+    expect(requests[0]).toMatchObject({
+      path: INIT,
+      headers: { 'X-Accept-Language': 'en-us' },
+      body: {
+        idNumber: '000012344',
+        fullName: 'Dana Cohen',
+        email: 'dana@example.com',
+        phone: '0501234567',
+        assetName: 'B7',
+        description: 'apartment',
+        checkbox1: true,
+        checkbox2: false,
+        gRecaptchaResponse: 'token',
+      },
+    });
+    expect(frame).toHaveAttribute('src', `${data.url}&lang=en`);
+    expect(window.dataLayer).toContainEqual({ event: 'payment_started', assetName: 'B7' });
+  });
+
+  it('says nothing before an attempt to send, and everything after', async () => {
+    const { user } = show({});
+    await user.click(screen.getByLabelText(/^Full name/));
+    await user.tab();
+    expect(screen.queryByText('Please enter a full name of 5 to 50 characters')).not.toBeInTheDocument();
+    await press(user, 'Go on to payment');
+    const summary = await screen.findByRole('group', { name: 'Please correct the following' });
+    expect(within(summary).getAllByRole('button')).toHaveLength(5);
+    expect(screen.getByLabelText(/terms of reservation/)).toBeInvalid();
+    await waitFor(() =>
+      expect(window.dataLayer).toContainEqual({
+        event: 'payment_invalid',
+        assetName: 'B7',
+        message: 'Please enter a full name of 5 to 50 characters',
+      }),
+    );
+  });
+
+  it('shows what the service finds wrong at its fields', async () => {
+    const { user } = show({
+      [INIT]: () => ({ status: 422, body: { errors: { idNumber: ['Not a number of ours'] } } }),
+    });
+    await fill(user);
+    await press(user, 'Go on to payment');
+    expect(await screen.findAllByText('Not a number of ours')).toHaveLength(2);
+    expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen');
+  });
+
+  it.each<[string, MockAnswers, string]>([
+    [
+      'a status that is not 1',
+      { [INIT]: () => ({ body: { body: { status: 0, data } } }) },
+      'Payment initialization failed',
+    ],
+    [
+      'no answer',
+      { [INIT]: () => Promise.reject(new TypeError('Failed to fetch')) },
+      'Payment initialization failed',
+    ],
+    ['an answer that is none', { [INIT]: () => ({ body: { body: true } }) }, 'Payment initialization failed'],
+    ...(['processId', 'url', 'processToken'] as const).map((name): [string, MockAnswers, string] => [
+      `no ${name}`,
+      { [INIT]: () => ({ body: { body: { status: 1, data: { ...data, [name]: '' } } } }) },
+      'Missing payment data',
+    ]),
+    [
+      'an address without https',
+      { [INIT]: () => ({ body: { body: { status: 1, data: { ...data, url: 'javascript:alert(1)' } } } }) },
+      'Missing payment data',
+    ],
+  ])('is empty again after %s, and gives back what was written', async (_name, answers, message) => {
+    const { user } = show(answers);
+    await fill(user);
+    await press(user, 'Go on to payment');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText(/^Full name/)).toHaveValue('');
+    expect(window.dataLayer).toContainEqual({ event: 'payment_failed', assetName: 'B7', message });
+    await press(user, 'Restore what I wrote');
+    expect(screen.getByLabelText(/^Identity number/)).toHaveValue('12344');
+  });
+
+  it.each([
+    ['null', () => jest.mocked(getCaptchaToken).mockResolvedValue(null as unknown as string)],
+    ['none', () => jest.mocked(getCaptchaToken).mockRejectedValue(new Error('no captcha'))],
+  ])('fails when the captcha’s answer is %s', async (_name, arrange) => {
+    const { user, requests } = show({});
+    arrange();
+    await fill(user);
+    await press(user, 'Go on to payment');
+    expect(await screen.findByText('The payment did not begin, and nothing was charged.')).toBeVisible();
+    expect(requests).toEqual([]);
+    expect(window.dataLayer).toContainEqual({
+      event: 'payment_failed',
+      assetName: 'B7',
+      message: 'Recaptcha failed',
+    });
+  });
+});
+
+describe('the payment page', () => {
+  it.each([
+    ['says success, and the server agrees', { success: 'True' }, 'paid', 'The home is reserved'],
+    [
+      'says failure, and the server agrees',
+      { success: 'False' },
+      'declined',
+      'The payment was not completed',
+    ],
+    ['says failure of what is paid', { success: 'False' }, 'paid', 'The home is reserved'],
+    ['says failure of what is open', { success: 'Maybe' }, 'pending', 'The payment was not completed'],
+  ])('%s', async (_name, message, status, title) => {
+    const { user, requests } = show({ [CONFIRM]: state(status) });
+    say(await pay(user), message);
+    expect(await result(title)).toHaveFocus();
+    expect(screen.getByText('P-AAAA-BBBB')).toBeVisible();
+    expect(requests.at(-1)?.body).toEqual({ processId: 'p1', processToken: 't1' });
+  });
+
+  it('that says success while the server knows nothing is asked about again, and believed by nobody', async () => {
+    const { user, requests } = show({ [CONFIRM]: state('pending') });
+    say(await pay(user), { success: 'True' });
+    expect(await result('There is no confirmation of the payment yet')).toBeVisible();
+    expect(requests.filter(({ path }) => path === CONFIRM)).toHaveLength(4);
+    expect(window.dataLayer).not.toContainEqual({ event: 'payment_paid', assetName: 'B7' });
+  });
+
+  it('whose end the server can be asked about later', async () => {
+    let status = 'pending';
+    const { user } = show({ [CONFIRM]: () => state(status)() });
+    say(await pay(user), { success: 'True' });
+    await result('There is no confirmation of the payment yet');
+    status = 'paid';
+    await press(user, 'Check again');
+    expect(await result('The home is reserved')).toBeVisible();
+  });
+
+  it('is not heard from another origin or another frame', async () => {
+    const { user, requests } = show({ [CONFIRM]: state('paid') });
+    const frame = await pay(user);
+    say(frame, { success: 'True' }, 'null');
+    say(frame, { success: 'True' }, ORIGIN, window);
+    expect(requests.filter(({ path }) => path === CONFIRM)).toHaveLength(0);
+    expect(frame).toBeInTheDocument();
+  });
+
+  it('that does not load, or says nothing, is given up', async () => {
+    const { user } = show({ [CONFIRM]: state('pending') });
+    const frame = await pay(user);
+    act(() => jest.advanceTimersByTime(LOAD_MS - 1));
+    fireEvent.load(frame);
+    act(() => jest.advanceTimersByTime(SILENCE_MS - 1));
+    expect(frame).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(await result('The payment is not completed yet')).toBeVisible();
+    await press(user, 'Back to the payment page');
+    await screen.findByTitle('Secure payment page');
+    act(() => jest.advanceTimersByTime(LOAD_MS));
+    expect(await result('The payment is not completed yet')).toBeVisible();
+  });
+
+  it('that is closed asks how it stands; a second close forgets it', async () => {
+    const { user } = show({ [CONFIRM]: state('paid') });
+    await pay(user);
+    await press(user, 'Close');
+    expect(await result('The home is reserved')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('that was declined is begun anew, with a key of its own', async () => {
+    const { user, requests } = show({ [CONFIRM]: state('declined') });
+    say(await pay(user), { success: 'False' });
+    await result('The payment was not completed');
+    await press(user, 'Try Again');
+    await pay(user);
+    const keys = requests
+      .filter(({ path }) => path === INIT)
+      .map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+});

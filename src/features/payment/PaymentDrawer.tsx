@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../components/Drawer/Drawer';
+import { Payment, type PaymentProps } from './Payment';
+import { usePayment } from './usePayment';
+
+interface PaymentDrawerProps extends PaymentProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * An advance payment in a drawer (project-marketing §4). Whoever closes it on the payment page is told how the payment stands, for it may be paid;
+ * closing anything else clears the state.
+ */
+export function PaymentDrawer({ open, onClose, ...payment }: PaymentDrawerProps) {
+  const { t } = useTranslation('payment');
+  const flow = usePayment(payment.assetName);
+  const { stage, ask, clear } = flow;
+  const close = () => {
+    if (stage.name === 'paying') return ask(stage.payment, 'left');
+    clear();
+    onClose();
+  };
+  return (
+    <Drawer open={open} onClose={close} title={t('title')}>
+      <Payment {...payment} flow={flow} onClose={close} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,79 @@
+import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AfterAttempt } from '../../components/forms/AfterAttempt';
+import { CheckboxField } from '../../components/forms/CheckboxField';
+import { FormBody } from '../../components/forms/FormBody';
+import { FormNote } from '../../components/forms/FormNote';
+import { FormNotice } from '../../components/forms/FormNotice';
+import { RestoreOffer } from '../../components/forms/RestoreOffer';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { TextField } from '../../components/forms/TextField';
+import { useFailureText } from '../../components/forms/useFailureText';
+import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
+import { track } from '../../lib/analytics';
+import { consents } from './Payment.styles';
+import { paymentSchema } from './paymentSchema';
+import { emptyPayment, PAYMENT_FIELDS, type PaymentValues } from './paymentValues';
+
+interface PaymentFormProps {
+  assetName: string;
+  returning: boolean;
+  /** Why the last attempt failed. */
+  error: unknown;
+  written: PaymentValues | null;
+  onSubmit: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
+}
+
+/** Who pays (project-marketing §5, payment form). Messages appear once a submit was attempted. */
+export function PaymentForm({ assetName, returning, error, written, onSubmit }: PaymentFormProps) {
+  const { t } = useTranslation('payment');
+  const schema = useMemo(() => paymentSchema(t), [t]);
+  return (
+    <AfterAttempt.Provider value>
+      <Formik initialValues={emptyPayment} validationSchema={schema} onSubmit={onSubmit}>
+        <FormBody label={t('formName')} fields={PAYMENT_FIELDS} returning={returning}>
+          {error !== null && <NotBegun error={error} />}
+          {written && <RestoreOffer written={written} />}
+          <PaymentFields assetName={assetName} />
+        </FormBody>
+      </Formik>
+    </AfterAttempt.Provider>
+  );
+}
+
+/** The form empties itself without a word (project-marketing §8); that nothing was charged is said all the same. */
+function NotBegun({ error }: { error: unknown }) {
+  const { t } = useTranslation('payment');
+  const cause = error instanceof Error ? error.cause : undefined;
+  const text = useFailureText(cause ?? error, t('notBegun'));
+  return <FormNotice tone="error">{text}</FormNotice>;
+}
+
+function PaymentFields({ assetName }: { assetName: string }) {
+  const { t } = useTranslation('payment');
+  useInvalidSubmit(
+    useCallback(
+      (errors: FormikErrors<PaymentValues>) =>
+        track('payment_invalid', {
+          assetName,
+          message: PAYMENT_FIELDS.map((field) => errors[field]).find(Boolean) ?? 'Fields are mandatory',
+        }),
+      [assetName],
+    ),
+  );
+  return (
+    <>
+      <FormNote>{t('requiredNote')}</FormNote>
+      <TextField name="fullName" label={t('fullName')} autoComplete="name" required />
+      <TextField name="phone" label={t('phone')} type="tel" autoComplete="tel" required />
+      <TextField name="idNumber" label={t('idNumber')} type="number" autoComplete="off" required />
+      <TextField name="email" label={t('email')} type="email" autoComplete="email" required />
+      <div css={consents}>
+        <CheckboxField name="checkbox1" label={t('checkbox1')} required />
+        <CheckboxField name="checkbox2" label={t('checkbox2')} />
+      </div>
+      <SubmitButton label={t('continue')} sendingLabel={t('sending')} />
+    </>
+  );
+}

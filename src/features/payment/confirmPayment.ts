@@ -1,0 +1,25 @@
+import { callApi } from '../../lib/api';
+import type { StartedPayment } from './initPayment';
+
+export type PaymentState = 'pending' | 'paid' | 'declined' | 'expired';
+
+const STATES: readonly unknown[] = ['pending', 'paid', 'declined', 'expired'];
+const isState = (value: unknown): value is PaymentState => STATES.includes(value);
+
+/**
+ * Asks our own service how a payment stands: `POST /web/transactions/confirm`. What a message in the browser says is a claim only.
+ * @throws ApiError when nothing certain was answered
+ */
+export async function confirmPayment(
+  { processId, processToken }: StartedPayment,
+  culture: string,
+  signal?: AbortSignal,
+): Promise<PaymentState> {
+  const { data } = await callApi('/web/transactions/confirm', {
+    culture,
+    body: { processId, processToken },
+    ...(signal && { signal }),
+  });
+  const status = (data as { body?: { status?: unknown } | null } | null)?.body?.status;
+  return isState(status) ? status : 'pending';
+}

@@ -1,0 +1,77 @@
+import { ApiError, callApi } from '../../lib/api';
+import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { normalizePhone } from '../../lib/normalizePhone';
+import { PaymentError } from './PaymentError';
+import { normalizeIdNumber } from './paymentSchema';
+import type { PaymentValues } from './paymentValues';
+
+/** A payment that has begun: where to pay, and what proves that it is ours. */
+export interface StartedPayment {
+  processId: string;
+  processToken: string;
+  url: string;
+  /** The number by which staff find the reservation, where the service names one. */
+  reference: string | null;
+}
+
+interface Payer {
+  assetName: string;
+  culture: string;
+  /** The same for the same payer and apartment, so that sending twice begins one payment. */
+  idempotencyKey: string;
+}
+
+interface PaymentAnswer {
+  body?: { status?: unknown; data?: Record<string, unknown> | null } | null;
+}
+
+/** The specification's word for what is paid for (project-marketing §7). */
+const DESCRIPTION = 'apartment';
+
+/** Pages to pay on have https; without it they are on this machine. */
+const isPayable = (url: string): boolean => {
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
+  return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Begins an advance payment: `POST /web/transactions/init-iframe`, after an invisible captcha (project-marketing §4, §7).
+ * @throws PaymentError, or the service's ApiError about fields
+ */
+export async function initPayment(
+  { fullName, phone, idNumber, email, checkbox1, checkbox2 }: PaymentValues,
+  { assetName, culture, idempotencyKey }: Payer,
+): Promise<StartedPayment> {
+  const gRecaptchaResponse = await getCaptchaToken(culture).catch((cause: unknown) => {
+    throw new PaymentError('Recaptcha failed', cause);
+  });
+  if (!gRecaptchaResponse) throw new PaymentError('Recaptcha failed');
+  const { data, headers } = await callApi('/web/transactions/init-iframe', {
+    culture,
+    idempotencyKey,
+    body: {
+      idNumber: normalizeIdNumber(idNumber),
+      fullName: fullName.trim(),
+      email: email.trim(),
+      phone: normalizePhone(phone),
+      assetName,
+      description: DESCRIPTION,
+      checkbox1,
+      checkbox2,
+      uri: window.location.href,
+      gRecaptchaResponse,
+    },
+  }).catch((cause: unknown) => {
+    if (cause instanceof ApiError && cause.kind === 'fields') throw cause;
+    throw new PaymentError('Payment initialization failed', cause);
+  });
+  const answer = (data as PaymentAnswer | null)?.body;
+  if (answer?.status !== 1) throw new PaymentError('Payment initialization failed');
+  const processId = text(answer.data?.processId);
+  const processToken = text(answer.data?.processToken);
+  const url = text(answer.data?.url);
+  if (!processId || !processToken || !isPayable(url)) throw new PaymentError('Missing payment data');
+  return { processId, processToken, url, reference: headers.get('X-Reference') };
+}

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import { boolean, object, string, type ObjectSchema } from 'yup';
+import { emailRule, fullNameRule, phoneRule } from '../../components/forms/personRules';
+import { isIdNumber } from '../../lib/isIdNumber';
+import type { PaymentValues } from './paymentValues';
+
+const ID_DIGITS = 9;
+
+/** An identity number as it is compared: leading zeros may be left out. */
+export const normalizeIdNumber = (text: string): string => text.trim().padStart(ID_DIGITS, '0');
+
+/**
+ * The rules of the payment form (project-marketing §5).
+ * @param t texts of the namespace `payment`
+ */
+export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValues> {
+  return object({
+    fullName: fullNameRule({ invalid: t('nameInvalid') }),
+    phone: phoneRule({ invalid: t('phoneInvalid') }),
+    idNumber: string()
+      .trim()
+      .required(t('idNumberInvalid'))
+      .test(
+        'idNumber',
+        t('idNumberInvalid'),
+        (value) => /^0*[1-9]\d{3,8}$/.test(value) && isIdNumber(normalizeIdNumber(value)),
+      ),
+    email: emailRule({ invalid: t('emailInvalid') }),
+    checkbox1: boolean().required().oneOf([true], t('checkbox1Required')),
+    checkbox2: boolean().required(),
+  });
+}

@@ -1,0 +1,38 @@
+/** What a payer fills in (project-marketing §3, payment form). */
+export interface PaymentValues {
+  fullName: string;
+  phone: string;
+  idNumber: string;
+  email: string;
+  /** The terms of reservation. */
+  checkbox1: boolean;
+  /** Commercial messages. */
+  checkbox2: boolean;
+}
+
+export const emptyPayment: PaymentValues = {
+  fullName: '',
+  phone: '',
+  idNumber: '',
+  email: '',
+  checkbox1: false,
+  checkbox2: false,
+};
+
+/** The fields that can be wrong, in the order in which they stand in the form. */
+export const PAYMENT_FIELDS = [
+  'fullName',
+  'phone',
+  'idNumber',
+  'email',
+  'checkbox1',
+] as const satisfies readonly (keyof PaymentValues)[];
+
+/** The form's field for each field of the call that a payer can correct. */
+export const PAYMENT_CALL_FIELDS: Readonly<Record<string, keyof PaymentValues>> = {
+  fullName: 'fullName',
+  phone: 'phone',
+  idNumber: 'idNumber',
+  email: 'email',
+  checkbox1: 'checkbox1',
+};

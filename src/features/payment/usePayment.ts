@@ -1,0 +1,131 @@
+import type { FormikHelpers } from 'formik';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { serviceErrors } from '../../components/forms/serviceErrors';
+import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { track } from '../../lib/analytics';
+import { confirmPayment, type PaymentState } from './confirmPayment';
+import { initPayment, type StartedPayment } from './initPayment';
+import { emptyPayment, PAYMENT_CALL_FIELDS, type PaymentValues } from './paymentValues';
+
+/** How often, and after which pause, the server is asked while a notice may be on its way. */
+const ASKED_TIMES = 4;
+const PAUSE_MS = 1500;
+
+/** How a payment ended, as far as we know: `open` may still be paid, of `unconfirmed` nobody could tell. */
+export type PaymentResult = 'paid' | 'failed' | 'open' | 'unconfirmed';
+
+export type PaymentStage =
+  | { name: 'form'; returning: boolean }
+  | { name: 'paying'; payment: StartedPayment }
+  | { name: 'asking'; payment: StartedPayment }
+  | { name: 'result'; payment: StartedPayment; result: PaymentResult };
+
+/** Why the server is asked: what the page said, or that it was left, or that it never came or never spoke. */
+export type PaymentClaim = 'success' | 'failure' | 'left' | 'silent';
+
+interface PaymentFlow {
+  stage: PaymentStage;
+  /** Why the last attempt to begin failed. */
+  error: unknown;
+  /** What the payer wrote before that. */
+  written: PaymentValues | null;
+  begin: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
+  /** Asks the server how the payment stands, and shows what it says. */
+  ask: (payment: StartedPayment, claim: PaymentClaim) => void;
+  /** Back to the payment page of a payment that is still open. */
+  goOn: (payment: StartedPayment) => void;
+  /** Forgets everything. */
+  clear: () => void;
+}
+
+/** What is shown, when the server says this after that. */
+function resultOf(state: PaymentState, claim: PaymentClaim): PaymentResult {
+  if (state === 'paid') return 'paid';
+  if (state !== 'pending' || claim === 'failure') return 'failed';
+  return claim === 'success' ? 'unconfirmed' : 'open';
+}
+
+/**
+ * The advance payment (project-marketing §4): form, payment page, result. A failure to begin empties the form, as specified, and offers to bring back
+ * what was written. Only what the server says makes a payment paid.
+ * @param assetName what is paid for
+ */
+export function usePayment(assetName: string): PaymentFlow {
+  const { culture } = useLanguage();
+  const [stage, setStage] = useState<PaymentStage>({ name: 'form', returning: false });
+  const [failure, setFailure] = useState<{ error: unknown; written: PaymentValues } | null>(null);
+  const keyFor = useIdempotencyKey();
+  // A payment that was declined is begun anew, even with the same words.
+  const begun = useRef(0);
+  const asking = useRef<AbortController>();
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const begin: PaymentFlow['begin'] = async (values, { setErrors, resetForm }) => {
+    try {
+      const idempotencyKey = keyFor({ values, assetName, begun: begun.current });
+      const payment = await initPayment(values, { assetName, culture, idempotencyKey });
+      begun.current += 1;
+      track('payment_started', { assetName });
+      setFailure(null);
+      setStage({ name: 'paying', payment });
+    } catch (error) {
+      const errors = serviceErrors<PaymentValues>(error, PAYMENT_CALL_FIELDS);
+      if (errors) return setErrors(errors);
+      track('payment_failed', { assetName, message: error instanceof Error ? error.message : 'error' });
+      setFailure({ error, written: values });
+      resetForm({ values: emptyPayment });
+    }
+  };
+
+  const ask = useCallback(
+    (payment: StartedPayment, claim: PaymentClaim) => {
+      asking.current?.abort();
+      const { signal } = (asking.current = new AbortController());
+      setStage({ name: 'asking', payment });
+      void askServer(payment, claim, culture, signal).then((result) => {
+        if (signal.aborted) return;
+        if (result === 'paid') track('payment_paid', { assetName });
+        else track('payment_failed', { assetName, message: result });
+        setStage({ name: 'result', payment, result });
+      });
+    },
+    [assetName, culture],
+  );
+
+  return {
+    stage,
+    error: failure?.error ?? null,
+    written: failure?.written ?? null,
+    begin,
+    ask,
+    goOn: (payment) => setStage({ name: 'paying', payment }),
+    clear: () => {
+      asking.current?.abort();
+      setFailure(null);
+      setStage({ name: 'form', returning: false });
+    },
+  };
+}
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Asks until there is an end, or often enough; a page that claims success is given time for the provider's notice. */
+async function askServer(
+  payment: StartedPayment,
+  claim: PaymentClaim,
+  culture: string,
+  signal: AbortSignal,
+): Promise<PaymentResult> {
+  const times = claim === 'success' ? ASKED_TIMES : 1;
+  let state: PaymentState | null = null;
+  for (let time = 1; time <= times && !signal.aborted; time += 1) {
+    if (time > 1) await pause(PAUSE_MS);
+    state = await confirmPayment(payment, culture, signal).catch(() => state);
+    if (state !== null && state !== 'pending') break;
+  }
+  return state === null ? 'unconfirmed' : resultOf(state, claim);
+}
