@@ -232,19 +232,19 @@ export type FormColumns = {
   width: number;
   fields?:
     | (
-        | FormShortAnswer
-        | FormLongAnswer
-        | FormDropdown
-        | FormSingleChoice
-        | FormMultipleChoice
-        | FormCheckbox
-        | FormDataConsent
-        | FormDate
-        | FormFileUpload
-        | FormHidden
-        | FormTitleAndDescription
-        | FormRichText
-        | FormCaptcha
+        | ShortAnswerBlock
+        | LongAnswerBlock
+        | DropdownBlock
+        | SingleChoiceBlock
+        | MultipleChoiceBlock
+        | CheckboxBlock
+        | DataConsentBlock
+        | DateBlock
+        | FileUploadBlock
+        | HiddenBlock
+        | TitleAndDescriptionBlock
+        | RichTextBlock
+        | CaptchaBlock
       )[]
     | null;
   id?: string | null;
@@ -1183,9 +1183,9 @@ export interface FormCondition {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormShortAnswer".
+ * via the `definition` "ShortAnswerBlock".
  */
-export interface FormShortAnswer {
+export interface ShortAnswerBlock {
   caption: string;
   /**
    * Its name in the data; with idnumber in it: an Israeli identity number
@@ -1212,9 +1212,9 @@ export interface FormShortAnswer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormLongAnswer".
+ * via the `definition` "LongAnswerBlock".
  */
-export interface FormLongAnswer {
+export interface LongAnswerBlock {
   caption: string;
   /**
    * Its name in the data; with idnumber in it: an Israeli identity number
@@ -1240,9 +1240,9 @@ export interface FormLongAnswer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormDropdown".
+ * via the `definition` "DropdownBlock".
  */
-export interface FormDropdown {
+export interface DropdownBlock {
   caption: string;
   /**
    * Its name in the data; with idnumber in it: an Israeli identity number
@@ -1262,9 +1262,9 @@ export interface FormDropdown {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormSingleChoice".
+ * via the `definition` "SingleChoiceBlock".
  */
-export interface FormSingleChoice {
+export interface SingleChoiceBlock {
   caption: string;
   /**
    * Its name in the data; with idnumber in it: an Israeli identity number
@@ -1283,9 +1283,9 @@ export interface FormSingleChoice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormMultipleChoice".
+ * via the `definition` "MultipleChoiceBlock".
  */
-export interface FormMultipleChoice {
+export interface MultipleChoiceBlock {
   caption: string;
   /**
    * Its name in the data; with idnumber in it: an Israeli identity number
@@ -1304,9 +1304,9 @@ export interface FormMultipleChoice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormCheckbox".
+ * via the `definition` "CheckboxBlock".
  */
-export interface FormCheckbox {
+export interface CheckboxBlock {
   caption: string;
   /**
    * Its name in the data; with idnumber in it: an Israeli identity number
@@ -1323,9 +1323,9 @@ export interface FormCheckbox {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormDataConsent".
+ * via the `definition` "DataConsentBlock".
  */
-export interface FormDataConsent {
+export interface DataConsentBlock {
   caption: string;
   /**
    * Its name in the data; with idnumber in it: an Israeli identity number
@@ -1342,9 +1342,9 @@ export interface FormDataConsent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormDate".
+ * via the `definition` "DateBlock".
  */
-export interface FormDate {
+export interface DateBlock {
   caption: string;
   /**
    * Its name in the data; with idnumber in it: an Israeli identity number
@@ -1362,9 +1362,9 @@ export interface FormDate {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormFileUpload".
+ * via the `definition` "FileUploadBlock".
  */
-export interface FormFileUpload {
+export interface FileUploadBlock {
   caption: string;
   /**
    * Its name in the data; with idnumber in it: an Israeli identity number
@@ -1386,9 +1386,9 @@ export interface FormFileUpload {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormHidden".
+ * via the `definition` "HiddenBlock".
  */
-export interface FormHidden {
+export interface HiddenBlock {
   caption: string;
   /**
    * Its name in the data; with idnumber in it: an Israeli identity number
@@ -1402,9 +1402,9 @@ export interface FormHidden {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTitleAndDescription".
+ * via the `definition` "TitleAndDescriptionBlock".
  */
-export interface FormTitleAndDescription {
+export interface TitleAndDescriptionBlock {
   caption?: string | null;
   captionTag?: ('h2' | 'h3' | 'h4' | 'h5' | 'p') | null;
   bodyText?: {
@@ -1429,9 +1429,9 @@ export interface FormTitleAndDescription {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormRichText".
+ * via the `definition` "RichTextBlock".
  */
-export interface FormRichText {
+export interface RichTextBlock {
   html?: {
     root: {
       type: string;
@@ -1454,9 +1454,9 @@ export interface FormRichText {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormCaptcha".
+ * via the `definition` "CaptchaBlock".
  */
-export interface FormCaptcha {
+export interface CaptchaBlock {
   caption?: string | null;
   condition?: FormCondition;
   id?: string | null;
@@ -3673,27 +3673,27 @@ export interface FormColumnsSelect<T extends boolean = true> {
   fields?:
     | T
     | {
-        shortAnswer?: T | FormShortAnswerSelect<T>;
-        longAnswer?: T | FormLongAnswerSelect<T>;
-        dropdown?: T | FormDropdownSelect<T>;
-        singleChoice?: T | FormSingleChoiceSelect<T>;
-        multipleChoice?: T | FormMultipleChoiceSelect<T>;
-        checkbox?: T | FormCheckboxSelect<T>;
-        dataConsent?: T | FormDataConsentSelect<T>;
-        date?: T | FormDateSelect<T>;
-        fileUpload?: T | FormFileUploadSelect<T>;
-        hidden?: T | FormHiddenSelect<T>;
-        titleAndDescription?: T | FormTitleAndDescriptionSelect<T>;
-        richText?: T | FormRichTextSelect<T>;
-        captcha?: T | FormCaptchaSelect<T>;
+        shortAnswer?: T | ShortAnswerBlockSelect<T>;
+        longAnswer?: T | LongAnswerBlockSelect<T>;
+        dropdown?: T | DropdownBlockSelect<T>;
+        singleChoice?: T | SingleChoiceBlockSelect<T>;
+        multipleChoice?: T | MultipleChoiceBlockSelect<T>;
+        checkbox?: T | CheckboxBlockSelect<T>;
+        dataConsent?: T | DataConsentBlockSelect<T>;
+        date?: T | DateBlockSelect<T>;
+        fileUpload?: T | FileUploadBlockSelect<T>;
+        hidden?: T | HiddenBlockSelect<T>;
+        titleAndDescription?: T | TitleAndDescriptionBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        captcha?: T | CaptchaBlockSelect<T>;
       };
   id?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormShortAnswer_select".
+ * via the `definition` "ShortAnswerBlock_select".
  */
-export interface FormShortAnswerSelect<T extends boolean = true> {
+export interface ShortAnswerBlockSelect<T extends boolean = true> {
   caption?: T;
   alias?: T;
   fieldType?: T;
@@ -3713,9 +3713,9 @@ export interface FormShortAnswerSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormLongAnswer_select".
+ * via the `definition` "LongAnswerBlock_select".
  */
-export interface FormLongAnswerSelect<T extends boolean = true> {
+export interface LongAnswerBlockSelect<T extends boolean = true> {
   caption?: T;
   alias?: T;
   helpText?: T;
@@ -3734,9 +3734,9 @@ export interface FormLongAnswerSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormDropdown_select".
+ * via the `definition` "DropdownBlock_select".
  */
-export interface FormDropdownSelect<T extends boolean = true> {
+export interface DropdownBlockSelect<T extends boolean = true> {
   caption?: T;
   alias?: T;
   preValues?: T | FormAnswersSelect<T>;
@@ -3761,9 +3761,9 @@ export interface FormAnswersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormSingleChoice_select".
+ * via the `definition` "SingleChoiceBlock_select".
  */
-export interface FormSingleChoiceSelect<T extends boolean = true> {
+export interface SingleChoiceBlockSelect<T extends boolean = true> {
   caption?: T;
   alias?: T;
   preValues?: T | FormAnswersSelect<T>;
@@ -3778,9 +3778,9 @@ export interface FormSingleChoiceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormMultipleChoice_select".
+ * via the `definition` "MultipleChoiceBlock_select".
  */
-export interface FormMultipleChoiceSelect<T extends boolean = true> {
+export interface MultipleChoiceBlockSelect<T extends boolean = true> {
   caption?: T;
   alias?: T;
   preValues?: T | FormAnswersSelect<T>;
@@ -3795,9 +3795,9 @@ export interface FormMultipleChoiceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormCheckbox_select".
+ * via the `definition` "CheckboxBlock_select".
  */
-export interface FormCheckboxSelect<T extends boolean = true> {
+export interface CheckboxBlockSelect<T extends boolean = true> {
   caption?: T;
   alias?: T;
   helpText?: T;
@@ -3810,9 +3810,9 @@ export interface FormCheckboxSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormDataConsent_select".
+ * via the `definition` "DataConsentBlock_select".
  */
-export interface FormDataConsentSelect<T extends boolean = true> {
+export interface DataConsentBlockSelect<T extends boolean = true> {
   caption?: T;
   alias?: T;
   acceptCopy?: T;
@@ -3825,9 +3825,9 @@ export interface FormDataConsentSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormDate_select".
+ * via the `definition` "DateBlock_select".
  */
-export interface FormDateSelect<T extends boolean = true> {
+export interface DateBlockSelect<T extends boolean = true> {
   caption?: T;
   alias?: T;
   helpText?: T;
@@ -3841,9 +3841,9 @@ export interface FormDateSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormFileUpload_select".
+ * via the `definition` "FileUploadBlock_select".
  */
-export interface FormFileUploadSelect<T extends boolean = true> {
+export interface FileUploadBlockSelect<T extends boolean = true> {
   caption?: T;
   alias?: T;
   helpText?: T;
@@ -3869,9 +3869,9 @@ export interface FormExtensionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormHidden_select".
+ * via the `definition` "HiddenBlock_select".
  */
-export interface FormHiddenSelect<T extends boolean = true> {
+export interface HiddenBlockSelect<T extends boolean = true> {
   caption?: T;
   alias?: T;
   hiddenValue?: T;
@@ -3881,9 +3881,9 @@ export interface FormHiddenSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTitleAndDescription_select".
+ * via the `definition` "TitleAndDescriptionBlock_select".
  */
-export interface FormTitleAndDescriptionSelect<T extends boolean = true> {
+export interface TitleAndDescriptionBlockSelect<T extends boolean = true> {
   caption?: T;
   captionTag?: T;
   bodyText?: T;
@@ -3893,9 +3893,9 @@ export interface FormTitleAndDescriptionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormRichText_select".
+ * via the `definition` "RichTextBlock_select".
  */
-export interface FormRichTextSelect<T extends boolean = true> {
+export interface RichTextBlockSelect<T extends boolean = true> {
   html?: T;
   condition?: T | FormConditionSelect<T>;
   id?: T;
@@ -3903,9 +3903,9 @@ export interface FormRichTextSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormCaptcha_select".
+ * via the `definition` "CaptchaBlock_select".
  */
-export interface FormCaptchaSelect<T extends boolean = true> {
+export interface CaptchaBlockSelect<T extends boolean = true> {
   caption?: T;
   condition?: T | FormConditionSelect<T>;
   id?: T;

@@ -145,7 +145,7 @@ const furtherSettings = (...fields: Field[]): CollapsibleField => ({
 function block(slug: FieldTypeSlug, singular: Label, fields: Field[]): Block {
   return {
     slug,
-    interfaceName: `Form${slug.charAt(0).toUpperCase()}${slug.slice(1)}`,
+    interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
     labels: { singular: { ...singular }, plural: { ...singular } },
     admin: { components: { Label: '/components/RowLabel#RowLabel' }, disableBlockName: true },
     fields: [...fields, conditionField()],
