@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { query } from '../database/query';
 import { cheapCaptcha } from '../test/cheapCaptcha';
 import { CmsProcess } from '../test/CmsProcess';
-import { message, startContactCms, type ContactCms } from '../test/contactHarness';
+import { startContactCms, type ContactCms } from '../test/contactHarness';
+import { lead } from '../test/leadHarness';
 
 const LIMITS = { FORM_LIMIT_PER_ADDRESS: '100000', FORM_LIMIT_IN_ALL: '100000', DELIVERY_RETRY_MS: '100' };
 const BURST = 500;
@@ -33,13 +34,10 @@ interface Order {
 
 async function order(number: number): Promise<Order> {
   const gRecaptchaResponse = await cheapCaptcha();
-  const senderPhone = `050${String(number).padStart(7, '0')}`;
+  const phone = `050${String(number).padStart(7, '0')}`;
   return {
     key: `burst-${number}`,
-    body: JSON.stringify({
-      ...message(observer, { senderPhone, senderEmail: `v${number}@example.com` }),
-      gRecaptchaResponse,
-    }),
+    body: JSON.stringify(lead({ phone, email: `v${number}@example.com`, gRecaptchaResponse })),
   };
 }
 
@@ -51,7 +49,7 @@ interface Outcome {
 /** Sends as a browser does. Status 0 when no answer came. */
 async function send(url: string, { key, body }: Order): Promise<Outcome> {
   try {
-    const response = await fetch(`${url}/web/contactUs/sendContactUs`, {
+    const response = await fetch(`${url}/web/bmby/lead`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body,
@@ -64,7 +62,7 @@ async function send(url: string, { key, body }: Order): Promise<Outcome> {
 }
 
 async function references(): Promise<string[]> {
-  const { docs } = await observer.payload.find({ collection: 'messages', pagination: false, depth: 0 });
+  const { docs } = await observer.payload.find({ collection: 'leads', pagination: false, depth: 0 });
   return docs.map(({ reference }) => reference);
 }
 
@@ -81,7 +79,7 @@ async function mailed(): Promise<string[]> {
     { timeout: 60_000, interval: 250 },
   );
   const { docs } = await observer.payload.find({ collection: 'mails', pagination: false, depth: 0 });
-  return docs.map(({ subject }) => /M-\w{4}-\w{4}/.exec(subject)?.[0] ?? '');
+  return docs.map(({ subject }) => /L-\w{4}-\w{4}/.exec(subject)?.[0] ?? '');
 }
 
 const sorted = (texts: readonly (string | null)[]) => [...texts].sort();

@@ -1,0 +1,63 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One call that the CRM heard. */
+interface HeardLead {
+  reference: string;
+  key: string;
+  at: number;
+  accepted: boolean;
+}
+
+/** How the CRM answers a call; true when it took the lead. */
+export type CrmMood = (response: ServerResponse) => boolean;
+
+export const accepts: CrmMood = (response) => {
+  response.end(JSON.stringify({ accepted: true, id: 'crm-1' }));
+  return true;
+};
+
+/** A CRM in another house that can be in any mood. Like a real one it knows by the key what it has already. */
+export class FakeCrm {
+  readonly heard: HeardLead[] = [];
+  mood: CrmMood = accepts;
+  private server: Server | undefined;
+  private port = 0;
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Begins to listen, on the port it had before if any. */
+  async open(): Promise<void> {
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { reference } = JSON.parse(Buffer.concat(chunks).toString()) as { reference: string };
+        const lead = { reference, key: String(request.headers['idempotency-key']), at: Date.now() };
+        const call: HeardLead = { ...lead, accepted: false };
+        this.heard.push(call);
+        call.accepted = this.mood(response);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, resolve));
+    this.server = server;
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  /** Is away: whoever calls is refused by the machine. */
+  async close(): Promise<void> {
+    const { server } = this;
+    server?.closeAllConnections();
+    await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  }
+
+  /** The leads it has, each once however often it came. */
+  get leads(): string[] {
+    const byKey = new Map(
+      this.heard.filter(({ accepted }) => accepted).map((call) => [call.key, call.reference]),
+    );
+    return [...byKey.values()];
+  }
+}
