@@ -29,6 +29,10 @@ const ids = {
   form: 0,
   draftForm: 0,
   entry: 0,
+  job: 0,
+  draftJob: 0,
+  application: 0,
+  reservation: 0,
   editor: 0,
   admin: 0,
 };
@@ -113,6 +117,44 @@ beforeAll(async () => {
       data: { reference: 'F-0001', form: ids.form, status: 'new' },
     })
   ).id;
+  const job = (orderId: number, _status: 'published' | 'draft') =>
+    cms.payload.create({
+      collection: 'jobs',
+      locale: 'he',
+      data: {
+        orderId,
+        jobName: 'מהנדסת',
+        description: 'על התפקיד',
+        startAdvertisingDate: '2026-11-01T00:00:00.000Z',
+        languages: ['he'],
+        _status,
+      },
+    });
+  ids.job = (await job(1, 'published')).id;
+  ids.draftJob = (await job(2, 'draft')).id;
+  const person = { phone: '0501234567', email: 'dana@example.com', status: 'new' } as const;
+  ids.application = (
+    await cms.payload.create({
+      collection: 'applications',
+      data: { ...person, reference: 'J-0001', orderId: 1, firstName: 'Dana', lastName: 'Cohen' },
+    })
+  ).id;
+  ids.reservation = (
+    await cms.payload.create({
+      collection: 'reservations',
+      data: {
+        ...person,
+        reference: 'P-0001',
+        paymentState: 'pending',
+        amount: 2000,
+        assetName: 'B7',
+        fullName: 'Dana Cohen',
+        idNumber: '123456782',
+        processId: 'p1',
+        processToken: 't1',
+      },
+    })
+  ).id;
   ids.editor = await userId(EMAILS.editor);
   ids.admin = await userId(EMAILS.administrator);
 });
@@ -170,6 +212,15 @@ const RULES: [string, () => [path: string, method?: string, body?: unknown], Req
     ['staff', 'administrator'],
   ],
   ['write entries past the form', () => ['formEntries', 'POST', { reference: 'F-0002' }], []],
+  ['read an open position', () => [`jobs/${ids.job}`], [...REQUESTERS]],
+  [
+    'read the draft of a position',
+    () => [`jobs/${ids.draftJob}?draft=true`],
+    ['build', 'editor', 'administrator'],
+  ],
+  ['read applications', () => [`applications/${ids.application}`], ['staff', 'administrator']],
+  ['read reservations', () => [`reservations/${ids.reservation}`], ['staff', 'administrator']],
+  ['read the files of visitors', () => ['attachments'], ['staff', 'administrator']],
   ['read the mails', () => ['mails'], ['staff', 'administrator']],
   ['read the queue', () => ['payload-jobs'], ['administrator']],
   ['read an administrator’s account', () => [`users/${ids.admin}`], ['staff', 'administrator']],
@@ -183,6 +234,26 @@ describe.each(RULES)('who may %s', (_what, ask, allowed) => {
     const may = allowed.includes(who);
     if (may) expect(response.status).toBe(200);
     else expect([400, 401, 403, 404]).toContain(response.status);
+  });
+});
+
+describe('staff', () => {
+  it('change nothing of what a payer sent or the provider said, and never see the payment’s secret', async () => {
+    const response = await request('staff', `reservations/${ids.reservation}`, 'PATCH', {
+      status: 'done',
+      paymentState: 'paid',
+      amount: 1,
+      processToken: 'mine',
+    });
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('t1');
+    const stored = await cms.payload.findByID({ collection: 'reservations', id: ids.reservation });
+    expect(stored).toMatchObject({
+      status: 'done',
+      paymentState: 'pending',
+      amount: 2000,
+      processToken: 't1',
+    });
   });
 });
 

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { logIn, publish } from './support/admin';
+import { cmsUrl, expect, test } from './support/test';
+
+const SLOW = { timeout: 30_000 };
+
+/** An entitled buyer's lead whose name would be a formula in a spreadsheet. @returns the number that the visitor reads */
+async function leaveDetails(page: Page, { name, phone }: { name: string; phone: string }): Promise<string> {
+  await page.goto('/en/homes-by-even-derech/entitled-buyers/?utm_source=paper&utm_campaign=autumn');
+  const form = page.getByRole('form', { name: 'Eligibility form' });
+  await form.getByLabel(/Full name/).fill(name);
+  await form.getByLabel(/Phone/).fill(phone);
+  await form.getByLabel(/E-mail/).fill('naama@example.com');
+  await form.getByLabel(/^Message/).fill('=HYPERLINK("https://evil.example")');
+  await form.getByRole('button', { name: 'Send' }).click();
+  const number = page.getByText(/L-\w{4}-\w{4}/);
+  await expect(number).toBeVisible(SLOW);
+  return (await number.textContent()) ?? '';
+}
+
+test('staff find a lead by its number, see that it came before, note and export it', async ({
+  browser,
+  page,
+}) => {
+  const phone = `05${String(Date.now()).slice(-8)}`;
+  const name = 'Naama Barkai';
+  const first = await leaveDetails(page, { name, phone });
+  const second = await leaveDetails(page, { name, phone });
+  const admin = await logIn(browser, 'staff');
+
+  await admin.goto(`${cmsUrl}/admin/collections/leads`);
+  const tools = admin.getByRole('navigation', { name: 'Quick filters' });
+  await tools.getByRole('link', { name: 'Duplicates' }).click();
+  await expect(admin.getByRole('row').filter({ hasText: second })).toBeVisible(SLOW);
+  await expect(admin.getByRole('row').filter({ hasText: first }).filter({ hasText: second })).toHaveCount(1);
+
+  await admin.goto(`${cmsUrl}/admin/collections/leads?search=${second}`);
+  await admin.getByRole('row').filter({ hasText: second }).getByRole('link').first().click();
+  await expect(admin.locator('#field-phone')).toHaveValue(phone, SLOW);
+  await expect(admin.locator('#field-source__utmCampaign')).toHaveValue('autumn');
+  const notice = admin.getByText('A duplicate: the same person wrote about the same before.');
+  await expect(notice.getByRole('link', { name: first })).toBeVisible(SLOW);
+
+  await admin.locator('#field-status .rs__control').click();
+  await admin.locator('.rs__option', { hasText: 'In progress' }).click();
+  await admin.locator('#field-notes .array-field__add-row').click();
+  await admin.locator('#field-notes__0__text').fill('Called, will call back on Sunday');
+  await publish(admin);
+  await admin.reload();
+  await expect(admin.locator('#field-notes__0__text')).toHaveValue('Called, will call back on Sunday', SLOW);
+  await expect(admin.locator('#field-status')).toContainText('In progress');
+  await expect(admin.locator('#field-notes')).toContainText('יואב לביא');
+
+  await admin.goto(`${cmsUrl}/admin/collections/leads?search=${second}`);
+  const link = tools.getByRole('link', { name: 'Export as CSV' });
+  const href = (await link.getAttribute('href')) ?? '';
+  const file = await admin.request.get(new URL(href, cmsUrl).href);
+  expect(file.headers()['content-type']).toContain('text/csv');
+  const text = await file.text();
+  expect(text).toContain(second);
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  await admin.context().close();
+});
+
+test('editors see nothing of the inbox', async ({ browser }) => {
+  const admin = await logIn(browser, 'editor');
+  await expect(admin.getByRole('link', { name: 'Pages', exact: true }).first()).toBeVisible(SLOW);
+  for (const name of ['Leads', 'Messages', 'Job applications', 'Reservations'])
+    await expect(admin.getByRole('link', { name, exact: true })).toHaveCount(0);
+  const answer = await admin.request.get(`${cmsUrl}/api/leads`);
+  expect(answer.status()).toBe(403);
+  await admin.context().close();
+});
