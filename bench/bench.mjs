@@ -20,7 +20,7 @@ const AUDITED = ['/', '/about/', '/contact/'];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
 const siteFolder = path.join(dataDir, 'site');
 
-/** `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, and a burst of messages; a table and a JSON file. */
+/** `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, and a burst of leads; a table and a JSON file. */
 command(
   async () => {
     const settings = readSettings({
@@ -46,7 +46,7 @@ command(
     );
     const audits = await step('Ask Lighthouse', () => audit(settings.siteUrl, AUDITED));
 
-    const messages = await step('Send a burst of messages', () => burst());
+    const leads = await step('Send a burst of leads', () => burst());
 
     const builds = { cold, edited, ratio: Math.round((edited.seconds / cold.seconds) * 100) / 100 };
     console.log(
@@ -56,15 +56,15 @@ command(
     console.table(weights);
     console.log('Lighthouse, mobile:');
     console.table(audits);
-    console.log('A burst of messages to one CMS process; milliseconds:');
-    console.table([messages]);
+    console.log('A burst of leads to one CMS process; milliseconds:');
+    console.table([leads]);
     const file = path.join(
       root,
       'bench/results',
       `${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.json`,
     );
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ builds, weights, audits, messages }, null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify({ builds, weights, audits, leads }, null, 2)}\n`);
     console.log(`Written to ${path.relative(root, file)}`);
     return 0;
   },

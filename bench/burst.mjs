@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { cmsFolder } from '../scripts/lib/paths.mjs';
 
 /**
- * A burst of messages to one CMS process: how many a second it accepts, how long visitors wait, how many are refused. The captchas were solved before.
+ * A burst of leads to one CMS process: how many a second it accepts, how long visitors wait, how many are refused. The captchas were solved before.
  * @param {string} [databaseUrl] an empty PostgreSQL database; without it, an embedded one
  * @returns {Promise<Record<string, number>>}
  */

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { cheapCaptcha } from '../test/cheapCaptcha';
 import { CmsProcess } from '../test/CmsProcess';
-import { message, startContactCms } from '../test/contactHarness';
+import { startContactCms } from '../test/contactHarness';
+import { lead } from '../test/leadHarness';
 
 const REQUESTS = Number(process.env.BURST_REQUESTS ?? 1000);
 const AT_ONCE = Number(process.env.BURST_AT_ONCE ?? 100);
@@ -12,12 +13,12 @@ interface Answer {
   milliseconds: number;
 }
 
-/** Sends one message on a connection of its own, as each visitor does, and takes the time. Status 0 when no answer came. */
+/** Sends one lead on a connection of its own, as each visitor does, and takes the time. Status 0 when no answer came. */
 async function send(url: string, body: string): Promise<Answer> {
   const begin = performance.now();
   const status = await new Promise<number>((resolve) => {
     const outgoing = request(
-      `${url}/web/contactUs/sendContactUs`,
+      `${url}/web/bmby/lead`,
       {
         method: 'POST',
         agent: false,
@@ -35,16 +36,16 @@ async function main(): Promise<void> {
   const bodies = await Promise.all(
     Array.from({ length: REQUESTS }, async (_, number) =>
       JSON.stringify({
-        ...message(seeded, {
-          senderPhone: `050${String(number).padStart(7, '0')}`,
-          senderEmail: `v${number}@example.com`,
+        ...lead({
+          phone: `050${String(number).padStart(7, '0')}`,
+          email: `v${number}@example.com`,
         }),
         gRecaptchaResponse: await cheapCaptcha(),
       }),
     ),
   );
   const cms = await CmsProcess.start(LIMITS);
-  await fetch(`${cms.url}/web/contactUs/subjects/1`);
+  await fetch(`${cms.url}/web/health`);
 
   const answers: Answer[] = [];
   const begin = performance.now();
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
   const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const quantile = (part: number) => Math.round(times[Math.ceil(times.length * part) - 1] ?? 0);
   await cms.kill();
-  const { totalDocs: stored } = await seeded.payload.count({ collection: 'messages' });
+  const { totalDocs: stored } = await seeded.payload.count({ collection: 'leads' });
   await seeded.stop();
   console.log(
     `BURST ${JSON.stringify({
