@@ -1,13 +1,8 @@
-import type { Field } from 'payload';
 import { received } from '../fields/received';
+import { referenceField } from '../fields/referenceField';
+import { textField } from '../fields/textField';
+import { visitorLanguageField } from '../fields/visitorLanguageField';
 import { inboxCollection } from './inboxCollection';
-
-const text = (name: string, he: string, en: string, required = false): Field => ({
-  name,
-  type: 'text',
-  required,
-  label: { he, en },
-});
 
 /** Applications for jobs (corporate-site §3, job application payload), each with its CV. */
 export const Applications = inboxCollection({
@@ -23,14 +18,7 @@ export const Applications = inboxCollection({
     listSearchableFields: ['reference', 'firstName', 'lastName', 'email', 'phone', 'jobName'],
   },
   fields: received([
-    {
-      name: 'reference',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      label: { he: 'מספר פנייה', en: 'Reference' },
-    },
+    referenceField,
     {
       name: 'orderId',
       type: 'number',
@@ -38,11 +26,11 @@ export const Applications = inboxCollection({
       index: true,
       label: { he: 'מספר הזמנה', en: 'Order number' },
     },
-    text('jobName', 'משרה', 'Job'),
-    text('firstName', 'שם פרטי', 'First name', true),
-    text('lastName', 'שם משפחה', 'Last name', true),
-    text('phone', 'טלפון', 'Phone', true),
-    text('email', 'דוא״ל', 'E-mail'),
+    textField('jobName', 'משרה', 'Job'),
+    textField('firstName', 'שם פרטי', 'First name', { required: true }),
+    textField('lastName', 'שם משפחה', 'Last name', { required: true }),
+    textField('phone', 'טלפון', 'Phone', { required: true }),
+    textField('email', 'דוא״ל', 'E-mail'),
     {
       name: 'cv',
       type: 'relationship',
@@ -55,11 +43,11 @@ export const Applications = inboxCollection({
       defaultValue: false,
       label: { he: 'חבר מביא חבר', en: 'A friend brings a friend' },
     },
-    text('referralName', 'שם הממליץ', 'Name of the friend'),
-    text('referralPhone', 'טלפון הממליץ', 'Phone of the friend'),
-    text('referralEmail', 'דוא״ל הממליץ', 'E-mail of the friend'),
-    { name: 'language', type: 'select', options: ['he', 'en'], label: { he: 'שפה', en: 'Language' } },
-    text('hrSystem', 'נמסר למערכת', 'Handed over to'),
-    text('hrId', 'מספר במערכת', 'Number there'),
+    textField('referralName', 'שם הממליץ', 'Name of the friend'),
+    textField('referralPhone', 'טלפון הממליץ', 'Phone of the friend'),
+    textField('referralEmail', 'דוא״ל הממליץ', 'E-mail of the friend'),
+    visitorLanguageField,
+    textField('hrSystem', 'נמסר למערכת', 'Handed over to'),
+    textField('hrId', 'מספר במערכת', 'Number there'),
   ]),
 });

@@ -1,4 +1,6 @@
 import { received } from '../fields/received';
+import { referenceField } from '../fields/referenceField';
+import { visitorLanguageField } from '../fields/visitorLanguageField';
 import { inboxCollection } from './inboxCollection';
 
 /** What visitors sent with the forms that editors made: every field that was shown, under the caption that the visitor read. */
@@ -16,14 +18,7 @@ export const FormEntries = inboxCollection({
   },
   fields: [
     ...received([
-      {
-        name: 'reference',
-        type: 'text',
-        required: true,
-        unique: true,
-        index: true,
-        label: { he: 'מספר פנייה', en: 'Reference' },
-      },
+      referenceField,
       {
         name: 'form',
         type: 'relationship',
@@ -54,7 +49,7 @@ export const FormEntries = inboxCollection({
         hasMany: true,
         label: { he: 'קבצים', en: 'Files' },
       },
-      { name: 'language', type: 'select', options: ['he', 'en'], label: { he: 'שפה', en: 'Language' } },
+      visitorLanguageField,
       { name: 'contentId', type: 'text', label: { he: 'הדף שבו הטופס', en: 'Page of the form' } },
     ]),
   ],

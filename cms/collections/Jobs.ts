@@ -4,17 +4,10 @@ import { isEditor } from '../access/isEditor';
 import { isInsider } from '../access/isInsider';
 import { publishedOrInsider } from '../access/publishedOrInsider';
 import { languagesField } from '../fields/languagesField';
+import { textField } from '../fields/textField';
 import { publicChangeHooks } from '../hooks/publicChangeHooks';
 import { jobPath } from '../lib/jobPath';
 import { isLocale } from '../lib/locales';
-
-const text = (name: string, he: string, en: string, required = false): Field => ({
-  name,
-  type: 'text',
-  localized: true,
-  required,
-  label: { he, en },
-});
 
 const number = (name: string, he: string, en: string): Field => ({
   name,
@@ -48,18 +41,21 @@ export const Jobs: CollectionConfig = {
   },
   hooks: publicChangeHooks('jobs'),
   fields: [
-    text('jobName', 'שם המשרה', 'Name of the job', true),
+    textField('jobName', 'שם המשרה', 'Name of the job', { required: true, localized: true }),
     {
       type: 'row',
       fields: [
-        text('professionName', 'מקצוע', 'Profession'),
-        text('subfield', 'תת־תחום', 'Subfield'),
-        text('department', 'מחלקה', 'Department'),
+        textField('professionName', 'מקצוע', 'Profession', { localized: true }),
+        textField('subfield', 'תת־תחום', 'Subfield', { localized: true }),
+        textField('department', 'מחלקה', 'Department', { localized: true }),
       ],
     },
     {
       type: 'row',
-      fields: [text('scopeJobName', 'היקף משרה', 'Scope'), text('areaName', 'אזור', 'Area')],
+      fields: [
+        textField('scopeJobName', 'היקף משרה', 'Scope', { localized: true }),
+        textField('areaName', 'אזור', 'Area', { localized: true }),
+      ],
     },
     {
       name: 'description',

@@ -1,13 +1,10 @@
 import type { Field } from 'payload';
 import { received } from '../fields/received';
+import { referenceField } from '../fields/referenceField';
+import { textField } from '../fields/textField';
+import { visitorLanguageField } from '../fields/visitorLanguageField';
 import { inboxCollection } from './inboxCollection';
 
-const text = (name: string, he: string, en: string, required = false): Field => ({
-  name,
-  type: 'text',
-  required,
-  label: { he, en },
-});
 const number = (name: string, he: string, en: string): Field => ({
   name,
   type: 'number',
@@ -25,22 +22,15 @@ export const Leads = inboxCollection({
   },
   fields: [
     ...received([
-      {
-        name: 'reference',
-        type: 'text',
-        required: true,
-        unique: true,
-        index: true,
-        label: { he: 'מספר פנייה', en: 'Reference' },
-      },
-      text('name', 'שם', 'Name', true),
-      text('phone', 'טלפון', 'Phone', true),
+      referenceField,
+      textField('name', 'שם', 'Name', { required: true }),
+      textField('phone', 'טלפון', 'Phone', { required: true }),
       { name: 'email', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' } },
       { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
       number('projectId', 'מספר פרויקט', 'Project number'),
-      text('projectStatus', 'סטטוס הפרויקט', 'Project status'),
+      textField('projectStatus', 'סטטוס הפרויקט', 'Project status'),
       number('companyId', 'מספר חברה', 'Company number'),
-      text('toEmail', 'כתובת שהתבקשה', 'Address that was asked for'),
+      textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for'),
       {
         name: 'allowedMarketing',
         type: 'checkbox',
@@ -53,14 +43,9 @@ export const Leads = inboxCollection({
         defaultValue: false,
         label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
       },
-      {
-        name: 'language',
-        type: 'select',
-        options: ['he', 'en'],
-        label: { he: 'שפה', en: 'Language' },
-      },
-      text('crmSystem', 'נמסר למערכת', 'Handed over to'),
-      text('crmId', 'מספר במערכת', 'Number there'),
+      visitorLanguageField,
+      textField('crmSystem', 'נמסר למערכת', 'Handed over to'),
+      textField('crmId', 'מספר במערכת', 'Number there'),
     ]),
   ],
 });

@@ -1,4 +1,6 @@
 import { received } from '../fields/received';
+import { referenceField } from '../fields/referenceField';
+import { visitorLanguageField } from '../fields/visitorLanguageField';
 import { inboxCollection } from './inboxCollection';
 
 /** Contact messages of visitors (corporate-site §3, contact-us payload): what they sent stays as it came; staff add status and notes. */
@@ -11,14 +13,7 @@ export const Messages = inboxCollection({
   },
   fields: [
     ...received([
-      {
-        name: 'reference',
-        type: 'text',
-        required: true,
-        unique: true,
-        index: true,
-        label: { he: 'מספר פנייה', en: 'Reference' },
-      },
+      referenceField,
       {
         name: 'subject',
         type: 'relationship',
@@ -68,12 +63,7 @@ export const Messages = inboxCollection({
         defaultValue: false,
         label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
       },
-      {
-        name: 'language',
-        type: 'select',
-        options: ['he', 'en'],
-        label: { he: 'שפה', en: 'Language' },
-      },
+      visitorLanguageField,
     ]),
   ],
 });

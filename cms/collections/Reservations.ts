@@ -1,14 +1,10 @@
 import type { Field } from 'payload';
 import { nobody } from '../access/nobody';
 import { received } from '../fields/received';
+import { referenceField } from '../fields/referenceField';
+import { textField } from '../fields/textField';
+import { visitorLanguageField } from '../fields/visitorLanguageField';
 import { inboxCollection } from './inboxCollection';
-
-const text = (name: string, he: string, en: string, required = false): Field => ({
-  name,
-  type: 'text',
-  required,
-  label: { he, en },
-});
 
 const consent = (name: string, he: string, en: string): Field => ({
   name,
@@ -31,14 +27,7 @@ export const Reservations = inboxCollection({
     listSearchableFields: ['reference', 'fullName', 'email', 'phone', 'assetName', 'processId'],
   },
   fields: received([
-    {
-      name: 'reference',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      label: { he: 'מספר פנייה', en: 'Reference' },
-    },
+    referenceField,
     {
       name: 'paymentState',
       type: 'select',
@@ -65,16 +54,16 @@ export const Reservations = inboxCollection({
       label: { he: 'שולם ב', en: 'Paid at' },
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    text('assetName', 'נכס', 'Asset', true),
-    text('description', 'תיאור', 'Description'),
-    text('fullName', 'שם מלא', 'Full name', true),
-    text('idNumber', 'מספר זהות', 'Identity number', true),
-    text('phone', 'טלפון', 'Phone', true),
-    text('email', 'דוא״ל', 'E-mail', true),
+    textField('assetName', 'נכס', 'Asset', { required: true }),
+    textField('description', 'תיאור', 'Description'),
+    textField('fullName', 'שם מלא', 'Full name', { required: true }),
+    textField('idNumber', 'מספר זהות', 'Identity number', { required: true }),
+    textField('phone', 'טלפון', 'Phone', { required: true }),
+    textField('email', 'דוא״ל', 'E-mail', { required: true }),
     consent('checkbox1', 'אישר את תנאי השריון', 'Agreed to the terms of reservation'),
     consent('checkbox2', 'אישר דיוור מסחרי', 'Agreed to commercial messages'),
-    { name: 'language', type: 'select', options: ['he', 'en'], label: { he: 'שפה', en: 'Language' } },
-    text('provider', 'ספק התשלום', 'Payment provider'),
+    visitorLanguageField,
+    textField('provider', 'ספק התשלום', 'Payment provider'),
     {
       name: 'processId',
       type: 'text',

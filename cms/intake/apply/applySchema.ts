@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaField } from '../fields/captchaField';
 import { emailField } from '../fields/emailField';
 import { idField } from '../fields/idField';
 import { phoneField } from '../fields/phoneField';
@@ -24,11 +25,7 @@ const shared = {
     .meta({ description: 'The CV: rtf, txt, doc, docx or pdf, up to 1,572,864 bytes' }),
   fileNameWithExtension: z.string().trim().min(1, 'cvMissing').max(255),
   isApprovedTerms: z.literal(true, 'jobTerms'),
-  gRecaptchaResponse: z
-    .string()
-    .max(8000)
-    .nullish()
-    .transform((text) => text ?? undefined),
+  gRecaptchaResponse: captchaField,
 };
 
 /** Somebody who wants to join. What was written about a friend does not count. */

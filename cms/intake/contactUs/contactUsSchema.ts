@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { captchaField } from '../fields/captchaField';
 import { emailField } from '../fields/emailField';
 import { fullNameField } from '../fields/fullNameField';
 import { idField } from '../fields/idField';
+import { optionalText } from '../fields/optionalText';
 import { phoneField } from '../fields/phoneField';
 
 /** The contact company unless a request names another one (corporate-site §1). */
@@ -16,32 +18,13 @@ export const contactUsSchema = z
     senderName: fullNameField,
     senderPhone: phoneField,
     senderEmail: emailField,
-    content: z
-      .string()
-      .trim()
-      .max(MESSAGE_MAX, 'messageLength')
-      .nullish()
-      .transform((text) => text ?? ''),
+    content: optionalText(MESSAGE_MAX, 'messageLength'),
     contactUsType: z.literal('General', 'contactUsType').default('General'),
-    freeTextSubject: z
-      .string()
-      .trim()
-      .max(200)
-      .nullish()
-      .transform((text) => text ?? ''),
+    freeTextSubject: optionalText(200),
     allowedMarketing: z.boolean().default(false),
     allowedSmsAndEmail: z.boolean().default(false),
-    uri: z
-      .string()
-      .trim()
-      .max(2000)
-      .nullish()
-      .transform((text) => text ?? ''),
-    gRecaptchaResponse: z
-      .string()
-      .max(8000)
-      .nullish()
-      .transform((text) => text ?? undefined),
+    uri: optionalText(2000),
+    gRecaptchaResponse: captchaField,
   })
   .meta({ id: 'ContactUs', description: 'A contact message' });
 

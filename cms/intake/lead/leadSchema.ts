@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { captchaField } from '../fields/captchaField';
 import { emailField } from '../fields/emailField';
 import { fullNameField } from '../fields/fullNameField';
+import { optionalText } from '../fields/optionalText';
 import { phoneField } from '../fields/phoneField';
 
 const COMMENTS_MAX = 500;
@@ -19,14 +21,6 @@ const optionalNumber = z
   .nullish()
   .transform((number) => (number && number > 0 ? number : null));
 
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((text) => text ?? '');
-
 /** The project lead payload (corporate-site §3). Messages are keys of the field texts. */
 export const leadSchema = z
   .object({
@@ -34,12 +28,7 @@ export const leadSchema = z
     name: fullNameField,
     email: emailField,
     phone: phoneField,
-    comments: z
-      .string()
-      .trim()
-      .max(COMMENTS_MAX, 'messageLength')
-      .nullish()
-      .transform((text) => text ?? ''),
+    comments: optionalText(COMMENTS_MAX, 'messageLength'),
     projectStatus: optionalText(100),
     allowedMarketing: z.boolean().default(false),
     allowedSmsAndEmail: z.boolean().default(false),
@@ -50,11 +39,7 @@ export const leadSchema = z
       .nullish()
       .transform((address) => address ?? '')
       .meta({ description: 'Who is to hear of it; used only if the content names that address' }),
-    gRecaptchaResponse: z
-      .string()
-      .max(8000)
-      .nullish()
-      .transform((text) => text ?? undefined),
+    gRecaptchaResponse: captchaField,
   })
   .meta({ id: 'Lead', description: 'Contact details that a visitor leaves about a project or a product' });
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { captchaField } from '../fields/captchaField';
 import { emailField } from '../fields/emailField';
 import { fullNameField } from '../fields/fullNameField';
 import { idNumberField } from '../fields/idNumberField';
+import { optionalText } from '../fields/optionalText';
 import { phoneField } from '../fields/phoneField';
 
 /**
@@ -15,25 +17,11 @@ export const initPaymentSchema = z
     email: emailField,
     phone: phoneField,
     assetName: z.string().trim().min(1, 'required').max(100),
-    description: z
-      .string()
-      .trim()
-      .max(200)
-      .nullish()
-      .transform((text) => text ?? ''),
+    description: optionalText(200),
     checkbox1: z.literal(true, 'reservationTerms').meta({ description: 'The terms of reservation' }),
     checkbox2: z.boolean().default(false).meta({ description: 'Commercial messages' }),
-    uri: z
-      .string()
-      .trim()
-      .max(2000)
-      .nullish()
-      .transform((text) => text ?? ''),
-    gRecaptchaResponse: z
-      .string()
-      .max(8000)
-      .nullish()
-      .transform((text) => text ?? undefined),
+    uri: optionalText(2000),
+    gRecaptchaResponse: captchaField,
   })
   .meta({ id: 'InitPayment', description: 'An advance payment to be made; its amount is in the CMS' });
 

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Heading } from '../../components/Section/Heading';
-import { Section } from '../../components/Section/Section';
+import { FormSection } from '../../components/FormSection/FormSection';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { card, columns, intro, placeholder } from './Careers.styles';
+import { placeholder } from './Careers.styles';
 import type { ApplicationMode } from './applicationValues';
 
 const Form = lazy(async () => ({ default: (await import('./ApplicationForm')).ApplicationForm }));
@@ -18,7 +17,6 @@ interface ApplicationSectionProps {
 /** The 'come work with us' form in its two modes (corporate-site §2, §4); the form library is fetched apart from the page. */
 export function ApplicationSection(job: ApplicationSectionProps) {
   const { t } = useTranslation('careers');
-  const id = useId();
   const tabOf = (mode: ApplicationMode) => ({
     id: mode,
     label: t(mode),
@@ -29,19 +27,9 @@ export function ApplicationSection(job: ApplicationSectionProps) {
     ),
   });
   return (
-    <Section tone="stone" labelledBy={id} id="apply">
-      <div css={columns}>
-        <div css={intro}>
-          <Heading level={2} id={id}>
-            {t('comeWorkWithUs')}
-          </Heading>
-          <p>{t('comeWorkText')}</p>
-        </div>
-        <div css={card}>
-          <Tabs label={t('modes')} tabs={[tabOf('regular'), tabOf('referral')]} />
-        </div>
-      </div>
-    </Section>
+    <FormSection title={t('comeWorkWithUs')} text={t('comeWorkText')} id="apply">
+      <Tabs label={t('modes')} tabs={[tabOf('regular'), tabOf('referral')]} />
+    </FormSection>
   );
 }
 

@@ -34,26 +34,6 @@ export const part = css({
   '& li::marker': { color: color.accent },
 });
 
-export const columns = css({
-  display: 'grid',
-  gap: space.stack,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: space.xxl },
-});
-
-export const intro = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.sm,
-  '& p': { color: color.inkSoft, fontSize: font.lead, fontWeight: font.weight.light },
-});
-
-export const card = css({
-  padding: `clamp(${space.lg}, 4vw, ${space.xxl})`,
-  borderRadius: radius.md,
-  backgroundColor: color.surface,
-  boxShadow: shadow.card,
-});
-
 /** Near as high as the form, so that little moves when it comes. */
 export const placeholder = css({
   display: 'grid',
@@ -130,14 +110,4 @@ export const jobCard = css({
   backgroundColor: color.surface,
   boxShadow: shadow.card,
   overflowWrap: 'anywhere',
-});
-
-/** Its ground is the whole card. */
-export const jobLink = css({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.md },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '4px' },
-  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });

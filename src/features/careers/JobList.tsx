@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { facts, jobCard, jobGrid, jobLink } from './Careers.styles';
+import { cardLink } from '../../theme/cardLink';
+import { facts, jobCard, jobGrid } from './Careers.styles';
 import { jobFacts, type JobFacts } from './jobFacts';
 
 const LANGUAGE_OF_JOBS = 'he';
@@ -35,7 +36,7 @@ export function JobList({ jobs }: { jobs: readonly JobFacts[] }) {
                 )}
               </p>
               <Heading level={3}>
-                <Link to={job.path} css={jobLink}>
+                <Link to={job.path} css={cardLink}>
                   {job.jobName}
                 </Link>
               </Heading>

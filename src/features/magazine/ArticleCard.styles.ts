@@ -36,16 +36,6 @@ export const facts = css({
   '& > span': { color: color.accentDark, fontWeight: font.weight.medium },
 });
 
-/** Its ground is the whole card. */
-export const link = css({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.md },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '4px' },
-  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
-});
-
 export const subTitle = css({
   color: color.inkSoft,
   display: '-webkit-box',

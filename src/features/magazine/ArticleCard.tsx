@@ -1,8 +1,9 @@
 import { Link } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
+import { cardLink } from '../../theme/cardLink';
 import { articleTitle, type ArticleCardFields } from './articleFacts';
-import { card, facts, frame, link, subTitle, words } from './ArticleCard.styles';
+import { card, facts, frame, subTitle, words } from './ArticleCard.styles';
 
 interface ArticleCardProps {
   page: ArticleCardFields;
@@ -25,7 +26,7 @@ export function ArticleCard({ page, level }: ArticleCardProps) {
           )}
         </p>
         <Heading level={level} look="h3">
-          <Link to={path} css={link}>
+          <Link to={path} css={cardLink}>
             {articleTitle(page)}
           </Link>
         </Heading>

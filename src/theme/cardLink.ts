@@ -1,0 +1,13 @@
+import { css } from '@emotion/react';
+import { media } from './media';
+import { color, radius } from './tokens';
+
+/** A link whose ground is the whole card around it; the card is positioned. */
+export const cardLink = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.md },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '4px' },
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
