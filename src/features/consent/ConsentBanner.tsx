@@ -42,8 +42,10 @@ export function ConsentBanner({ answer, takesFocus, onChoose }: ConsentBannerPro
         <h2 id={titleId} css={title}>
           {t('consentTitle')}
         </h2>
+        {/* Two short paragraphs: one long one, which comes late, would pass for the page's largest content. */}
+        <p css={text}>{t('consentText')}</p>
         <p css={text}>
-          {t('consentText')}{' '}
+          {t('consentMeasuring')}{' '}
           {answer !== 'unasked' && t(answer === 'granted' ? 'consentIsGranted' : 'consentIsDenied')}
         </p>
         <div css={actions}>
