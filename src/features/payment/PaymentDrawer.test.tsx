@@ -168,7 +168,8 @@ describe('the form', () => {
     const { user, requests } = show({});
     arrange();
     await fill(user);
-    await press(user, 'Go on to payment');
+    // So early a failure comes before anybody waits for it.
+    await act(() => press(user, 'Go on to payment'));
     expect(await screen.findByText('The payment did not begin, and nothing was charged.')).toBeVisible();
     expect(requests).toEqual([]);
     expect(window.dataLayer).toContainEqual({
