@@ -5,8 +5,7 @@ const usesPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;
 
 /**
  * Each test file runs in a process of its own, with a database and a data folder of its own (`test/environment.ts`).
- * What a `.sqlite.test.ts` or `.sqlite.fault.test.ts` proves can happen with the embedded database only; several instances share PostgreSQL only
- * (`.postgres.fault.test.ts`).
+ * What a `.sqlite.test.ts` or `.sqlite.fault.test.ts` proves can happen with the embedded database only.
  */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts') } },
@@ -15,9 +14,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/.next/**',
-      ...(usesPostgres
-        ? ['**/*.sqlite.test.ts', '**/*.sqlite.fault.test.ts']
-        : ['**/*.postgres.fault.test.ts']),
+      ...(usesPostgres ? ['**/*.sqlite.test.ts', '**/*.sqlite.fault.test.ts'] : []),
     ],
     pool: 'forks',
     // Node must not deadlock while it imports Lexical: `test/nodeArguments`.

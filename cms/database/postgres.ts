@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { env } from '../lib/env';
 import { migrations } from '../migrations/postgres';
 import { migrateAtStart, type Exclusively } from './migrateAtStart';
+import { rollBackFailedJobUpdates } from './rollBackFailedJobUpdates';
 import { shared } from './shared';
 import { reportFailedCommits } from './transactions';
 
@@ -36,6 +37,7 @@ export function postgres(): ReturnType<typeof postgresAdapter> {
       const db = adapter.init(args);
       const connect = db.connect;
       reportFailedCommits(db);
+      rollBackFailedJobUpdates(db);
       db.connect = async (options) => {
         await connect?.call(db, options);
         db.pool.removeAllListeners('error');

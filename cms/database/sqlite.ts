@@ -5,6 +5,7 @@ import { env } from '../lib/env';
 import { migrations } from '../migrations/sqlite';
 import { migrateAtStart } from './migrateAtStart';
 import { serialClient } from './serialClient';
+import { rollBackFailedJobUpdates } from './rollBackFailedJobUpdates';
 import { shared } from './shared';
 import { reportFailedCommits } from './transactions';
 
@@ -22,6 +23,7 @@ export function sqlite(): ReturnType<typeof sqliteAdapter> {
       const db = adapter.init(args);
       const connect = db.connect;
       reportFailedCommits(db);
+      rollBackFailedJobUpdates(db);
       db.connect = async (options) => {
         const file = env.databaseUrl.replace(/^file:/, '');
         if (file.startsWith('/')) await mkdir(path.dirname(file), { recursive: true });
