@@ -1,6 +1,6 @@
 /** Next API: runs once when the server starts, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { noteSocketAddresses } = await import('./lib/noteSocketAddresses');
+  const { noteSocketAddresses } = await import('./platform/http/noteSocketAddresses');
   noteSocketAddresses();
 }

@@ -5,50 +5,50 @@ import { en } from '@payloadcms/translations/languages/en';
 import { he } from '@payloadcms/translations/languages/he';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
-import { blockMessages } from './blocks/blockMessages';
-import { nobody } from './access/nobody';
-import { Attachments } from './collections/Attachments';
-import { Apartments } from './collections/Apartments';
-import { Applications } from './collections/Applications';
-import { ArticleCategories } from './collections/ArticleCategories';
-import { Companies } from './collections/Companies';
-import { ContactSubjects } from './collections/ContactSubjects';
-import { Deliveries } from './collections/Deliveries';
-import { FormEntries } from './collections/FormEntries';
-import { Forms } from './collections/Forms';
-import { IdempotencyKeys } from './collections/IdempotencyKeys';
-import { Jobs } from './collections/Jobs';
-import { Leads } from './collections/Leads';
-import { Mails } from './collections/Mails';
-import { Media } from './collections/Media';
-import { Messages } from './collections/Messages';
-import { Pages } from './collections/Pages';
-import { RateLimits } from './collections/RateLimits';
-import { Redirects } from './collections/Redirects';
-import { Reservations } from './collections/Reservations';
-import { SandboxPayments } from './collections/SandboxPayments';
-import { Services } from './collections/Services';
-import { SpentCaptchas } from './collections/SpentCaptchas';
-import { Tombstones } from './collections/Tombstones';
-import { Users } from './collections/Users';
-import { database } from './database/adapter';
-import { Footer } from './globals/Footer';
-import { Header } from './globals/Header';
-import { Retention } from './globals/Retention';
-import { SiteSettings } from './globals/SiteSettings';
-import { validationRules } from './graphql/validationRules';
-import { capLimit } from './hooks/capLimit';
-import { jobsCollection } from './jobs/jobsCollection';
-import { deliver } from './jobs/delivery/deliver';
-import { housekeeping } from './jobs/housekeeping/housekeeping';
-import { notifyBuild } from './jobs/notifyBuild';
-import { retention } from './jobs/retention/retention';
-import { runsJobs } from './jobs/runsJobs';
-import { adminMeta } from './lib/adminMeta';
-import { bootstrap } from './lib/bootstrap';
-import { env } from './lib/env';
-import { livePreview } from './lib/livePreview';
-import { LOCALES } from './lib/locales';
+import { blockMessages } from './content/blocks/blockMessages';
+import { nobody } from './platform/access/nobody';
+import { Attachments } from './intake/files/Attachments';
+import { Apartments } from './services/apartments/Apartments';
+import { Applications } from './services/careers/Applications';
+import { ArticleCategories } from './content/collections/ArticleCategories';
+import { Companies } from './content/collections/Companies';
+import { ContactSubjects } from './services/contact/ContactSubjects';
+import { Deliveries } from './outbox/Deliveries';
+import { FormEntries } from './services/forms/FormEntries';
+import { Forms } from './services/forms/Forms';
+import { IdempotencyKeys } from './intake/tables/IdempotencyKeys';
+import { Jobs } from './services/careers/Jobs';
+import { Leads } from './services/leads/Leads';
+import { Mails } from './integrations/mail/Mails';
+import { Media } from './content/collections/Media';
+import { Messages } from './services/contact/Messages';
+import { Pages } from './content/collections/Pages';
+import { RateLimits } from './intake/tables/RateLimits';
+import { Redirects } from './content/addresses/Redirects';
+import { Reservations } from './services/apartments/Reservations';
+import { SandboxPayments } from './integrations/payment/sandbox/SandboxPayments';
+import { Services } from './platform/access/Services';
+import { SpentCaptchas } from './intake/tables/SpentCaptchas';
+import { Tombstones } from './content/publishing/Tombstones';
+import { Users } from './platform/access/Users';
+import { database } from './platform/database/adapter';
+import { Footer } from './content/globals/Footer';
+import { Header } from './content/globals/Header';
+import { RetentionSettings } from './inbox/retention/RetentionSettings';
+import { SiteSettings } from './content/globals/SiteSettings';
+import { validationRules } from './platform/graphql/validationRules';
+import { capLimit } from './platform/access/capLimit';
+import { jobsCollection } from './platform/jobs/jobsCollection';
+import { deliver } from './outbox/deliver';
+import { housekeeping } from './services/housekeeping';
+import { notifyBuild } from './content/publishing/notifyBuild';
+import { retention } from './inbox/retention/retention';
+import { runsJobs } from './platform/jobs/runsJobs';
+import { adminMeta } from './admin/adminMeta';
+import { bootstrap } from './platform/bootstrap';
+import { env } from './platform/env';
+import { livePreview } from './content/publishing/livePreview';
+import { LOCALES } from './platform/locales';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const ORIGINS = [env.siteUrl, env.cmsUrl, ...(env.previewUrl ? [env.previewUrl] : [])];
@@ -83,7 +83,7 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: folder },
     meta: adminMeta,
-    components: { graphics: { Logo: '/components/Logo#Logo', Icon: '/components/Icon#Icon' } },
+    components: { graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Icon#Icon' } },
     ...(env.previewUrl && { livePreview }),
     dateFormat: 'dd/MM/yyyy HH:mm',
   },
@@ -113,7 +113,7 @@ export default buildConfig({
     SpentCaptchas,
     SandboxPayments,
   ].map(capped),
-  globals: [SiteSettings, Header, Footer, Retention],
+  globals: [SiteSettings, Header, Footer, RetentionSettings],
   jobs: {
     tasks: [notifyBuild, deliver, housekeeping, retention],
     deleteJobOnComplete: true,

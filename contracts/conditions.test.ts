@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { meetsRule as meetsOnServer } from '../cms/forms/conditions/meetsRule';
-import { visibleParts as visibleOnServer } from '../cms/forms/conditions/visibleParts';
-import { OPERATORS, type FormDto as ServerForm } from '../cms/forms/contract';
-import { FIELD_TYPES } from '../cms/forms/fieldTypes';
+import { meetsRule as meetsOnServer } from '../cms/services/forms/conditions/meetsRule';
+import { visibleParts as visibleOnServer } from '../cms/services/forms/conditions/visibleParts';
+import { OPERATORS, type FormDto as ServerForm } from '../cms/services/forms/contract';
+import { FIELD_TYPES } from '../cms/services/forms/fieldTypes';
 import { meetsRule } from '../src/features/dynamicForm/conditions/meetsRule';
 import { visibleParts } from '../src/features/dynamicForm/conditions/visibleParts';
 import { fieldKind } from '../src/features/dynamicForm/definition/fieldKind';

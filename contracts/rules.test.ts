@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { FieldDto } from '../cms/forms/contract';
-import { checkText } from '../cms/intake/formEntries/checkText';
+import type { FieldDto } from '../cms/services/forms/contract';
+import { checkText } from '../cms/services/forms/entries/checkText';
 import { toDefinition } from '../src/features/dynamicForm/definition/toDefinition';
 import { field, formOf, page } from '../src/features/dynamicForm/fixtures/formOf';
 import { pageErrors } from '../src/features/dynamicForm/schema/formSchema';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query } from '../database/query';
-import { inTransaction } from '../lib/inTransaction';
+import { query } from '../platform/database/query';
+import { inTransaction } from '../platform/database/inTransaction';
 import {
   message,
   runDeliveries,

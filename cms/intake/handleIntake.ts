@@ -1,9 +1,9 @@
-import type { Handler } from '../endpoints/route';
-import { inTransaction } from '../lib/inTransaction';
+import type { Handler } from '../platform/http/route';
+import { inTransaction } from '../platform/database/inTransaction';
 import { acceptedAnswer, refusedAnswer } from './answers';
-import { clientAddress } from './clientAddress';
+import { clientAddress } from '../platform/http/clientAddress';
 import type { Accepted, Intake, IntakeContext } from './intake';
-import { visitSource } from './inbox/visitSource';
+import { visitSource } from './visitSource';
 import { requestLanguage } from './language';
 import { Refusal } from './Refusal';
 import { keepAnswer, releaseKey, reserveKey } from './steps/idempotency';

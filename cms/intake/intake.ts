@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Locale } from '../lib/locales';
-import type { VisitSource } from './inbox/visitSource';
+import type { Locale } from '../platform/locales';
+import type { VisitSource } from './visitSource';
 import type { FieldErrors, Refusal } from './Refusal';
 
 /** What every step of the intake knows of a request. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DeliveryFault } from '../jobs/delivery/DeliveryFault';
+import { DeliveryFault } from './DeliveryFault';
 import { retryAfterMs } from './retryAfter';
 
 /** A system that asks for more than a day has made a mistake; staff would never see the delivery fail. */

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { schemaDrift } from '../database/schemaDrift';
+import { schemaDrift } from '../platform/database/schemaDrift';
 import config from '../payload.config';
 
 /** Prints what the migrations of the database in DATABASE_URL lack, and fails when that is anything. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../lib/locales';
+import { LOCALES } from '../platform/locales';
 import { apartments } from './content/apartments';
 import { articleCategories } from './content/articleCategories';
 import { companies, contactSubjects } from './content/companies';

@@ -1,9 +1,9 @@
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../payload.config';
-import { fieldsOf, type FormDto } from '../forms/contract';
-import { FIELD_TYPES } from '../forms/fieldTypes';
-import { LOCALES } from '../lib/locales';
+import { fieldsOf, type FormDto } from '../services/forms/contract';
+import { FIELD_TYPES } from '../services/forms/fieldTypes';
+import { LOCALES } from '../platform/locales';
 import { contractErrors } from '../test/contractValidator';
 import { forms } from './content/forms/forms';
 import { Ledger } from './lib/Ledger';

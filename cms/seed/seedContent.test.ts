@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../payload.config';
-import { LOCALES } from '../lib/locales';
+import { LOCALES } from '../platform/locales';
 import { files } from './content/files/files';
 import { seedPath } from './lib/seedPath';
 import { pages } from './pages/pages';

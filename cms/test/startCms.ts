@@ -6,8 +6,8 @@ import type { ReadableStream } from 'node:stream/web';
 import { GRAPHQL_POST } from '@payloadcms/next/routes';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import config from '../payload.config';
-import { handleRequest } from '../endpoints/handleRequest';
-import { noteSocketAddresses } from '../lib/noteSocketAddresses';
+import { handleRequest } from '../platform/http/handleRequest';
+import { noteSocketAddresses } from '../platform/http/noteSocketAddresses';
 
 export interface RunningCms {
   payload: Payload;

@@ -1,33 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { cmsFolder } from './paths.mjs';
 import { run, start } from './processes.mjs';
 import { StepError } from './StepError.mjs';
 
-const SOURCES = [
-  'access',
-  'app',
-  'blocks',
-  'collections',
-  'components',
-  'database',
-  'endpoints',
-  'fields',
-  'globals',
-  'graphql',
-  'hooks',
-  'instrumentation.ts',
-  'intake',
-  'integrations',
-  'jobs',
-  'lib',
-  'migrations',
-  'payload.config.ts',
-  'next.config.mjs',
-  'package-lock.json',
-  'tsconfig.json',
-];
+/** Folders and files of the CMS that its build does not read; everything else is a source of it. */
+const NOT_BUILT = new Set(['bench', 'scripts', 'seed', 'test', 'vitest.config.ts']);
 const START_TIMEOUT_MS = 60_000;
 
 /**
@@ -36,16 +15,21 @@ const START_TIMEOUT_MS = 60_000;
  */
 const logs = (settings) => path.join(settings.dataDir, 'logs');
 
+/** What the build of the CMS is made of: all there is, but for what is named above, and tests. */
+export function cmsSources() {
+  return readdirSync(cmsFolder)
+    .filter((name) => !NOT_BUILT.has(name))
+    .sort()
+    .map((name) => path.join(cmsFolder, name));
+}
+
 /**
  * Builds the CMS unless its sources are those of the last build.
  * @param {Settings} settings
  */
 export async function buildCms(settings) {
   const stamp = path.join(cmsFolder, '.next', 'SOURCES');
-  const wanted = fingerprint(
-    SOURCES.map((name) => path.join(cmsFolder, name)),
-    [process.version],
-  );
+  const wanted = fingerprint(cmsSources(), [process.version]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped';
   await run({
     name: 'cms-build',

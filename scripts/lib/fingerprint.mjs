@@ -14,6 +14,9 @@ const IGNORED = new Set([
   'gatsby-types.d.ts',
 ]);
 
+/** Tests, and notes of the type checker: no build reads them. */
+const UNBUILT = /\.tsbuildinfo$|\.test\.(ts|tsx|mjs)$/;
+
 /**
  * @param {string} file
  * @returns {Generator<string>} all files below, in a fixed order
@@ -25,7 +28,7 @@ function* filesBelow(file) {
     return;
   }
   for (const name of readdirSync(file).sort()) {
-    if (!IGNORED.has(name) && !name.endsWith('.tsbuildinfo')) yield* filesBelow(path.join(file, name));
+    if (!IGNORED.has(name) && !UNBUILT.test(name)) yield* filesBelow(path.join(file, name));
   }
 }
 

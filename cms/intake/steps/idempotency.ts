@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { query, type Scope } from '../../database/query';
+import { query, type Scope } from '../../platform/database/query';
 import type { Accepted } from '../intake';
 import { Refusal } from '../Refusal';
 

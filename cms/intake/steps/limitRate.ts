@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { query } from '../../database/query';
-import { env } from '../../lib/env';
+import { query } from '../../platform/database/query';
+import { env } from '../../platform/env';
 import { Refusal } from '../Refusal';
 
 const WINDOW_MS = 10 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { isAllowedOrigin } from '../origins';
+import { isAllowedOrigin } from '../../platform/http/origins';
 import { Refusal } from '../Refusal';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { query, type Scope } from '../../database/query';
+import { query, type Scope } from '../../platform/database/query';
 import { Refusal } from '../Refusal';
 import type { PassedCaptcha } from './verifyCaptcha';
 

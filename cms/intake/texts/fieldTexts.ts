@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locales';
+import type { Locale } from '../../platform/locales';
 
 /** What can be wrong with one field. Schemas name these keys as their messages. */
 const texts = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locales';
+import type { Locale } from '../../platform/locales';
 
 /** What a request is told that is refused as a whole. */
 const texts = {

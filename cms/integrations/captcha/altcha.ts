@@ -8,7 +8,7 @@ import {
 } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { env } from '../../lib/env';
+import { env } from '../../platform/env';
 import type { Captcha } from './captcha';
 
 /** Visitors may take their time with a form: the browser fetches a challenge when it sends, and has it solved in about a second. */

@@ -1,4 +1,4 @@
-import { env } from '../../lib/env';
+import { env } from '../../platform/env';
 import { altcha } from './altcha';
 import type { Captcha } from './captcha';
 import { recaptcha } from './recaptcha';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { env } from '../../lib/env';
+import { env } from '../../platform/env';
 import type { Captcha } from './captcha';
 
 const TIMEOUT_MS = 5000;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { env } from '../../lib/env';
+import { env } from '../../platform/env';
 import type { CrmService } from './crm';
 import { embeddedCrm } from './embedded';
 import { httpCrm } from './http';

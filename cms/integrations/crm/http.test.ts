@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DeliveryFault } from '../../jobs/delivery/DeliveryFault';
+import { DeliveryFault } from '../DeliveryFault';
 import type { Lead } from '../../payload-types';
 import { httpCrm } from './http';
 import { retryAfterMs } from '../retryAfter';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { DeliveryFault } from '../../jobs/delivery/DeliveryFault';
-import { env } from '../../lib/env';
+import { DeliveryFault } from '../DeliveryFault';
+import { env } from '../../platform/env';
 import { mailService } from '../mail/mailService';
 import type { HrApplication, HrService } from './hr';
 

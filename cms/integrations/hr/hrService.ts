@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { env } from '../../lib/env';
+import { env } from '../../platform/env';
 import { embeddedHr } from './embedded';
 import type { HrService } from './hr';
 import { httpHr } from './http';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { env } from '../../lib/env';
+import { env } from '../../platform/env';
 import { embeddedMail } from './embedded';
 import type { MailService } from './mail';
 import { smtpMail } from './smtp';

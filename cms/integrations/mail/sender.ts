@@ -1,4 +1,4 @@
-import { env } from '../../lib/env';
+import { env } from '../../platform/env';
 
 /** Address that the CMS's mails come from. */
 export function sender(): string {

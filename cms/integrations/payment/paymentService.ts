@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { env } from '../../lib/env';
+import { env } from '../../platform/env';
 import { httpPayment } from './http';
 import type { PaymentService } from './payment';
 import { sandboxPayment } from './sandbox/sandboxPayment';

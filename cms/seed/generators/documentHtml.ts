@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locales';
+import type { Locale } from '../../platform/locales';
 import type { PrintedDocument } from './documentTexts';
 
 const STYLE = `

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { LOCALES } from '../../lib/locales';
+import { LOCALES } from '../../platform/locales';
 import { cards } from '../content/files/cards';
 import { places } from '../content/files/places';
 import { documentHtml } from './documentHtml';

@@ -1,9 +1,9 @@
-import type { Template } from '../../blocks/defineBlock';
+import type { Template } from '../../content/blocks/defineBlock';
 import type { Article, Page } from '../../payload-types';
 import type { Text } from './bilingual';
 import type { SeedOf } from './SeedOf';
 
-/** A content block of the demo content: its type, and its fields as the block's file in `cms/blocks` names them. */
+/** A content block of the demo content: its type, and its fields as the block's file in `cms/content/blocks` names them. */
 export type SeedBlock = SeedOf<NonNullable<Page['blocks']>[number]>;
 
 /** A page of the demo content. */

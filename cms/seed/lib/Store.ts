@@ -1,5 +1,5 @@
 import type { CollectionSlug, File, GlobalSlug, Payload, Where } from 'payload';
-import { LOCALES, type Locale } from '../../lib/locales';
+import { LOCALES, type Locale } from '../../platform/locales';
 import type { Reference } from './bilingual';
 import { inLanguage } from './inLanguage';
 import type { Ledger } from './Ledger';

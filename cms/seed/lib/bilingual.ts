@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locales';
+import type { Locale } from '../../platform/locales';
 
 /** A text in every language of the site. */
 export class Text {

@@ -21,14 +21,14 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowLabel as RowLabel_1e7cbdce5a2838a4e35b012373a30412 } from '../../../components/RowLabel'
-import { FormFieldSelect as FormFieldSelect_ee64bd215cf5fdeb2d097aa4fbeee59d } from '../../../components/FormFieldSelect'
-import { DuplicateNotice as DuplicateNotice_68b66b25044c83c3f2448aa14c0d3ff5 } from '../../../components/DuplicateNotice'
-import { DuplicateCell as DuplicateCell_541f1be39673a82d8a08dc2fed14996b } from '../../../components/DuplicateCell'
-import { InboxTools as InboxTools_dea2ca6848821a387dcc68209dac847b } from '../../../components/InboxTools'
-import { DeliveryActions as DeliveryActions_e935e4e2edc4f3052c0f7abf352c6f51 } from '../../../components/DeliveryActions'
-import { Icon as Icon_a02a4abfb5c9da17149cbadc8057c129 } from '../../../components/Icon'
-import { Logo as Logo_919492c8e60179286a0f183c0a5b652e } from '../../../components/Logo'
+import { RowLabel as RowLabel_1e7cbdce5a2838a4e35b012373a30412 } from '../../../admin/RowLabel'
+import { FormFieldSelect as FormFieldSelect_ee64bd215cf5fdeb2d097aa4fbeee59d } from '../../../admin/FormFieldSelect'
+import { DuplicateNotice as DuplicateNotice_68b66b25044c83c3f2448aa14c0d3ff5 } from '../../../admin/DuplicateNotice'
+import { DuplicateCell as DuplicateCell_541f1be39673a82d8a08dc2fed14996b } from '../../../admin/DuplicateCell'
+import { InboxTools as InboxTools_dea2ca6848821a387dcc68209dac847b } from '../../../admin/InboxTools'
+import { DeliveryActions as DeliveryActions_e935e4e2edc4f3052c0f7abf352c6f51 } from '../../../admin/DeliveryActions'
+import { Icon as Icon_a02a4abfb5c9da17149cbadc8057c129 } from '../../../admin/Icon'
+import { Logo as Logo_919492c8e60179286a0f183c0a5b652e } from '../../../admin/Logo'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -56,13 +56,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/RowLabel#RowLabel": RowLabel_1e7cbdce5a2838a4e35b012373a30412,
-  "/components/FormFieldSelect#FormFieldSelect": FormFieldSelect_ee64bd215cf5fdeb2d097aa4fbeee59d,
-  "/components/DuplicateNotice#DuplicateNotice": DuplicateNotice_68b66b25044c83c3f2448aa14c0d3ff5,
-  "/components/DuplicateCell#DuplicateCell": DuplicateCell_541f1be39673a82d8a08dc2fed14996b,
-  "/components/InboxTools#InboxTools": InboxTools_dea2ca6848821a387dcc68209dac847b,
-  "/components/DeliveryActions#DeliveryActions": DeliveryActions_e935e4e2edc4f3052c0f7abf352c6f51,
-  "/components/Icon#Icon": Icon_a02a4abfb5c9da17149cbadc8057c129,
-  "/components/Logo#Logo": Logo_919492c8e60179286a0f183c0a5b652e,
+  "/admin/RowLabel#RowLabel": RowLabel_1e7cbdce5a2838a4e35b012373a30412,
+  "/admin/FormFieldSelect#FormFieldSelect": FormFieldSelect_ee64bd215cf5fdeb2d097aa4fbeee59d,
+  "/admin/DuplicateNotice#DuplicateNotice": DuplicateNotice_68b66b25044c83c3f2448aa14c0d3ff5,
+  "/admin/DuplicateCell#DuplicateCell": DuplicateCell_541f1be39673a82d8a08dc2fed14996b,
+  "/admin/InboxTools#InboxTools": InboxTools_dea2ca6848821a387dcc68209dac847b,
+  "/admin/DeliveryActions#DeliveryActions": DeliveryActions_e935e4e2edc4f3052c0f7abf352c6f51,
+  "/admin/Icon#Icon": Icon_a02a4abfb5c9da17149cbadc8057c129,
+  "/admin/Logo#Logo": Logo_919492c8e60179286a0f183c0a5b652e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { handleRequest } from '../../../endpoints/handleRequest';
+import { handleRequest } from '../../../platform/http/handleRequest';
 
 const handle = async (request: Request): Promise<Response> =>
   handleRequest(request, await getPayload({ config, cron: true }));

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { query } from '../../../database/query';
+import { query } from '../../../platform/database/query';
 
 /**
  * Ends a payment of the sandbox, once: of two clicks the first counts.

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../lib/locales';
+import type { Locale } from '../../../platform/locales';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

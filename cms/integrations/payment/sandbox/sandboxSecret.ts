@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { env } from '../../../lib/env';
+import { env } from '../../../platform/env';
 
 /** With this the sandbox signs its notices: nobody has to be told, because both sides are this CMS. */
 export const sandboxSecret = (): string =>

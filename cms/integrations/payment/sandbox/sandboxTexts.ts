@@ -1,4 +1,4 @@
-import type { Locale } from '../../../lib/locales';
+import type { Locale } from '../../../platform/locales';
 
 const texts = {
   title: { he: 'תשלום מקדמה', en: 'Advance payment' },

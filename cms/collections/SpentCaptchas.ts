@@ -1,7 +1,0 @@
-import { technicalTable } from './technicalTable';
-
-/** Captcha answers that were used: none counts twice. */
-export const SpentCaptchas = technicalTable('spentCaptchas', [
-  { name: 'key', type: 'text', required: true, unique: true, index: true },
-  { name: 'expiresAt', type: 'number', required: true, index: true },
-]);

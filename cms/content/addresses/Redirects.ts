@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { anyone } from '../../platform/access/anyone';
+import { linkField } from '../fields/linkField';
+import { publicChangeHooks } from '../publishing/publicChangeHooks';
+
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: { he: 'הפניה', en: 'Redirect' }, plural: { he: 'הפניות', en: 'Redirects' } },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    useAsTitle: 'from',
+    group: { he: 'תוכן', en: 'Content' },
+    defaultColumns: ['from', 'statusCode'],
+  },
+  versions: { drafts: false, maxPerDoc: 30 },
+  access: { create: isEditor, read: anyone, readVersions: isEditor, update: isEditor, delete: isEditor },
+  hooks: publicChangeHooks('redirects'),
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { he: 'מכתובת', en: 'From path' },
+      validate: (value: unknown) => /^\/\S*$/.test(String(value ?? '')) || '/old-path/',
+    },
+    linkField({ name: 'to', label: { he: 'אל', en: 'To' } }),
+    {
+      name: 'statusCode',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      label: { he: 'סוג', en: 'Kind' },
+      options: [
+        { value: '301', label: { he: 'קבועה (301)', en: 'Permanent (301)' } },
+        { value: '302', label: { he: 'זמנית (302)', en: 'Temporary (302)' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import { ValidationError, type PayloadRequest } from 'payload';
+import type { Locale } from '../../platform/locales';
+
+type Text = Record<Locale, string>;
+
+const LANGUAGE_NAMES: Record<Locale, Text> = {
+  he: { he: 'עברית', en: 'Hebrew' },
+  en: { he: 'אנגלית', en: 'English' },
+};
+
+const MESSAGES = {
+  title: {
+    he: 'אין שם לדף ב{language}. מלאו אותו, או הסירו את השפה משפות הדף.',
+    en: 'The page has no name in {language}. Fill it in, or remove that language from the page.',
+  },
+  path: {
+    he: 'אין כתובת (slug) ב{language} לדף או לאחד מדפי האב שלו. מלאו אותה, או הסירו את השפה משפות הדף.',
+    en: 'The page or one of its parents has no slug in {language}. Fill it in, or remove that language from the page.',
+  },
+  taken: { he: 'דף אחר כבר נמצא בכתובת {path}', en: 'Another page is already at {path}' },
+  takenBelow: {
+    he: 'דף שמתחת לדף הזה היה מגיע לכתובת {path}, שבה כבר נמצא דף אחר',
+    en: 'A page below this one would come to {path}, where another page already is',
+  },
+  cycle: { he: 'דף אינו יכול להיות מתחת לעצמו', en: 'A page cannot stand below itself' },
+  children: {
+    he: 'יש דפים מתחת לדף הזה. העבירו או מחקו אותם קודם.',
+    en: 'There are pages below this one. Move or delete them first.',
+  },
+} as const satisfies Record<string, Text>;
+
+interface Details {
+  field: string;
+  message: keyof typeof MESSAGES;
+  locale?: Locale;
+  path?: string;
+}
+
+/**
+ * Refuses to save a page, in the language of the editor's admin.
+ * @throws ValidationError at the field, always
+ */
+export function refusePage(req: PayloadRequest, { field, message, locale, path = '' }: Details): never {
+  const language: Locale = req.i18n.language === 'en' ? 'en' : 'he';
+  const text = MESSAGES[message][language]
+    .replace('{language}', locale ? LANGUAGE_NAMES[locale][language] : '')
+    .replace('{path}', path);
+  throw new ValidationError({ collection: 'pages', errors: [{ path: field, message: text }], req }, req.t);
+}

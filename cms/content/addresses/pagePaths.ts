@@ -1,0 +1,69 @@
+import { LOCALES, PATH_PREFIX, type Locale } from '../../platform/locales';
+
+export type PageId = number | string;
+
+export type Localized<Value = string | null> = Partial<Record<Locale, Value>>;
+
+export type Paths = Record<Locale, string | null>;
+
+/** What of a page its address depends on. */
+export interface TreePage {
+  id: PageId;
+  template?: string | null;
+  parentPage?: PageId | null;
+  slug?: Localized | null;
+  languages?: readonly string[] | null;
+  /** Visitors see the page, or will when it is saved. */
+  published: boolean;
+  trashed: boolean;
+}
+
+export type PageTree = ReadonlyMap<PageId, TreePage>;
+
+/**
+ * The address of a page: its language's prefix, its ancestors' slugs, its own slug, a slash behind. A home page stands at the root.
+ * @param page the page
+ * @param tree all pages
+ * @param locale language of the address
+ * @returns null when the page or one of its ancestors has no slug in that language, or when its parents go round in a circle
+ */
+export function pathOf(page: TreePage, tree: PageTree, locale: Locale): string | null {
+  const slugs: string[] = [];
+  for (const ancestor of lineage(page, tree)) {
+    if (ancestor === null) return null;
+    if (ancestor.template === 'home') break;
+    const slug = ancestor.slug?.[locale];
+    if (!slug) return null;
+    slugs.unshift(slug);
+  }
+  return `${PATH_PREFIX[locale]}/${slugs.map((slug) => `${slug}/`).join('')}`;
+}
+
+/** The page, its parent, and so on to the top; null at the end when the parents go round in a circle. */
+export function* lineage(page: TreePage, tree: PageTree): Generator<TreePage | null> {
+  const seen = new Set<PageId>();
+  for (
+    let current: TreePage | undefined = page;
+    current;
+    current = current.parentPage ? tree.get(current.parentPage) : undefined
+  ) {
+    if (seen.has(current.id)) {
+      yield null;
+      return;
+    }
+    seen.add(current.id);
+    yield current;
+  }
+}
+
+/** The addresses of a page in the languages it exists in; none in the trash. */
+export function pathsOf(page: TreePage, tree: PageTree): Paths {
+  const path = (locale: Locale) =>
+    !page.trashed && page.languages?.includes(locale) ? pathOf(page, tree, locale) : null;
+  return { he: path('he'), en: path('en') };
+}
+
+/** Whether two sets of addresses are the same; missing and null are. */
+export function samePaths(a: Localized | null | undefined, b: Localized | null | undefined): boolean {
+  return LOCALES.every((locale) => (a?.[locale] ?? null) === (b?.[locale] ?? null));
+}

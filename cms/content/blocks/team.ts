@@ -1,0 +1,53 @@
+import { imageField } from '../../platform/fields/imageField';
+import { richTextField } from '../../platform/fields/richTextField';
+import { defineBlock } from './defineBlock';
+
+export const team = defineBlock({
+  slug: 'team',
+  templates: ['home', 'generic', 'about'],
+  labels: { singular: { he: 'צוות', en: 'Team' }, plural: { he: 'צוותים', en: 'Teams' } },
+  fields: [
+    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
+    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט פתיחה', en: 'Introduction' } },
+    {
+      name: 'members',
+      type: 'array',
+      interfaceName: 'TeamMember',
+      required: true,
+      minRows: 1,
+      labels: {
+        singular: { he: 'חבר צוות', en: 'Team member' },
+        plural: { he: 'חברי הצוות', en: 'Team members' },
+      },
+      fields: [
+        imageField({
+          name: 'image',
+          label: { he: 'תמונה', en: 'Image' },
+          description: {
+            he: 'תמונה לגובה, כ־800×1000 פיקסלים',
+            en: 'Portrait format, about 800×1000 pixels',
+          },
+        }),
+        { name: 'name', type: 'text', localized: true, required: true, label: { he: 'שם', en: 'Name' } },
+        { name: 'role', type: 'text', localized: true, label: { he: 'תפקיד', en: 'Role' } },
+        richTextField({
+          name: 'description',
+          label: { he: 'תיאור', en: 'Description' },
+          description: {
+            he: 'נפתח על הכרטיס: בלחיצה בנייד, במעבר עכבר או במקלדת במחשב',
+            en: 'Opens on the card: by a press on mobile, by pointer or keyboard on desktop',
+          },
+        }),
+        {
+          name: 'linkedIn',
+          type: 'text',
+          label: { he: 'קישור ל־LinkedIn', en: 'LinkedIn link' },
+          validate: (value: unknown) =>
+            !value ||
+            /^https:\/\/([a-z]+\.)?linkedin\.com\/\S+$/.test(String(value)) ||
+            'https://www.linkedin.com/in/…',
+        },
+      ],
+    },
+  ],
+});

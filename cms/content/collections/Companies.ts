@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { notTrashed } from '../../platform/access/notTrashed';
+import { publicChangeHooks } from '../publishing/publicChangeHooks';
+
+/** Companies of the group. `companyId` is the number that calls and pages name (corporate-site §1). */
+export const Companies: CollectionConfig = {
+  slug: 'companies',
+  trash: true,
+  labels: { singular: { he: 'חברה', en: 'Company' }, plural: { he: 'חברות', en: 'Companies' } },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    useAsTitle: 'name',
+    group: { he: 'תוכן', en: 'Content' },
+    defaultColumns: ['name', 'companyId'],
+  },
+  versions: { drafts: false, maxPerDoc: 30 },
+  access: { create: isEditor, read: notTrashed, readVersions: isEditor, update: isEditor, delete: isEditor },
+  hooks: publicChangeHooks('companies'),
+  fields: [
+    { name: 'name', type: 'text', localized: true, required: true, label: { he: 'שם', en: 'Name' } },
+    {
+      name: 'companyId',
+      type: 'number',
+      required: true,
+      unique: true,
+      index: true,
+      label: { he: 'מספר חברה', en: 'Company number' },
+    },
+    {
+      name: 'emailForLead',
+      type: 'email',
+      label: { he: 'דוא״ל ללידים', en: 'E-mail for leads' },
+      admin: {
+        description: {
+          he: 'ריק: הכתובת של האתר',
+          en: 'Empty: the address of the site',
+        },
+      },
+    },
+    { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload';
+import { anyone } from '../../platform/access/anyone';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { altFields } from '../fields/altFields';
+import { mediaHeaders } from './mediaHeaders';
+import { publicChangeHooks } from '../publishing/publicChangeHooks';
+import { env } from '../../platform/env';
+
+const MIME_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+  'video/mp4',
+  'video/webm',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/zip',
+];
+
+/** Pictures, videos and documents. Pictures are resized at the site's build, around their focal point. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { he: 'קובץ מדיה', en: 'Media file' }, plural: { he: 'מדיה', en: 'Media' } },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    group: { he: 'תוכן', en: 'Content' },
+    useAsTitle: 'filename',
+  },
+  upload: {
+    staticDir: env.mediaDir,
+    mimeTypes: MIME_TYPES,
+    modifyResponseHeaders: mediaHeaders,
+    focalPoint: true,
+    crop: true,
+    adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null),
+  },
+  access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
+  hooks: publicChangeHooks('media'),
+  fields: [
+    ...altFields,
+    { name: 'credit', type: 'text', localized: true, label: { he: 'קרדיט', en: 'Credit' } },
+  ],
+};

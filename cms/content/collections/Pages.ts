@@ -1,0 +1,165 @@
+import type { CollectionConfig, Validate } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { isInsider } from '../../platform/access/isInsider';
+import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
+import { allowedBlocks } from '../blocks/allowedBlocks';
+import { blocks } from '../blocks/registry';
+import { articleField } from '../fields/articleField';
+import { languagesField } from '../../platform/fields/languagesField';
+import { seoField } from '../fields/seoField';
+import { templateField } from '../fields/templateField';
+import { keepParents } from '../addresses/keepParents';
+import { publicChangeHooks } from '../publishing/publicChangeHooks';
+import { setPagePath } from '../addresses/setPagePath';
+import { syncPagePaths } from '../addresses/syncPagePaths';
+import { isLocale, LOCALES } from '../../platform/locales';
+import { pagePreviewUrl } from '../publishing/pagePreviewUrl';
+
+const watch = publicChangeHooks('pages');
+
+const validateSlug: Validate<string> = (value, { siblingData }) => {
+  if ((siblingData as { template?: string }).template === 'home') return true;
+  return !value || /^[^\s/?#%]+$/.test(value) || 'a-z 0-9 א-ת -';
+};
+
+/** The address in the language that is read. */
+const pathIn = (paths: Partial<Record<string, string | null>> | undefined, locale: unknown): string | null =>
+  (isLocale(locale) && paths?.[locale]) || null;
+
+/** Pages of the site: a tree. What a page shows is its blocks; how, its template. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  forceSelect: { paths: true },
+  trash: true,
+  labels: { singular: { he: 'דף', en: 'Page' }, plural: { he: 'דפים', en: 'Pages' } },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    useAsTitle: 'title',
+    group: { he: 'תוכן', en: 'Content' },
+    defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'paths.he', 'paths.en'],
+    preview: pagePreviewUrl,
+  },
+  versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
+  access: {
+    create: isEditor,
+    read: publishedOrInsider,
+    readVersions: isInsider,
+    update: isEditor,
+    delete: isEditor,
+  },
+  hooks: {
+    ...watch,
+    beforeChange: [...(watch.beforeChange ?? []), setPagePath],
+    afterChange: [syncPagePaths, ...(watch.afterChange ?? [])],
+    beforeDelete: [keepParents, ...(watch.beforeDelete ?? [])],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { he: 'תוכן', en: 'Content' },
+          fields: [
+            {
+              name: 'title',
+              type: 'text',
+              localized: true,
+              required: true,
+              label: { he: 'שם הדף', en: 'Page name' },
+            },
+            articleField,
+            {
+              name: 'blocks',
+              type: 'blocks',
+              blocks: [...blocks],
+              filterOptions: allowedBlocks,
+              label: { he: 'רכיבים', en: 'Blocks' },
+              labels: { singular: { he: 'רכיב', en: 'Block' }, plural: { he: 'רכיבים', en: 'Blocks' } },
+            },
+          ],
+        },
+        { label: { he: 'קידום ושיתוף', en: 'Search and sharing' }, fields: [seoField] },
+      ],
+    },
+    templateField,
+    {
+      name: 'slug',
+      type: 'text',
+      localized: true,
+      validate: validateSlug,
+      hooks: { beforeDuplicate: [({ value }) => (value ? `${value}-copy` : value)] },
+      label: { he: 'כתובת (slug)', en: 'Slug' },
+      admin: {
+        position: 'sidebar',
+        description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" },
+      },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      virtual: true,
+      label: { he: 'נתיב מלא', en: 'Whole path' },
+      admin: { position: 'sidebar', readOnly: true },
+      hooks: { afterRead: [({ siblingData, req }) => pathIn(siblingData.paths, req.locale)] },
+    },
+    {
+      // Not localized, so that a move can write every language of many pages without touching their other texts.
+      name: 'paths',
+      type: 'group',
+      admin: { hidden: true },
+      fields: LOCALES.map((locale) => ({ name: locale, type: 'text', index: true })),
+    },
+    {
+      name: 'parentPage',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: { he: 'דף אב', en: 'Parent page' },
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'titleBreadcrumbs',
+      type: 'text',
+      localized: true,
+      label: { he: 'שם קצר לשביל הניווט', en: 'Short name for breadcrumbs' },
+      admin: {
+        position: 'sidebar',
+        description: { he: 'אם ריק: שם הדף', en: "When empty: the page's name" },
+      },
+    },
+    languagesField({ he: 'שפות הדף', en: 'Languages of the page' }),
+    {
+      name: 'company',
+      type: 'relationship',
+      relationTo: 'companies',
+      label: { he: 'חברה', en: 'Company' },
+      admin: {
+        position: 'sidebar',
+        description: { he: 'לדף של אחת מחברות הקבוצה', en: "For a page of one of the group's companies" },
+      },
+    },
+    {
+      name: 'hideBreadcrumbs',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'להסתיר שביל ניווט', en: 'Hide breadcrumbs' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'hideFromSitemap',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'להסתיר ממפת האתר', en: 'Hide from the sitemap' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      label: { he: 'סדר בין אחים', en: 'Order among siblings' },
+      admin: { position: 'sidebar' },
+    },
+  ],
+};

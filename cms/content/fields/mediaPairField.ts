@@ -1,0 +1,35 @@
+import type { GroupField } from 'payload';
+import { IMAGES } from '../../platform/fields/imageField';
+import type { Label } from '../../platform/fields/labels';
+
+interface MediaPairOptions {
+  name: string;
+  label: Label;
+  required?: boolean;
+  /** Films cannot be chosen. */
+  imagesOnly?: boolean;
+}
+
+/** Media for desktop, and another for mobile where the first does not fit. Its GraphQL type is `MediaPair` wherever it stands. */
+export function mediaPairField({
+  name,
+  label,
+  required = false,
+  imagesOnly = false,
+}: MediaPairOptions): GroupField {
+  const upload = {
+    type: 'upload',
+    relationTo: 'media',
+    ...(imagesOnly && { filterOptions: IMAGES }),
+  } as const;
+  return {
+    name,
+    type: 'group',
+    interfaceName: 'MediaPair',
+    label: { ...label },
+    fields: [
+      { ...upload, name: 'desktop', required, label: { he: 'למחשב', en: 'Desktop' } },
+      { ...upload, name: 'mobile', label: { he: 'לנייד', en: 'Mobile' } },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import type { UploadField } from 'payload';
+import type { Label } from '../../platform/fields/labels';
+
+interface VideoOptions {
+  name: string;
+  label: Label;
+  description?: Label;
+}
+
+/** A film of the media library (mp4 or webm), always optional: a picture stands in its place until it plays. */
+export function videoField({ name, label, description }: VideoOptions): UploadField {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    label: { ...label },
+    filterOptions: { mimeType: { contains: 'video/' } },
+    ...(description && { admin: { description: { ...description } } }),
+  };
+}

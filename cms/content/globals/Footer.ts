@@ -1,0 +1,44 @@
+import type { GlobalConfig } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { isInsider } from '../../platform/access/isInsider';
+import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
+import { linkField } from '../fields/linkField';
+import { globalHooks } from '../publishing/globalHooks';
+import { readableRows } from '../../platform/fields/readableRows';
+
+const linkLabel = { he: 'קישור', en: 'Link' };
+
+export const Footer: GlobalConfig = {
+  slug: 'footer',
+  label: { he: 'תחתית האתר', en: 'Footer' },
+  graphQL: { name: 'Footer' },
+  admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
+  versions: { drafts: { schedulePublish: true }, max: 30 },
+  access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
+  hooks: globalHooks('footer'),
+  fields: readableRows([
+    {
+      name: 'columns',
+      type: 'array',
+      label: { he: 'עמודות', en: 'Columns' },
+      labels: { singular: { he: 'עמודה', en: 'Column' }, plural: { he: 'עמודות', en: 'Columns' } },
+      fields: [
+        { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
+        {
+          name: 'links',
+          type: 'array',
+          label: { he: 'קישורים', en: 'Links' },
+          fields: [linkField({ name: 'link', label: linkLabel })],
+        },
+      ],
+    },
+    {
+      name: 'legalLinks',
+      type: 'array',
+      label: { he: 'קישורים משפטיים', en: 'Legal links' },
+      fields: [linkField({ name: 'link', label: linkLabel })],
+    },
+    { name: 'note', type: 'text', localized: true, label: { he: 'הערה', en: 'Note' } },
+  ]),
+};

@@ -1,0 +1,39 @@
+import type { GlobalConfig } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { isInsider } from '../../platform/access/isInsider';
+import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
+import { linkField } from '../fields/linkField';
+import { globalHooks } from '../publishing/globalHooks';
+import { readableRows } from '../../platform/fields/readableRows';
+
+const linkLabel = { he: 'קישור', en: 'Link' };
+
+export const Header: GlobalConfig = {
+  slug: 'header',
+  label: { he: 'תפריט עליון', en: 'Header menu' },
+  graphQL: { name: 'Header' },
+  admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
+  versions: { drafts: { schedulePublish: true }, max: 30 },
+  access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
+  hooks: globalHooks('header'),
+  fields: readableRows([
+    {
+      name: 'items',
+      type: 'array',
+      label: { he: 'פריטים', en: 'Items' },
+      labels: { singular: { he: 'פריט', en: 'Item' }, plural: { he: 'פריטים', en: 'Items' } },
+      fields: [
+        linkField({ name: 'link', label: linkLabel }),
+        {
+          name: 'children',
+          type: 'array',
+          label: { he: 'תת־תפריט', en: 'Second level' },
+          labels: { singular: { he: 'פריט', en: 'Item' }, plural: { he: 'פריטים', en: 'Items' } },
+          fields: [linkField({ name: 'link', label: linkLabel })],
+        },
+      ],
+    },
+    linkField({ name: 'cta', label: { he: 'כפתור', en: 'Button' } }),
+  ]),
+};

@@ -1,0 +1,89 @@
+import type { GlobalConfig } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { isInsider } from '../../platform/access/isInsider';
+import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
+import { globalHooks } from '../publishing/globalHooks';
+import { readableRows } from '../../platform/fields/readableRows';
+
+export const SiteSettings: GlobalConfig = {
+  slug: 'siteSettings',
+  label: { he: 'הגדרות האתר', en: 'Site settings' },
+  graphQL: { name: 'SiteSettings' },
+  admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
+  versions: { drafts: { schedulePublish: true }, max: 30 },
+  access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
+  hooks: globalHooks('siteSettings'),
+  fields: readableRows([
+    {
+      name: 'siteName',
+      type: 'text',
+      localized: true,
+      required: true,
+      label: { he: 'שם האתר', en: 'Site name' },
+    },
+    { name: 'description', type: 'textarea', localized: true, label: { he: 'תיאור', en: 'Description' } },
+    {
+      name: 'siteKind',
+      type: 'select',
+      required: true,
+      defaultValue: 'group',
+      label: { he: 'סוג האתר', en: 'Kind of site' },
+      options: [
+        { value: 'group', label: { he: 'קבוצה', en: 'Group' } },
+        { value: 'construction', label: { he: 'בנייה', en: 'Construction' } },
+        { value: 'properties', label: { he: 'נכסים', en: 'Properties' } },
+        { value: 'ashdar', label: { he: 'מגורים', en: 'Residential' } },
+        { value: 'industries', label: { he: 'תעשיות', en: 'Industries' } },
+        { value: 'rent', label: { he: 'השכרה', en: 'Rent' } },
+        { value: 'international', label: { he: 'בינלאומי', en: 'International' } },
+      ],
+    },
+    {
+      name: 'specialCompany',
+      type: 'relationship',
+      relationTo: 'companies',
+      label: { he: 'החברה המיוחדת', en: 'The special company' },
+      admin: {
+        description: {
+          he: 'רק בדפים שלה: באנר דירות, שקופית מכירה, שאלות נפוצות וכותרת יצירת קשר',
+          en: 'Only its pages show apartment banners, the sales slide, the FAQ accordion and contact header 1',
+        },
+      },
+    },
+    {
+      name: 'contactCompany',
+      type: 'relationship',
+      relationTo: 'companies',
+      label: { he: 'חברה ליצירת קשר', en: 'Contact company' },
+    },
+    { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
+    { name: 'email', type: 'email', label: { he: 'דוא״ל לפניות', en: 'E-mail for messages' } },
+    { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
+    { name: 'address', type: 'text', localized: true, label: { he: 'כתובת', en: 'Address' } },
+    {
+      name: 'socialLinks',
+      type: 'array',
+      label: { he: 'רשתות חברתיות', en: 'Social networks' },
+      fields: [
+        {
+          name: 'network',
+          type: 'select',
+          required: true,
+          label: { he: 'רשת', en: 'Network' },
+          options: ['facebook', 'instagram', 'linkedin', 'youtube', 'x'].map((value) => ({
+            value,
+            label: value,
+          })),
+        },
+        { name: 'url', type: 'text', required: true, label: { he: 'כתובת', en: 'Address' } },
+      ],
+    },
+    {
+      name: 'defaultOgImage',
+      type: 'upload',
+      relationTo: 'media',
+      label: { he: 'תמונת שיתוף', en: 'Picture for sharing' },
+    },
+  ]),
+};

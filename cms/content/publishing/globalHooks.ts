@@ -1,0 +1,37 @@
+import { APIError, type GlobalConfig } from 'payload';
+import { queueBuildNotice } from './queueBuildNotice';
+
+const HTTP_BAD_REQUEST = 400;
+
+interface SaveArgs {
+  draft?: boolean;
+  data?: { _status?: string };
+}
+
+/**
+ * Hooks of a global with drafts. What is saved without `draft` is public at once; a global cannot be taken back altogether,
+ * because every page of the site shows it. A public change tells the site's build.
+ */
+export function globalHooks(slug: string): NonNullable<GlobalConfig['hooks']> {
+  return {
+    beforeOperation: [
+      ({ args, operation }) => {
+        const { draft, data } = args as SaveArgs;
+        if (operation !== 'update' || draft || !data) return args;
+        if (data._status === 'draft') {
+          throw new APIError('A global is needed by every page: it cannot be unpublished.', HTTP_BAD_REQUEST);
+        }
+        data._status = 'published';
+        return args;
+      },
+    ],
+    afterChange: [
+      async ({ doc, req }) => {
+        if (doc._status === 'published') {
+          await queueBuildNotice(req, { collection: slug, id: slug, operation: 'change' });
+        }
+        return doc;
+      },
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import { queueBuildNotice } from './queueBuildNotice';
+
+interface PublicState {
+  visible: boolean;
+  updatedAt: string | null;
+}
+
+type Id = number | string;
+
+interface StoredDocument {
+  id: Id;
+  _status?: string | null;
+  deletedAt?: string | null;
+  updatedAt?: string | Date;
+}
+
+const HIDDEN: PublicState = { visible: false, updatedAt: null };
+
+/**
+ * Hooks that watch what the public can see of a document. A change of it tells the site's build; a disappearance
+ * (unpublished, trashed, deleted) also leaves a tombstone, because anonymous queries for changes cannot show it.
+ * The stored document is compared, never `doc` and `previousDoc`: with drafts those are the newest versions.
+ */
+export function publicChangeHooks(collection: CollectionSlug): NonNullable<CollectionConfig['hooks']> {
+  const key = (id: Id) => `public:${collection}:${id}`;
+
+  const publicState = async (id: Id, req: PayloadRequest): Promise<PublicState> => {
+    const doc = await req.payload.db.findOne<StoredDocument>({
+      collection,
+      where: { id: { equals: id } },
+      req,
+    });
+    if (!doc) return HIDDEN;
+    const visible = (doc._status ?? 'published') === 'published' && !doc.deletedAt;
+    return { visible, updatedAt: String(doc.updatedAt) };
+  };
+
+  const announce = async (id: Id, operation: 'change' | 'remove', req: PayloadRequest) => {
+    if (operation === 'remove') {
+      await req.payload.create({
+        collection: 'tombstones',
+        data: { collectionSlug: collection, documentId: String(id) },
+        overrideAccess: true,
+        req,
+      });
+    }
+    await queueBuildNotice(req, { collection, id: String(id), operation });
+  };
+
+  return {
+    beforeChange: [
+      async ({ data, originalDoc, operation, req }) => {
+        if (operation === 'update' && originalDoc)
+          req.context[key(originalDoc.id)] = await publicState(originalDoc.id, req);
+        return data;
+      },
+    ],
+    afterChange: [
+      async ({ doc, req }) => {
+        const before = (req.context[key(doc.id)] as PublicState | undefined) ?? HIDDEN;
+        const after = await publicState(doc.id, req);
+        if (before.visible && !after.visible) await announce(doc.id, 'remove', req);
+        else if (after.visible && before.updatedAt !== after.updatedAt) await announce(doc.id, 'change', req);
+        return doc;
+      },
+    ],
+    beforeDelete: [
+      async ({ id, req }) => {
+        req.context[key(id)] = await publicState(id, req);
+      },
+    ],
+    afterDelete: [
+      async ({ id, req }) => {
+        const before = (req.context[key(id)] as PublicState | undefined) ?? HIDDEN;
+        if (before.visible) await announce(id, 'remove', req);
+      },
+    ],
+  };
+}

@@ -1,0 +1,326 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteExpired } from './retention/deleteExpired';
+import { deleteStrayFiles } from './retention/deleteStrayFiles';
+import { env } from '../platform/env';
+import { inTransaction } from '../platform/database/inTransaction';
+import type { Message } from '../payload-types';
+import {
+  forgetRates,
+  message,
+  send,
+  startContactCms,
+  type ContactCms,
+  type Fields,
+} from '../test/contactHarness';
+import { storeAttachment } from '../intake/files/storeAttachment';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let cms: ContactCms;
+let staff: Record<string, string>;
+let editor: Record<string, string>;
+
+async function login(email: string): Promise<Record<string, string>> {
+  const response = await fetch(`${cms.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'password-of-the-tests' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
+}
+
+beforeAll(async () => {
+  cms = await startContactCms();
+  staff = await login('staff@even-derech.example');
+  editor = await login('editor@even-derech.example');
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  vi.useRealTimers();
+  await forgetRates(cms.payload);
+  await cms.payload.delete({ collection: 'messages', where: { id: { exists: true } } });
+});
+
+/** Sends a message and gives it back as it is stored. */
+async function stored(fields: Fields = {}, headers: Record<string, string> = {}): Promise<Message> {
+  const response = await send(cms, message(cms, fields), headers);
+  expect(response.status).toBe(200);
+  const { docs } = await cms.payload.find({
+    collection: 'messages',
+    where: { reference: { equals: response.headers.get('X-Reference') } },
+    depth: 0,
+  });
+  const [doc] = docs;
+  if (!doc) throw new Error('The message is not there');
+  return doc;
+}
+
+async function age(id: number, days: number): Promise<void> {
+  const createdAt = new Date(Date.now() - days * DAY_MS).toISOString();
+  await cms.payload.db.updateOne({ collection: 'messages', id, data: { createdAt } });
+}
+
+describe('duplicates', () => {
+  it.each([
+    ['the same e-mail, written otherwise', { senderEmail: 'DANA@example.com', senderPhone: '052-7654321' }],
+    [
+      'the same phone, written otherwise',
+      { senderEmail: 'other@example.com', senderPhone: '+972 50 1234567' },
+    ],
+  ])('are flagged by %s', async (_case, fields) => {
+    const first = await stored();
+    const second = await stored(fields);
+    expect(first.duplicateOf).toBeNull();
+    expect(second.duplicateOf).toBe(first.id);
+    expect((await stored(fields)).duplicateOf).toBe(first.id);
+  });
+
+  it('are none with another subject, other contacts, or long afterwards', async () => {
+    const first = await stored();
+    expect(
+      (await stored({ companyId: 2, contactUsSubject: String(cms.otherSubject) })).duplicateOf,
+    ).toBeNull();
+    expect(
+      (await stored({ senderEmail: 'x@example.com', senderPhone: '0527654321' })).duplicateOf,
+    ).toBeNull();
+    await age(first.id, 15);
+    expect((await stored()).duplicateOf).toBeNull();
+  });
+
+  it('outlive the first one', async () => {
+    const first = await stored();
+    const second = await stored();
+    await cms.payload.delete({ collection: 'messages', id: first.id });
+    expect(
+      (await cms.payload.findByID({ collection: 'messages', id: second.id, depth: 0 })).duplicateOf,
+    ).toBeNull();
+  });
+});
+
+describe('where a visit came from', () => {
+  it('is kept with what was sent', async () => {
+    const source = new URLSearchParams({
+      utm_source: 'newsletter',
+      utm_campaign: 'אביב',
+      utm_medium: 'x'.repeat(500),
+      referrer: 'https://search.example/',
+      secret: 'no',
+    });
+    expect((await stored({}, { 'X-Visit-Source': source.toString() })).source).toMatchObject({
+      uri: 'http://localhost:9101/contact/',
+      utmSource: 'newsletter',
+      utmCampaign: 'אביב',
+      utmMedium: 'x'.repeat(200),
+      referrer: 'https://search.example/',
+    });
+  });
+
+  it('is no reason to refuse', async () => {
+    expect((await stored({}, { 'X-Visit-Source': '%%%&&&===' })).source?.utmSource).toBeFalsy();
+  });
+});
+
+describe('notes', () => {
+  it('get author and time from the CMS, not from the request', async () => {
+    const { id } = await stored();
+    const change = (body: object) =>
+      fetch(`${cms.url}/api/messages/${id}?depth=0`, {
+        method: 'PATCH',
+        headers: staff,
+        body: JSON.stringify(body),
+      })
+        .then((response) => response.json() as Promise<{ doc: Message }>)
+        .then(({ doc }) => doc.notes ?? []);
+    const [note] = await change({ notes: [{ text: 'התקשרתי', author: 1, at: '2001-01-01T00:00:00.000Z' }] });
+    const { docs } = await cms.payload.find({
+      collection: 'users',
+      where: { email: { equals: 'staff@even-derech.example' } },
+    });
+    expect(note?.author).toBe(docs[0]?.id);
+    expect(Date.now() - Date.parse(note?.at ?? '')).toBeLessThan(60_000);
+    const [kept, added] = await change({ notes: [{ ...note, author: 1 }, { text: 'עוד' }] });
+    expect(kept).toEqual(note);
+    expect(added?.author).toBe(note?.author);
+  });
+
+  it('are all that staff change: what was received stays', async () => {
+    const { id, senderName, source } = await stored();
+    await fetch(`${cms.url}/api/messages/${id}`, {
+      method: 'PATCH',
+      headers: staff,
+      body: JSON.stringify({ senderName: 'X Y', source: { uri: 'x' }, status: 'done' }),
+    });
+    expect(await cms.payload.findByID({ collection: 'messages', id, depth: 0 })).toMatchObject({
+      senderName,
+      source,
+      status: 'done',
+    });
+  });
+});
+
+describe('attachments', () => {
+  const attach = (reference: string) =>
+    inTransaction(cms.payload, (req) =>
+      storeAttachment(req, {
+        name: '../../קורות חיים.txt',
+        bytes: Buffer.from('שלום'),
+        mimeType: 'text/plain',
+        owner: { collection: 'messages', reference },
+      }),
+    );
+
+  it('are downloaded by staff alone, as a file and nothing else', async () => {
+    const { reference } = await stored();
+    const doc = await cms.payload.findByID({ collection: 'attachments', id: await attach(reference) });
+    expect(doc.name).toBe('../../קורות חיים.txt');
+    expect(doc.filename).toMatch(/^M-[\w-]+\.txt$/);
+    expect(existsSync(path.join(env.attachmentsDir, doc.filename ?? ''))).toBe(true);
+    const address = `${cms.url}/api/attachments/file/${doc.filename}`;
+    for (const headers of [{}, editor, { Authorization: 'services API-Key key-of-the-tests' }])
+      expect((await fetch(address, { headers })).status).toBe(403);
+    const response = await fetch(address, { headers: staff });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Disposition')).toBe('attachment');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(await response.text()).toBe('שלום');
+  });
+
+  it('go with their document, as its deliveries do', async () => {
+    const { id, reference } = await stored();
+    const { filename } = await cms.payload.findByID({
+      collection: 'attachments',
+      id: await attach(reference),
+    });
+    await cms.payload.delete({ collection: 'messages', id });
+    expect(existsSync(path.join(env.attachmentsDir, filename ?? ''))).toBe(false);
+    const where = { reference: { equals: reference } };
+    expect((await cms.payload.count({ collection: 'attachments', where })).totalDocs).toBe(0);
+    expect((await cms.payload.count({ collection: 'deliveries', where })).totalDocs).toBe(0);
+  });
+
+  it('that belong to nobody are removed after a day', async () => {
+    const { reference } = await stored();
+    await attach(reference);
+    const stray = path.join(env.attachmentsDir, 'stray.pdf');
+    await writeFile(stray, 'x');
+    expect(await deleteStrayFiles(cms.payload)).toBe(0);
+    await Promise.all(
+      readdirSync(env.attachmentsDir).map((file) => utimes(path.join(env.attachmentsDir, file), 1, 1)),
+    );
+    expect(await deleteStrayFiles(cms.payload)).toBe(1);
+    expect(readdirSync(env.attachmentsDir)).toHaveLength(1);
+  });
+});
+
+describe('retention', () => {
+  it('deletes what is too old, by the settings and the clock, with its deliveries', async () => {
+    const old = await stored();
+    await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 10 } });
+    expect(await deleteExpired(cms.payload, Date.now() + 9 * DAY_MS)).toEqual({});
+    await age(old.id, 5);
+    const young = await stored({ senderEmail: 'y@example.com', senderPhone: '0527654321' });
+    expect(await deleteExpired(cms.payload, Date.now() + 6 * DAY_MS)).toEqual({ messages: 1 });
+    const { docs } = await cms.payload.find({ collection: 'messages' });
+    expect(docs.map(({ id }) => id)).toEqual([young.id]);
+    const { docs: left } = await cms.payload.find({ collection: 'deliveries' });
+    expect(left.map(({ reference }) => reference)).toEqual([young.reference]);
+  });
+
+  it('goes by the day that staff set on a document, whether sooner or later', async () => {
+    await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 10 } });
+    const sooner = await stored();
+    const later = await stored({ senderEmail: 'y@example.com', senderPhone: '0527654321' });
+    const setDay = (id: number, days: number) =>
+      cms.payload.update({
+        collection: 'messages',
+        id,
+        data: { deleteAfter: new Date(Date.now() + days * DAY_MS).toISOString() },
+      });
+    await setDay(sooner.id, 1);
+    await setDay(later.id, 100);
+    expect(await deleteExpired(cms.payload, Date.now() + 50 * DAY_MS)).toEqual({ messages: 1 });
+    expect(await deleteExpired(cms.payload, Date.now() + 101 * DAY_MS)).toEqual({ messages: 1 });
+  });
+
+  it('runs as a job', async () => {
+    await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 1 } });
+    const { id } = await stored();
+    await age(id, 2);
+    await cms.payload.jobs.queue({ task: 'retention', input: {} });
+    await cms.payload.jobs.run({ queue: 'default', silent: true });
+    expect((await cms.payload.count({ collection: 'messages' })).totalDocs).toBe(0);
+  });
+});
+
+describe('export', () => {
+  const exported = async (query = '', headers = staff) => {
+    const response = await fetch(`${cms.url}/api/messages/export.csv${query}`, { headers });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const lines = (bytes: Buffer) => bytes.toString('utf8').trim().split('\r\n');
+
+  it('is for staff alone', async () => {
+    for (const headers of [{}, editor])
+      expect((await exported('', headers as typeof staff)).response.status).toBe(403);
+  });
+
+  it('is a file that Excel reads, in the language of the requester', async () => {
+    const { reference } = await stored({}, { 'X-Visit-Source': 'utm_source=news' });
+    const { response, bytes } = await exported('', { ...staff, 'Accept-Language': 'en' });
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="messages-/);
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [head, row, ...more] = lines(bytes);
+    expect(head).toContain('Status,');
+    expect(head).toContain('Where it came from: Campaign source');
+    expect(head).not.toContain('Trace');
+    expect(row).toContain(`${reference},`);
+    expect(row).toContain('050-1234567');
+    expect(row).toContain('news');
+    expect(row).toContain('New,');
+    expect(more).toEqual([]);
+    expect(lines((await exported('', { ...staff, 'Accept-Language': 'he' })).bytes)[0]).toContain('מצב,');
+  });
+
+  it('carries no formula', async () => {
+    await stored({ content: '=HYPERLINK("http://evil.example";"x")', freeTextSubject: '@SUM(A1)' });
+    const { bytes } = await exported();
+    expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil.example"";""x"")"`);
+    expect(bytes.toString()).toContain(`'@SUM(A1)`);
+  });
+
+  it('holds what the list shows: filters and search', async () => {
+    const first = await stored();
+    const second = await stored();
+    const only = await exported('?where[or][0][and][0][duplicateOf][exists]=true');
+    expect(lines(only.bytes)).toHaveLength(2);
+    expect(only.bytes.toString()).toContain(second.reference);
+    const found = await exported(`?search=${first.reference}&page=3&limit=1`);
+    expect(lines(found.bytes)).toHaveLength(2);
+  });
+
+  it('holds every row, however many there are', async () => {
+    await inTransaction(cms.payload, async (req) => {
+      for (let index = 0; index < 450; index += 1) {
+        const {
+          gRecaptchaResponse: _answer,
+          contactUsSubject: _subject,
+          uri: _uri,
+          ...fields
+        } = message(cms);
+        await cms.payload.db.create({
+          collection: 'messages',
+          req,
+          data: { ...fields, status: 'new', reference: `M-ROW-${index}` },
+        });
+      }
+    });
+    const rows = lines((await exported()).bytes).slice(1);
+    expect(new Set(rows.map((row) => /M-ROW-\d+/.exec(row)?.[0])).size).toBe(450);
+    expect(rows[0]).toContain('M-ROW-449');
+  });
+});

@@ -1,0 +1,150 @@
+import type { CollectionSlug, Field } from 'payload';
+import { stampNotes } from './stampNotes';
+import { received } from '../platform/fields/received';
+
+const bySidebar = { position: 'sidebar' } as const;
+
+const CAMPAIGN = [
+  ['utmSource', 'מקור הקמפיין', 'Campaign source'],
+  ['utmMedium', 'ערוץ', 'Campaign medium'],
+  ['utmCampaign', 'קמפיין', 'Campaign'],
+  ['utmTerm', 'מילת חיפוש', 'Campaign term'],
+  ['utmContent', 'מודעה', 'Campaign content'],
+] as const;
+
+const text = (name: string, he: string, en: string): Field => ({
+  name,
+  type: 'text',
+  label: { he, en },
+  admin: { rtl: false },
+});
+
+/** Stands above everything else of a document that repeats another one. */
+export const duplicateNotice: Field[] = [
+  {
+    name: 'duplicateNotice',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/admin/DuplicateNotice#DuplicateNotice' },
+    },
+  },
+];
+
+/**
+ * What staff see and do with everything that visitors send, whatever its kind: status, assignee, notes, where it came from, whether it came
+ * before, to what the visitor agreed, and until when it is kept.
+ * @param slug the collection that gets the fields
+ */
+export function inboxFields(slug: CollectionSlug): Field[] {
+  return [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      label: { he: 'מצב', en: 'Status' },
+      admin: bySidebar,
+      options: [
+        { value: 'new', label: { he: 'חדשה', en: 'New' } },
+        { value: 'inProgress', label: { he: 'בטיפול', en: 'In progress' } },
+        { value: 'done', label: { he: 'טופלה', en: 'Done' } },
+        { value: 'spam', label: { he: 'דואר זבל', en: 'Spam' } },
+      ],
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      filterOptions: { roles: { in: ['staff', 'administrator'] } },
+      label: { he: 'אחראי', en: 'Assignee' },
+      admin: bySidebar,
+    },
+    {
+      name: 'deleteAfter',
+      type: 'date',
+      index: true,
+      label: { he: 'מחיקה אחרי', en: 'Delete after' },
+      admin: {
+        ...bySidebar,
+        description: {
+          he: 'ריק: לפי תקופת השמירה של הסוג הזה',
+          en: 'Empty: as long as this kind is kept',
+        },
+      },
+    },
+    {
+      name: 'notes',
+      type: 'array',
+      interfaceName: 'InboxNotes',
+      label: { he: 'הערות הצוות', en: 'Notes of the staff' },
+      labels: { singular: { he: 'הערה', en: 'Note' }, plural: { he: 'הערות', en: 'Notes' } },
+      hooks: { beforeChange: [stampNotes] },
+      fields: [
+        { name: 'text', type: 'textarea', required: true, label: { he: 'הערה', en: 'Note' } },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'author',
+              type: 'relationship',
+              relationTo: 'users',
+              label: { he: 'מאת', en: 'By' },
+              admin: { readOnly: true },
+            },
+            {
+              name: 'at',
+              type: 'date',
+              label: { he: 'בשעה', en: 'At' },
+              admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+            },
+          ],
+        },
+      ],
+    },
+    ...received([
+      {
+        name: 'duplicateOf',
+        type: 'relationship',
+        relationTo: slug,
+        index: true,
+        label: { he: 'כפולה של', en: 'Duplicate of' },
+        admin: {
+          ...bySidebar,
+          components: { Cell: '/admin/DuplicateCell#DuplicateCell' },
+          condition: (data) => Boolean(data.duplicateOf),
+          description: {
+            he: 'אותו אדם פנה באותו עניין זמן קצר קודם',
+            en: 'The same person wrote about the same shortly before',
+          },
+        },
+      },
+      {
+        name: 'source',
+        type: 'group',
+        interfaceName: 'InboxSource',
+        label: { he: 'מאיפה הגיעה', en: 'Where it came from' },
+        fields: [
+          text('uri', 'נשלח מהדף', 'Sent from the page'),
+          text('referrer', 'הגיע לאתר מ', 'Came to the site from'),
+          ...CAMPAIGN.map(([name, he, en]) => text(name, he, en)),
+        ],
+      },
+      {
+        name: 'consentVersion',
+        type: 'text',
+        label: { he: 'גרסת נוסח ההסכמה', en: 'Version of the consent text' },
+      },
+      {
+        name: 'consentAt',
+        type: 'date',
+        label: { he: 'מועד ההסכמה', en: 'Time of consent' },
+        admin: { date: { pickerAppearance: 'dayAndTime' } },
+      },
+      { name: 'emailTrace', type: 'text', index: true, admin: { hidden: true } },
+      { name: 'phoneTrace', type: 'text', index: true, admin: { hidden: true } },
+    ]),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isAdministrator } from '../../platform/access/isAdministrator';
+import { isStaff } from '../../platform/access/isStaff';
+import { nobody } from '../../platform/access/nobody';
+import { received } from '../../platform/fields/received';
+import { attachmentHeaders } from './attachmentHeaders';
+import { env } from '../../platform/env';
+
+/**
+ * Files that visitors send: inspected before they are stored (`intake/files`), apart from the public media, downloaded by staff alone,
+ * and deleted with the document they came with.
+ */
+export const Attachments: CollectionConfig = {
+  slug: 'attachments',
+  labels: {
+    singular: { he: 'קובץ מצורף', en: 'Attachment' },
+    plural: { he: 'קבצים מצורפים', en: 'Attachments' },
+  },
+  admin: {
+    useAsTitle: 'name',
+    hidden: hideFromOthers('administrator', 'staff'),
+    group: { he: 'פניות', en: 'Messages' },
+    defaultColumns: ['name', 'reference', 'ownerCollection', 'mimeType', 'filesize', 'createdAt'],
+    listSearchableFields: ['name', 'reference'],
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  graphQL: false,
+  upload: {
+    staticDir: env.attachmentsDir,
+    modifyResponseHeaders: attachmentHeaders,
+    adminThumbnail: () => null,
+    displayPreview: false,
+    crop: false,
+    focalPoint: false,
+    hideFileInputOnCreate: true,
+    hideRemoveFile: true,
+  },
+  access: { create: nobody, read: isStaff, update: nobody, delete: isAdministrator },
+  fields: received([
+    { name: 'name', type: 'text', required: true, label: { he: 'שם הקובץ', en: 'Name of the file' } },
+    {
+      name: 'reference',
+      type: 'text',
+      required: true,
+      index: true,
+      label: { he: 'מספר פנייה', en: 'Reference' },
+    },
+    {
+      name: 'ownerCollection',
+      type: 'text',
+      required: true,
+      label: { he: 'סוג הפנייה', en: 'Kind of message' },
+    },
+  ]),
+};

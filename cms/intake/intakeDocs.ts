@@ -1,0 +1,42 @@
+import type { ZodType } from 'zod';
+import { errorShape, fieldErrorsShape } from '../platform/http/answerShapes';
+import type { AnswerDocs, RouteDocs } from '../platform/http/route';
+
+interface IntakeDocs {
+  summary: string;
+  body: ZodType;
+  /** The answer to an accepted request. */
+  accepted: AnswerDocs;
+  params?: Record<string, string>;
+}
+
+const refused = (description: string, headers?: Record<string, string>): AnswerDocs => ({
+  description,
+  schema: errorShape,
+  ...(headers && { headers }),
+});
+const RETRY_AFTER = { 'Retry-After': 'Seconds after which it may work' };
+
+/** What is said of every form: its answers are those of the pipeline (`intake/handleIntake`). */
+export function intakeDocs({ summary, body, accepted, params }: IntakeDocs): RouteDocs {
+  return {
+    summary,
+    ...(params && { params }),
+    body,
+    headers: {
+      'X-Accept-Language': 'he-il or en-us: language of the answer',
+      'Idempotency-Key': 'The same key with the same content gives the same answer and is stored once',
+    },
+    answers: {
+      200: accepted,
+      400: refused('The body is not JSON, or the Idempotency-Key is malformed'),
+      403: refused('A page of another website, or the captcha failed or could not be checked'),
+      409: refused('The same request is still being handled', RETRY_AFTER),
+      413: refused('The body is too large'),
+      415: refused('The body is not application/json'),
+      422: { description: 'Fields are wrong', schema: fieldErrorsShape.or(errorShape) },
+      429: refused('Too many requests', RETRY_AFTER),
+      503: refused('Nothing could be stored', RETRY_AFTER),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { isAdministrator } from '../../platform/access/isAdministrator';
+import { isStaff } from '../../platform/access/isStaff';
+import { nobody } from '../../platform/access/nobody';
+
+const readOnly = { readOnly: true };
+
+/** Mails that the CMS sent while no mail server is configured: kept here instead, for staff to read. */
+export const Mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: { he: 'דוא״ל', en: 'Mail' }, plural: { he: 'דואר יוצא', en: 'Outgoing mail' } },
+  admin: {
+    useAsTitle: 'subject',
+    group: { he: 'פניות', en: 'Messages' },
+    defaultColumns: ['subject', 'to', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: isStaff, update: nobody, delete: isAdministrator },
+  fields: [
+    { name: 'to', type: 'text', required: true, label: { he: 'אל', en: 'To' }, admin: readOnly },
+    { name: 'from', type: 'text', label: { he: 'מאת', en: 'From' }, admin: readOnly },
+    { name: 'replyTo', type: 'text', label: { he: 'השב אל', en: 'Reply to' }, admin: readOnly },
+    { name: 'subject', type: 'text', required: true, label: { he: 'נושא', en: 'Subject' }, admin: readOnly },
+    { name: 'text', type: 'textarea', required: true, label: { he: 'תוכן', en: 'Text' }, admin: readOnly },
+    { name: 'deliveryKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
+  ],
+};

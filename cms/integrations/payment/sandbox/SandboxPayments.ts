@@ -1,0 +1,13 @@
+import { technicalTable } from '../../../platform/database/technicalTable';
+
+/** What the embedded payment provider knows of its payments, as a provider of another house would in its own database. */
+export const SandboxPayments = technicalTable('sandboxPayments', [
+  { name: 'processId', type: 'text', required: true, unique: true, index: true },
+  { name: 'processToken', type: 'text', required: true },
+  { name: 'state', type: 'text', required: true },
+  { name: 'reference', type: 'text', required: true, index: true },
+  { name: 'assetName', type: 'text', required: true },
+  { name: 'fullName', type: 'text', required: true },
+  { name: 'amount', type: 'number', required: true },
+  { name: 'expiresAt', type: 'number', required: true, index: true },
+]);

@@ -1,0 +1,98 @@
+import type { CollectionConfig } from 'payload';
+import { isAdministrator } from '../platform/access/isAdministrator';
+import { isStaff } from '../platform/access/isStaff';
+import { nobody } from '../platform/access/nobody';
+import { replayDelivery } from './replayDelivery';
+
+const readOnly = { readOnly: true };
+
+/**
+ * What has to reach somebody outside: one row for each mail or call that a visitor's message causes, stored together with it.
+ * Rows that could not be delivered stay as dead letters; staff send them again from here.
+ */
+export const Deliveries: CollectionConfig = {
+  slug: 'deliveries',
+  labels: { singular: { he: 'מסירה', en: 'Delivery' }, plural: { he: 'מסירות', en: 'Deliveries' } },
+  admin: {
+    useAsTitle: 'reference',
+    group: { he: 'פניות', en: 'Messages' },
+    defaultColumns: ['reference', 'kind', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
+    listSearchableFields: ['reference', 'lastError'],
+    description: {
+      he: 'מה שנשלח החוצה בעקבות פנייה. מסירה שנכשלה נשארת כאן ואפשר לשלוח אותה שוב.',
+      en: 'What goes out because of a message. A delivery that failed stays here and can be sent again.',
+    },
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  graphQL: false,
+  access: { create: nobody, read: isStaff, update: nobody, delete: isAdministrator },
+  endpoints: [{ path: '/:id/replay', method: 'post', handler: replayDelivery }],
+  fields: [
+    {
+      name: 'actions',
+      type: 'ui',
+      admin: { components: { Field: '/admin/DeliveryActions#DeliveryActions' } },
+    },
+    {
+      name: 'reference',
+      type: 'text',
+      index: true,
+      label: { he: 'מספר פנייה', en: 'Reference' },
+      admin: readOnly,
+    },
+    {
+      name: 'kind',
+      type: 'text',
+      required: true,
+      index: true,
+      label: { he: 'סוג', en: 'Kind' },
+      admin: readOnly,
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      label: { he: 'מצב', en: 'State' },
+      admin: readOnly,
+      options: [
+        { value: 'queued', label: { he: 'בתור', en: 'Queued' } },
+        { value: 'sending', label: { he: 'בשליחה', en: 'Being sent' } },
+        { value: 'delivered', label: { he: 'נמסרה', en: 'Delivered' } },
+        { value: 'dead', label: { he: 'נכשלה סופית', en: 'Failed for good' } },
+      ],
+    },
+    {
+      name: 'attempts',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: { he: 'ניסיונות', en: 'Attempts' },
+      admin: readOnly,
+    },
+    {
+      name: 'nextAttemptAt',
+      type: 'date',
+      index: true,
+      label: { he: 'הניסיון הבא', en: 'Next attempt' },
+      admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'deliveredAt',
+      type: 'date',
+      label: { he: 'נמסרה ב', en: 'Delivered at' },
+      admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'lastError',
+      type: 'textarea',
+      label: { he: 'השגיאה האחרונה', en: 'Last error' },
+      admin: readOnly,
+    },
+    { name: 'recordCollection', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'recordId', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'lockedUntil', type: 'number', admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  CONTACT_ADDRESS,
+  forgetRates,
+  runDeliveries,
+  send,
+  startContactCms,
+  type ContactCms,
+} from '../test/contactHarness';
+import type { Delivery } from '../payload-types';
+import { housekeeping } from '../services/housekeeping';
+import { requeueLostDeliveries } from './requeueLostDeliveries';
+import { attemptDelivery } from './deliver';
+import { contactMail } from '../services/contact/contactMail';
+
+// Attempts follow at once, so that no test waits.
+vi.hoisted(() => {
+  process.env.DELIVERY_RETRY_MS = '0';
+});
+
+let cms: ContactCms;
+beforeAll(async () => {
+  cms = await startContactCms();
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await forgetRates(cms.payload);
+  await cms.payload.delete({ collection: 'payload-jobs', where: {} });
+  await cms.payload.delete({ collection: 'deliveries', where: {} });
+  await cms.payload.delete({ collection: 'mails', where: {} });
+  await cms.payload.delete({ collection: 'messages', where: {} });
+  await contactAddress(CONTACT_ADDRESS);
+});
+
+const contactAddress = (email: string | null) =>
+  cms.payload.updateGlobal({ slug: 'siteSettings', locale: 'he', data: { email } });
+const mails = async () => (await cms.payload.find({ collection: 'mails', depth: 0 })).docs;
+const stored = async () => (await cms.payload.find({ collection: 'messages', depth: 0 })).docs[0];
+
+async function delivery(): Promise<Delivery> {
+  const { docs } = await cms.payload.find({ collection: 'deliveries', depth: 0 });
+  if (!docs[0]) throw new Error('There is no delivery');
+  return docs[0];
+}
+
+async function login(email: string): Promise<Record<string, string>> {
+  const response = await fetch(`${cms.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'password-of-the-tests' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return { Authorization: `JWT ${token}` };
+}
+
+describe('a stored message', () => {
+  it('waits in the queue until it is delivered as a mail that staff can read and answer', async () => {
+    const reference = (await send(cms)).headers.get('X-Reference') ?? '';
+    expect(await mails()).toEqual([]);
+    expect(await delivery()).toMatchObject({ state: 'queued', kind: 'contactMail', reference, attempts: 0 });
+
+    await runDeliveries(cms.payload);
+
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: CONTACT_ADDRESS,
+      from: 'no-reply@localhost',
+      replyTo: 'dana@example.com',
+    });
+    expect(mail?.subject).toBe(`פנייה ${reference} מאת דנה כהן`);
+    for (const part of [
+      reference,
+      'נושא: שירות',
+      'דנה כהן',
+      '0501234567',
+      'שלום, אשמח לפרטים.',
+      'אישור דיוור שיווקי: כן',
+    ]) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.text).toContain(`http://localhost:3101/admin/collections/messages/${(await stored())?.id}`);
+    expect(await delivery()).toMatchObject({
+      state: 'delivered',
+      attempts: 1,
+      lastError: null,
+      nextAttemptAt: null,
+    });
+    expect(await stored()).toMatchObject({ delivery: 'delivered', deliveryError: null, status: 'new' });
+    expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
+  });
+
+  it('is delivered once, however many jobs and instances try', async () => {
+    await send(cms);
+    const { id } = await delivery();
+    const attempts = await Promise.all(Array.from({ length: 8 }, () => attemptDelivery(cms.payload, id)));
+    expect(attempts.filter(Boolean)).toHaveLength(1);
+    await runDeliveries(cms.payload);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is mailed once, even if the note of the first mail was lost', async () => {
+    await send(cms);
+    const { id, recordId } = await delivery();
+    await contactMail.deliver({ payload: cms.payload, recordId, key: `contactMail-${id}` });
+    await runDeliveries(cms.payload);
+    expect(await mails()).toHaveLength(1);
+    expect((await delivery()).state).toBe('delivered');
+  });
+});
+
+describe('staff', () => {
+  it('note how a message stands, and change nothing of what the visitor sent', async () => {
+    await send(cms);
+    const before = await stored();
+    const response = await fetch(`${cms.url}/api/messages/${before?.id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', ...(await login('staff@even-derech.example')) },
+      body: JSON.stringify({
+        status: 'done',
+        notes: [{ text: 'Called back' }],
+        content: 'Changed',
+        allowedMarketing: false,
+        consentVersion: 'another',
+        delivery: 'delivered',
+      }),
+    });
+    expect(response.status).toBe(200);
+    expect(await stored()).toMatchObject({
+      status: 'done',
+      notes: [{ text: 'Called back' }],
+      content: 'שלום, אשמח לפרטים.',
+      allowedMarketing: true,
+      consentVersion: before?.consentVersion,
+      delivery: 'queued',
+    });
+  });
+});
+
+describe('a delivery that fails', () => {
+  it('is tried again until it succeeds, and says meanwhile what is wrong', async () => {
+    await contactAddress(null);
+    await send(cms);
+    await runDeliveries(cms.payload);
+    await runDeliveries(cms.payload);
+    expect(await delivery()).toMatchObject({
+      state: 'queued',
+      attempts: 2,
+      lastError: 'The site settings name no e-mail address for messages',
+    });
+    expect(await stored()).toMatchObject({
+      delivery: 'queued',
+      deliveryError: 'The site settings name no e-mail address for messages',
+    });
+
+    await contactAddress(CONTACT_ADDRESS);
+    await runDeliveries(cms.payload);
+    expect(await mails()).toHaveLength(1);
+    expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 3, lastError: null });
+    expect(await stored()).toMatchObject({ delivery: 'delivered', deliveryError: null });
+  });
+
+  it('is a dead letter after its last attempt, which staff send again', async () => {
+    await contactAddress(null);
+    await send(cms);
+    for (let attempt = 0; attempt < contactMail.maxAttempts + 2; attempt += 1)
+      await runDeliveries(cms.payload);
+    const dead = await delivery();
+    expect(dead).toMatchObject({ state: 'dead', attempts: contactMail.maxAttempts, nextAttemptAt: null });
+    expect(await stored()).toMatchObject({ delivery: 'failed' });
+    expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
+
+    const staff = await login('staff@even-derech.example');
+    const list = (await (
+      await fetch(`${cms.url}/api/deliveries?where[state][equals]=dead`, { headers: staff })
+    ).json()) as {
+      docs: Delivery[];
+    };
+    expect(list.docs.map(({ id }) => id)).toEqual([dead.id]);
+
+    await contactAddress(CONTACT_ADDRESS);
+    const replay = await fetch(`${cms.url}/api/deliveries/${dead.id}/replay`, {
+      method: 'POST',
+      headers: staff,
+    });
+    expect(replay.status).toBe(200);
+    expect(await stored()).toMatchObject({ delivery: 'queued', deliveryError: null });
+    await runDeliveries(cms.payload);
+    expect(await mails()).toHaveLength(1);
+    expect(await stored()).toMatchObject({ delivery: 'delivered' });
+    const again = await fetch(`${cms.url}/api/deliveries/${dead.id}/replay`, {
+      method: 'POST',
+      headers: staff,
+    });
+    expect(again.status).toBe(409);
+  });
+
+  it('is dead at once when its message is gone', async () => {
+    await send(cms);
+    // Straight from the table, as a deletion just before the attempt: staff's own takes the delivery along.
+    await cms.payload.db.deleteMany({ collection: 'messages', where: {} });
+    await runDeliveries(cms.payload);
+    expect(await delivery()).toMatchObject({
+      state: 'dead',
+      attempts: 1,
+      lastError: 'The message was deleted',
+    });
+  });
+
+  it('is nobody’s business but the staff’s', async () => {
+    await send(cms);
+    const { id } = await delivery();
+    const editor = await login('editor@even-derech.example');
+    for (const headers of [{}, editor]) {
+      expect((await fetch(`${cms.url}/api/deliveries`, { headers })).status).toBe(403);
+      expect(
+        (await fetch(`${cms.url}/api/deliveries/${id}/replay`, { method: 'POST', headers })).status,
+      ).toBe(403);
+      expect((await fetch(`${cms.url}/api/messages`, { headers })).status).toBe(403);
+    }
+    const staff = await login('staff@even-derech.example');
+    const patch = await fetch(`${cms.url}/api/deliveries/${id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', ...staff },
+      body: JSON.stringify({ state: 'delivered' }),
+    });
+    expect(patch.status).toBe(403);
+  });
+});
+
+describe('housekeeping', () => {
+  it('delivers what a process left behind that was killed between storing and delivering', async () => {
+    await send(cms);
+    await cms.payload.delete({ collection: 'payload-jobs', where: {} });
+    expect(await requeueLostDeliveries(cms.payload)).toBe(0);
+    await cms.payload.db.updateOne({
+      collection: 'deliveries',
+      id: (await delivery()).id,
+      data: { nextAttemptAt: new Date(Date.now() - 61_000).toISOString() },
+    });
+    expect(await requeueLostDeliveries(cms.payload)).toBe(1);
+    await runDeliveries(cms.payload);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('delivers what a process was just sending when it was killed', async () => {
+    await send(cms);
+    const { id } = await delivery();
+    await cms.payload.delete({ collection: 'payload-jobs', where: {} });
+    const sending = (lockedUntil: number) =>
+      cms.payload.db.updateOne({
+        collection: 'deliveries',
+        id,
+        data: { state: 'sending', attempts: 1, lockedUntil },
+      });
+    await sending(Date.now() + 60_000);
+    expect(await requeueLostDeliveries(cms.payload)).toBe(0);
+    await sending(Date.now() - 1);
+    expect(await requeueLostDeliveries(cms.payload)).toBe(1);
+    await runDeliveries(cms.payload);
+    expect(await mails()).toHaveLength(1);
+    expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 2 });
+  });
+
+  it('runs by the clock and removes what expired', async () => {
+    const past = Date.now() - 1000;
+    await cms.payload.create({ collection: 'spentCaptchas', data: { key: 'old', expiresAt: past } });
+    await cms.payload.create({
+      collection: 'spentCaptchas',
+      data: { key: 'new', expiresAt: Date.now() + 60_000 },
+    });
+    await cms.payload.create({ collection: 'rateLimits', data: { key: 'old', count: 3, resetsAt: past } });
+    await cms.payload.create({
+      collection: 'idempotencyKeys',
+      data: { key: 'old', fingerprint: 'x', owner: 'x', answer: '{}', lockedUntil: past, expiresAt: past },
+    });
+    expect(housekeeping.schedule?.[0]).toMatchObject({ queue: 'default' });
+    await cms.payload.jobs.queue({ task: 'housekeeping', queue: 'default', input: {} });
+    await cms.payload.jobs.run({ queue: 'default', silent: true });
+    const keys = async (collection: 'spentCaptchas' | 'rateLimits' | 'idempotencyKeys') =>
+      (await cms.payload.find({ collection, where: { key: { in: ['old', 'new'] } } })).docs.map(
+        ({ key }) => key,
+      );
+    expect(await keys('spentCaptchas')).toEqual(['new']);
+    expect(await keys('rateLimits')).toEqual([]);
+    expect(await keys('idempotencyKeys')).toEqual([]);
+  });
+});

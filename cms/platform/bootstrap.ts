@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import { env } from './env';
+import type { Role } from './access/roles';
+
+const DEMO_USERS: { name: string; email: string; roles: Role[] }[] = [
+  { name: 'נועה ברק', email: env.demoAdminEmail, roles: ['administrator'] },
+  { name: 'Dana Shaked', email: 'editor@even-derech.example', roles: ['editor'] },
+  { name: 'יואב לביא', email: 'staff@even-derech.example', roles: ['staff'] },
+];
+
+/**
+ * Makes the first accounts, so that nobody can register as the first administrator of an empty database,
+ * and keeps the key of the site's build as the environment says.
+ * @throws Error when the database is empty and the environment names no password for them
+ */
+export async function bootstrap(payload: Payload): Promise<void> {
+  await createFirstUsers(payload);
+  await keepServiceKey(payload);
+}
+
+async function createFirstUsers(payload: Payload): Promise<void> {
+  if (await hasUsers(payload)) return;
+  const password = env.demoAdminPassword;
+  try {
+    for (const user of DEMO_USERS) {
+      await payload.create({ collection: 'users', data: { ...user, password }, overrideAccess: true });
+    }
+  } catch (error) {
+    // Another instance that starts at the same moment may have been first.
+    if (!(await hasUsers(payload))) throw error;
+  }
+}
+
+async function hasUsers(payload: Payload): Promise<boolean> {
+  return (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs > 0;
+}
+
+async function keepServiceKey(payload: Payload): Promise<void> {
+  if (!env.apiKey) return;
+  const data = { name: 'site-build', enableAPIKey: true, apiKey: env.apiKey };
+  const { docs } = await payload.find({
+    collection: 'services',
+    where: { name: { equals: data.name } },
+    limit: 1,
+    overrideAccess: true,
+  });
+  const [service] = docs;
+  if (service?.apiKey === env.apiKey) return;
+  if (service) await payload.update({ collection: 'services', id: service.id, data, overrideAccess: true });
+  else await payload.create({ collection: 'services', data, overrideAccess: true });
+}

@@ -1,0 +1,50 @@
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import config from '../../payload.config';
+
+let payload: Payload;
+
+beforeAll(async () => {
+  payload = await getPayload({ config });
+});
+afterAll(() => payload.destroy());
+
+test('many requests write at the same time, and none is refused', async () => {
+  const numbers = Array.from({ length: 60 }, (_, index) => 10_000 + index);
+  await Promise.all(
+    numbers.map((companyId) =>
+      payload.create({ collection: 'companies', data: { name: String(companyId), companyId } }),
+    ),
+  );
+  const { totalDocs } = await payload.count({
+    collection: 'companies',
+    where: { companyId: { in: numbers } },
+  });
+  expect(totalDocs).toBe(numbers.length);
+});
+
+test('whoever reads sees nothing of a transaction before it is committed, and need not wait for it', async () => {
+  const transactionID = (await payload.db.beginTransaction()) ?? '';
+  await payload.create({
+    collection: 'companies',
+    data: { name: 'a', companyId: 1 },
+    req: { transactionID },
+  });
+  const before = await payload.count({ collection: 'companies', where: { companyId: { equals: 1 } } });
+  await payload.db.commitTransaction(transactionID);
+  const after = await payload.count({ collection: 'companies', where: { companyId: { equals: 1 } } });
+  expect([before.totalDocs, after.totalDocs]).toEqual([0, 1]);
+});
+
+test('what fails halfway leaves nothing behind', async () => {
+  const transactionID = (await payload.db.beginTransaction()) ?? '';
+  await payload.create({
+    collection: 'companies',
+    data: { name: 'b', companyId: 2 },
+    req: { transactionID },
+  });
+  await payload.db.rollbackTransaction(transactionID);
+  expect(
+    (await payload.count({ collection: 'companies', where: { companyId: { equals: 2 } } })).totalDocs,
+  ).toBe(0);
+});

@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import { usesPostgres } from '../env';
+
+const RUNNER_LOCK = 7_301_950;
+
+interface Connection {
+  query: (sql: string, values: unknown[]) => Promise<{ rows: { held: boolean }[] }>;
+  once: (event: 'error', listener: () => void) => void;
+  release: (destroy?: boolean) => void;
+}
+
+interface Pooled {
+  pool: { connect: () => Promise<Connection> };
+}
+
+let elected = false;
+
+/**
+ * Whether this instance runs the job queue. Payload marks a job as taken without asking whether another instance just did, and a job whose
+ * instance was killed stays marked for ever. So one instance runs them all: with PostgreSQL the one that holds an advisory lock, which
+ * the server gives to another as soon as that instance is gone; with SQLite there is but one. Whoever takes over frees what was left lying.
+ */
+export async function runsJobs(payload: Payload): Promise<boolean> {
+  if (elected) return true;
+  if (usesPostgres && !(await takeLock(payload.db as unknown as Pooled))) return false;
+  elected = true;
+  await freeAbandonedJobs(payload);
+  return true;
+}
+
+/** Holds the lock on a connection of its own for as long as that lives. */
+async function takeLock({ pool }: Pooled): Promise<boolean> {
+  const connection = await pool.connect();
+  try {
+    const { rows } = await connection.query('SELECT pg_try_advisory_lock($1) AS held', [RUNNER_LOCK]);
+    if (!rows[0]?.held) {
+      connection.release();
+      return false;
+    }
+  } catch (error) {
+    connection.release(true);
+    throw error;
+  }
+  connection.once('error', () => {
+    elected = false;
+    connection.release(true);
+  });
+  return true;
+}
+
+async function freeAbandonedJobs(payload: Payload): Promise<void> {
+  const { docs } = await payload.update({
+    collection: 'payload-jobs',
+    where: { processing: { equals: true } },
+    data: { processing: false },
+    depth: 0,
+    overrideAccess: true,
+  });
+  if (docs.length > 0) payload.logger.warn(`${docs.length} jobs were left unfinished; they run again`);
+}

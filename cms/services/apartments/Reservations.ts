@@ -1,0 +1,83 @@
+import type { Field } from 'payload';
+import { nobody } from '../../platform/access/nobody';
+import { received } from '../../platform/fields/received';
+import { referenceField } from '../../inbox/referenceField';
+import { textField } from '../../platform/fields/textField';
+import { visitorLanguageField } from '../../inbox/visitorLanguageField';
+import { inboxCollection } from '../../inbox/inboxCollection';
+
+const consent = (name: string, he: string, en: string): Field => ({
+  name,
+  type: 'checkbox',
+  defaultValue: false,
+  label: { he, en },
+});
+
+/** Advance payments for apartments (project-marketing §3, §4). Only what the payment provider says changes how a payment stands. */
+export const Reservations = inboxCollection({
+  slug: 'reservations',
+  // Identity numbers: nothing reads them but the admin.
+  graphQL: false,
+  labels: {
+    singular: { he: 'שריון ותשלום', en: 'Reservation' },
+    plural: { he: 'שריונים ותשלומים', en: 'Reservations' },
+  },
+  admin: {
+    defaultColumns: ['reference', 'assetName', 'fullName', 'amount', 'paymentState', 'status', 'createdAt'],
+    listSearchableFields: ['reference', 'fullName', 'email', 'phone', 'assetName', 'processId'],
+  },
+  fields: received([
+    referenceField,
+    {
+      name: 'paymentState',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      label: { he: 'מצב התשלום', en: 'State of the payment' },
+      options: [
+        { value: 'pending', label: { he: 'ממתין', en: 'Pending' } },
+        { value: 'paid', label: { he: 'שולם', en: 'Paid' } },
+        { value: 'declined', label: { he: 'נדחה', en: 'Declined' } },
+        { value: 'expired', label: { he: 'פג תוקף', en: 'Expired' } },
+      ],
+    },
+    {
+      name: 'amount',
+      type: 'number',
+      required: true,
+      label: { he: 'סכום (₪)', en: 'Amount (₪)' },
+    },
+    {
+      name: 'paidAt',
+      type: 'date',
+      label: { he: 'שולם ב', en: 'Paid at' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    textField('assetName', 'נכס', 'Asset', { required: true }),
+    textField('description', 'תיאור', 'Description'),
+    textField('fullName', 'שם מלא', 'Full name', { required: true }),
+    textField('idNumber', 'מספר זהות', 'Identity number', { required: true }),
+    textField('phone', 'טלפון', 'Phone', { required: true }),
+    textField('email', 'דוא״ל', 'E-mail', { required: true }),
+    consent('checkbox1', 'אישר את תנאי השריון', 'Agreed to the terms of reservation'),
+    consent('checkbox2', 'אישר דיוור מסחרי', 'Agreed to commercial messages'),
+    visitorLanguageField,
+    textField('provider', 'ספק התשלום', 'Payment provider'),
+    {
+      name: 'processId',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { he: 'מספר אצל הספק', en: 'Number at the provider' },
+    },
+  ]).concat({
+    // Who holds it may ask how the payment stands.
+    name: 'processToken',
+    type: 'text',
+    required: true,
+    access: { read: nobody, update: nobody },
+    admin: { hidden: true },
+  }),
+});

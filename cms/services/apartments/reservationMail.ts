@@ -1,0 +1,64 @@
+import { mailService } from '../../integrations/mail/mailService';
+import { env } from '../../platform/env';
+import type { Reservation } from '../../payload-types';
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import type { DeliveryKind } from '../../outbox/deliveryKind';
+
+/** The mail's text, in the language of the staff. The identity number stays in the CMS. */
+function textOf(reservation: Reservation, others: readonly string[]): string {
+  const lines = [
+    ['מספר פנייה', reservation.reference],
+    ['נכס', reservation.assetName],
+    ['סכום', `₪${reservation.amount.toLocaleString('en-US')}`],
+    ['ספק התשלום', reservation.provider === 'sandbox' ? 'ארגז חול: לא עבר כסף' : reservation.provider],
+    ['מספר אצל הספק', reservation.processId],
+    ['שם', reservation.fullName],
+    ['טלפון', reservation.phone],
+    ['דוא״ל', reservation.email],
+    ['שימו לב, שולמו שריונים נוספים לאותו נכס', others.join(', ')],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const link = `${env.cmsUrl}/admin/collections/reservations/${reservation.id}`;
+  return [...lines, '', `לטיפול בשריון: ${link}`].join('\n');
+}
+
+/** A paid reservation as a mail to the site's address, answered straight to the payer. Two that were paid for one property are named. */
+export const reservationMail: DeliveryKind = {
+  slug: 'reservationMail',
+  collection: 'reservations',
+  maxAttempts: 12,
+  deliver: async ({ payload, recordId, key }) => {
+    const reservation = await payload.findByID({
+      collection: 'reservations',
+      id: recordId,
+      depth: 0,
+      disableErrors: true,
+    });
+    if (!reservation) throw new DeliveryFault('The reservation was deleted', { permanent: true });
+    const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+    if (!email) throw new DeliveryFault('The site settings name no e-mail address for reservations');
+    const { docs } = await payload.find({
+      collection: 'reservations',
+      where: {
+        and: [
+          { assetName: { equals: reservation.assetName } },
+          { paymentState: { equals: 'paid' } },
+          { id: { not_equals: reservation.id } },
+        ],
+      },
+      limit: 20,
+      pagination: false,
+      depth: 0,
+      select: { reference: true },
+    });
+    await mailService(payload).send({
+      to: email,
+      replyTo: reservation.email,
+      subject: `שריון ${reservation.reference} שולם: ${reservation.assetName}`,
+      text: textOf(
+        reservation,
+        docs.map(({ reference }) => reference),
+      ),
+      key,
+    });
+  },
+};

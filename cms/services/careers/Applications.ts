@@ -1,0 +1,53 @@
+import { received } from '../../platform/fields/received';
+import { referenceField } from '../../inbox/referenceField';
+import { textField } from '../../platform/fields/textField';
+import { visitorLanguageField } from '../../inbox/visitorLanguageField';
+import { inboxCollection } from '../../inbox/inboxCollection';
+
+/** Applications for jobs (corporate-site §3, job application payload), each with its CV. */
+export const Applications = inboxCollection({
+  slug: 'applications',
+  // It points to attachments, which GraphQL does not know.
+  graphQL: false,
+  labels: {
+    singular: { he: 'מועמדות', en: 'Job application' },
+    plural: { he: 'מועמדויות', en: 'Job applications' },
+  },
+  admin: {
+    defaultColumns: ['reference', 'jobName', 'firstName', 'lastName', 'status', 'duplicateOf', 'createdAt'],
+    listSearchableFields: ['reference', 'firstName', 'lastName', 'email', 'phone', 'jobName'],
+  },
+  fields: received([
+    referenceField,
+    {
+      name: 'orderId',
+      type: 'number',
+      required: true,
+      index: true,
+      label: { he: 'מספר הזמנה', en: 'Order number' },
+    },
+    textField('jobName', 'משרה', 'Job'),
+    textField('firstName', 'שם פרטי', 'First name', { required: true }),
+    textField('lastName', 'שם משפחה', 'Last name', { required: true }),
+    textField('phone', 'טלפון', 'Phone', { required: true }),
+    textField('email', 'דוא״ל', 'E-mail'),
+    {
+      name: 'cv',
+      type: 'relationship',
+      relationTo: 'attachments',
+      label: { he: 'קורות חיים', en: 'CV' },
+    },
+    {
+      name: 'isReferral',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'חבר מביא חבר', en: 'A friend brings a friend' },
+    },
+    textField('referralName', 'שם הממליץ', 'Name of the friend'),
+    textField('referralPhone', 'טלפון הממליץ', 'Phone of the friend'),
+    textField('referralEmail', 'דוא״ל הממליץ', 'E-mail of the friend'),
+    visitorLanguageField,
+    textField('hrSystem', 'נמסר למערכת', 'Handed over to'),
+    textField('hrId', 'מספר במערכת', 'Number there'),
+  ]),
+});

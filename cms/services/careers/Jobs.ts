@@ -1,0 +1,122 @@
+import type { CollectionConfig, Field } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { isInsider } from '../../platform/access/isInsider';
+import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
+import { languagesField } from '../../platform/fields/languagesField';
+import { textField } from '../../platform/fields/textField';
+import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
+import { jobPath } from './jobPath';
+import { isLocale } from '../../platform/locales';
+
+const number = (name: string, he: string, en: string): Field => ({
+  name,
+  type: 'number',
+  index: true,
+  label: { he, en },
+});
+
+/** Open positions (corporate-site §3, Job). Each is a page of its own at `/career/{orderId}`. */
+export const Jobs: CollectionConfig = {
+  slug: 'jobs',
+  // The address is made of it, whatever a reader selects.
+  forceSelect: { orderId: true },
+  trash: true,
+  labels: { singular: { he: 'משרה', en: 'Job' }, plural: { he: 'משרות', en: 'Jobs' } },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    useAsTitle: 'jobName',
+    group: { he: 'תוכן', en: 'Content' },
+    defaultColumns: ['orderId', 'jobName', 'professionName', 'areaName', '_status', 'startAdvertisingDate'],
+    listSearchableFields: ['jobName'],
+  },
+  defaultSort: '-startAdvertisingDate',
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
+  access: {
+    create: isEditor,
+    read: publishedOrInsider,
+    readVersions: isInsider,
+    update: isEditor,
+    delete: isEditor,
+  },
+  hooks: publicChangeHooks('jobs'),
+  fields: [
+    textField('jobName', 'שם המשרה', 'Name of the job', { required: true, localized: true }),
+    {
+      type: 'row',
+      fields: [
+        textField('professionName', 'מקצוע', 'Profession', { localized: true }),
+        textField('subfield', 'תת־תחום', 'Subfield', { localized: true }),
+        textField('department', 'מחלקה', 'Department', { localized: true }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        textField('scopeJobName', 'היקף משרה', 'Scope', { localized: true }),
+        textField('areaName', 'אזור', 'Area', { localized: true }),
+      ],
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      label: { he: 'תיאור', en: 'Description' },
+      admin: {
+        rows: 16,
+        description: {
+          he: 'שורה ריקה מתחילה חלק חדש; השורה הראשונה של חלק היא כותרתו',
+          en: 'An empty line begins a new section; the first line of a section is its heading',
+        },
+      },
+    },
+    {
+      name: 'orderId',
+      type: 'number',
+      required: true,
+      unique: true,
+      index: true,
+      label: { he: 'מספר הזמנה', en: 'Order number' },
+      validate: (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0) || '1, 2, 3 …',
+      admin: {
+        position: 'sidebar',
+        description: { he: 'החלק האחרון של הכתובת', en: 'Last part of the address' },
+      },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      virtual: true,
+      label: { he: 'נתיב', en: 'Path' },
+      admin: { position: 'sidebar', readOnly: true },
+      hooks: {
+        afterRead: [
+          ({ siblingData, req: { locale } }) =>
+            isLocale(locale) && siblingData.orderId ? jobPath(siblingData.orderId as number, locale) : null,
+        ],
+      },
+    },
+    {
+      name: 'startAdvertisingDate',
+      type: 'date',
+      required: true,
+      defaultValue: () => new Date().toISOString(),
+      label: { he: 'תחילת פרסום', en: 'Advertised from' },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+    },
+    {
+      name: 'company',
+      type: 'relationship',
+      relationTo: 'companies',
+      label: { he: 'חברה', en: 'Company' },
+      admin: { position: 'sidebar' },
+    },
+    ...[
+      number('professionId', 'מספר מקצוע', 'Profession number'),
+      number('areaId', 'מספר אזור', 'Area number'),
+      number('jobScopeId', 'מספר היקף', 'Scope number'),
+    ].map((field): Field => ({ ...field, admin: { position: 'sidebar' } }) as Field),
+    languagesField({ he: 'שפות המשרה', en: 'Languages of the job' }),
+  ],
+};

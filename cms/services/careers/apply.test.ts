@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { parseWith } from '../../intake/parseWith';
+import { applySchema } from './applySchema';
+import { CV_BASE64_MAX, CV_MAX_BYTES, readCv } from './readCv';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+const base64 = PDF.toString('base64');
+const application = {
+  orderId: 1042,
+  firstName: 'דנה',
+  lastName: 'כהן',
+  phone: '050-1234567',
+  email: 'dana@example.com',
+  cvFileBase64: base64,
+  fileNameWithExtension: 'קורות חיים.pdf',
+  isApprovedTerms: true,
+  isReferral: false,
+  gRecaptchaResponse: 'token',
+};
+const referral = {
+  ...application,
+  isReferral: true,
+  referralName: 'נועה לוי',
+  referralPhone: '0527654321',
+  referralEmail: 'noa@example.com',
+};
+
+const faults = (body: unknown, language: 'he' | 'en' = 'he') => {
+  const parsed = parseWith(applySchema, body, language);
+  return 'errors' in parsed ? parsed.errors : {};
+};
+
+describe('a job application', () => {
+  it.each<[string, object]>([
+    ['by oneself', application],
+    ['that says nothing of a friend', { ...application, isReferral: undefined }],
+    ['by oneself with empty details of a friend', { ...application, referralName: '', referralEmail: '' }],
+    ['for a friend', referral],
+    ['for a friend without an address', { ...referral, email: undefined }],
+    ['for a friend with an empty address', { ...referral, email: '' }],
+    ['for a job in digits', { ...application, orderId: '1042' }],
+    ['with a one-letter name', { ...application, firstName: 'א' }],
+  ])('is taken %s', (_name, body) => {
+    expect(faults(body)).toEqual({});
+  });
+
+  it.each<[string, object, string[]]>([
+    ['firstName', { firstName: '  ' }, ['זהו שדה חובה.']],
+    ['lastName', { lastName: undefined }, ['זהו שדה חובה.']],
+    ['lastName', { lastName: 'א'.repeat(51) }, ['הערך ארוך מדי.']],
+    ['phone', { phone: '12345' }, ['מספר הטלפון צריך להכיל 10 ספרות.']],
+    ['email', { email: 'dana' }, ['כתובת הדוא״ל אינה תקינה.']],
+    ['email', { email: undefined }, ['זהו שדה חובה.']],
+    ['orderId', { orderId: 'abc' }, ['הערך אינו תקין.']],
+    ['isApprovedTerms', { isApprovedTerms: false }, ['עליך לאשר את התנאים כדי להגיש מועמדות']],
+    ['isReferral', { isReferral: 'true' }, ['סוג הערך אינו נכון.']],
+    ['cvFileBase64', { cvFileBase64: '' }, ['נא לצרף קובץ קורות חיים']],
+    ['cvFileBase64', { cvFileBase64: undefined }, ['נא לצרף קובץ קורות חיים']],
+    [
+      'cvFileBase64',
+      { cvFileBase64: 'A'.repeat(CV_BASE64_MAX + 1) },
+      ['הקובץ חורג מ 1.5 מגה או אינו בפורמט: rtf, txt, doc, docx, pdf.'],
+    ],
+  ])('is refused for its %s', (field, change, texts) => {
+    expect(faults({ ...application, ...change })).toEqual({ [field]: texts });
+  });
+
+  it('for a friend names everything that is wrong at once', () => {
+    const wrong = {
+      ...referral,
+      firstName: '',
+      referralName: '',
+      referralPhone: '1',
+      referralEmail: undefined,
+    };
+    expect(Object.keys(faults(wrong)).sort()).toEqual([
+      'firstName',
+      'referralEmail',
+      'referralName',
+      'referralPhone',
+    ]);
+  });
+
+  it('is told in English what is wrong', () => {
+    expect(faults({ ...application, cvFileBase64: '', isApprovedTerms: false }, 'en')).toEqual({
+      cvFileBase64: ['Please attach a CV file'],
+      isApprovedTerms: ['You must accept the terms in order to apply'],
+    });
+  });
+});
+
+describe('readCv', () => {
+  const text = (size: number) => Buffer.alloc(size, 'a').toString('base64');
+
+  it.each<[string, string, string]>([
+    ['a PDF', base64, 'cv.pdf'],
+    ['a data address', `data:application/pdf;base64,${base64}`, 'cv.PDF'],
+    ['base64 without padding', base64.replace(/=+$/, ''), 'cv.pdf'],
+    ['the greatest size', text(CV_MAX_BYTES), 'cv.txt'],
+  ])('takes %s', async (_name, sent, name) => {
+    expect(await readCv(sent, name)).toMatchObject({ name });
+    expect(sent.length).toBeLessThanOrEqual(CV_BASE64_MAX);
+  });
+
+  it.each<[string, string, string]>([
+    ['one byte too many', text(CV_MAX_BYTES + 1), 'cv.txt'],
+    ['a picture', base64, 'cv.png'],
+    ['no extension', base64, 'cv'],
+    ['a PDF called docx', base64, 'cv.docx'],
+    ['a program called PDF', Buffer.from(`MZ${'\0'.repeat(200)}`).toString('base64'), 'cv.pdf'],
+    ['an empty file', 'data:text/plain;base64,', 'cv.txt'],
+    ['what is not base64', 'no base64!', 'cv.txt'],
+  ])('refuses %s', async (_name, sent, name) => {
+    expect(await readCv(sent, name)).toBeNull();
+  });
+});

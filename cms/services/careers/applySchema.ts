@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { captchaField } from '../../intake/fields/captchaField';
+import { emailField } from '../../intake/fields/emailField';
+import { idField } from '../../intake/fields/idField';
+import { phoneField } from '../../intake/fields/phoneField';
+import { CV_BASE64_MAX } from './readCv';
+
+const NAME_MAX = 50;
+
+const nameField = z
+  .string()
+  .transform((name) => name.replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1, 'required').max(NAME_MAX, 'tooLong'));
+
+const shared = {
+  orderId: idField.meta({ description: 'The job' }),
+  firstName: nameField,
+  lastName: nameField,
+  phone: phoneField,
+  cvFileBase64: z
+    .string('cvMissing')
+    .trim()
+    .min(1, 'cvMissing')
+    .max(CV_BASE64_MAX, 'cvFile')
+    .meta({ description: 'The CV: rtf, txt, doc, docx or pdf, up to 1,572,864 bytes' }),
+  fileNameWithExtension: z.string().trim().min(1, 'cvMissing').max(255),
+  isApprovedTerms: z.literal(true, 'jobTerms'),
+  gRecaptchaResponse: captchaField,
+};
+
+/** Somebody who wants to join. What was written about a friend does not count. */
+const regular = z.object({ ...shared, isReferral: z.literal(false).default(false), email: emailField });
+
+/** A friend brings a friend: the friend's address may be left out, the bringer's details may not. */
+const referral = z.object({
+  ...shared,
+  isReferral: z.literal(true),
+  email: z
+    .union([z.literal(''), emailField], 'email')
+    .nullish()
+    .transform((address) => address || null),
+  referralName: nameField,
+  referralPhone: phoneField,
+  referralEmail: emailField,
+});
+
+/** The job application payload (corporate-site §3, rules of §5). Messages are keys of the field texts. */
+export const applySchema = z
+  .discriminatedUnion('isReferral', [regular, referral])
+  .meta({ id: 'JobApplication', description: 'An application for a job, of oneself or of a friend' });
+
+export type JobApplication = z.infer<typeof applySchema>;

@@ -1,0 +1,37 @@
+import { FileFault } from '../../intake/files/FileFault';
+import { inspectFile, type InspectedFile } from '../../intake/files/inspectFile';
+
+/** 1.5 MB (corporate-site §5). */
+export const CV_MAX_BYTES = 1_572_864;
+const CV_EXTENSIONS = ['rtf', 'txt', 'doc', 'docx', 'pdf'] as const;
+const LONGEST_PREFIX = 200;
+/** A CV of the greatest size in base64, with what a data address has before it. */
+export const CV_BASE64_MAX = Math.ceil(CV_MAX_BYTES / 3) * 4 + LONGEST_PREFIX;
+
+/** A CV that is one. */
+export interface InspectedCv extends InspectedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** The bytes of base64, alone or as a data address; null when it is neither. */
+function decode(text: string): Buffer | null {
+  const plain = text.replace(/^data:[^,]{0,150};base64,/, '');
+  const bytes = Buffer.from(plain, 'base64');
+  return bytes.toString('base64').replace(/=+$/, '') === plain.replace(/=+$/, '') ? bytes : null;
+}
+
+/**
+ * Reads a CV as a form sends it, and looks into it whether it is one of the kinds that are taken.
+ * @returns null when it is too large, or another kind, or no file at all
+ */
+export async function readCv(base64: string, name: string): Promise<InspectedCv | null> {
+  const bytes = decode(base64);
+  if (!bytes || bytes.length > CV_MAX_BYTES) return null;
+  try {
+    return { name, bytes, ...(await inspectFile({ name, bytes, allowed: CV_EXTENSIONS })) };
+  } catch (error) {
+    if (error instanceof FileFault) return null;
+    throw error;
+  }
+}

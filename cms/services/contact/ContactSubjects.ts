@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { notTrashed } from '../../platform/access/notTrashed';
+
+/** What a visitor may write about, per company. They are fetched live: a change needs no build. */
+export const ContactSubjects: CollectionConfig = {
+  slug: 'contactSubjects',
+  trash: true,
+  labels: {
+    singular: { he: 'נושא פנייה', en: 'Contact subject' },
+    plural: { he: 'נושאי פנייה', en: 'Contact subjects' },
+  },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    useAsTitle: 'name',
+    group: { he: 'פניות', en: 'Messages' },
+    defaultColumns: ['name', 'companies', 'order'],
+  },
+  versions: { drafts: false, maxPerDoc: 30 },
+  access: { create: isEditor, read: notTrashed, readVersions: isEditor, update: isEditor, delete: isEditor },
+  fields: [
+    { name: 'name', type: 'text', localized: true, required: true, label: { he: 'שם', en: 'Name' } },
+    {
+      name: 'companies',
+      type: 'relationship',
+      relationTo: 'companies',
+      hasMany: true,
+      required: true,
+      label: { he: 'חברות', en: 'Companies' },
+    },
+    { name: 'order', type: 'number', defaultValue: 0, label: { he: 'סדר', en: 'Order' } },
+  ],
+};

@@ -1,0 +1,69 @@
+import { received } from '../../platform/fields/received';
+import { referenceField } from '../../inbox/referenceField';
+import { visitorLanguageField } from '../../inbox/visitorLanguageField';
+import { inboxCollection } from '../../inbox/inboxCollection';
+
+/** Contact messages of visitors (corporate-site §3, contact-us payload): what they sent stays as it came; staff add status and notes. */
+export const Messages = inboxCollection({
+  slug: 'messages',
+  labels: { singular: { he: 'פנייה', en: 'Message' }, plural: { he: 'פניות', en: 'Messages' } },
+  admin: {
+    defaultColumns: ['reference', 'senderName', 'subject', 'status', 'duplicateOf', 'assignee', 'createdAt'],
+    listSearchableFields: ['reference', 'senderName', 'senderEmail', 'senderPhone'],
+  },
+  fields: [
+    ...received([
+      referenceField,
+      {
+        name: 'subject',
+        type: 'relationship',
+        relationTo: 'contactSubjects',
+        label: { he: 'נושא', en: 'Subject' },
+      },
+      {
+        name: 'companyId',
+        type: 'number',
+        required: true,
+        label: { he: 'מספר חברה', en: 'Company number' },
+      },
+      {
+        name: 'contactUsType',
+        type: 'text',
+        required: true,
+        label: { he: 'סוג', en: 'Kind' },
+      },
+      {
+        name: 'freeTextSubject',
+        type: 'text',
+        label: { he: 'נושא חופשי', en: 'Free subject' },
+      },
+      { name: 'senderName', type: 'text', required: true, label: { he: 'שם', en: 'Name' } },
+      {
+        name: 'senderPhone',
+        type: 'text',
+        required: true,
+        label: { he: 'טלפון', en: 'Phone' },
+      },
+      {
+        name: 'senderEmail',
+        type: 'email',
+        required: true,
+        label: { he: 'דוא״ל', en: 'E-mail' },
+      },
+      { name: 'content', type: 'textarea', label: { he: 'הודעה', en: 'Message' } },
+      {
+        name: 'allowedMarketing',
+        type: 'checkbox',
+        defaultValue: false,
+        label: { he: 'אישר דיוור שיווקי', en: 'Agreed to marketing' },
+      },
+      {
+        name: 'allowedSmsAndEmail',
+        type: 'checkbox',
+        defaultValue: false,
+        label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
+      },
+      visitorLanguageField,
+    ]),
+  ],
+});

@@ -1,0 +1,50 @@
+import { mailService } from '../../integrations/mail/mailService';
+import { env } from '../../platform/env';
+import type { Message } from '../../payload-types';
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import type { DeliveryKind } from '../../outbox/deliveryKind';
+
+const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
+
+/** The mail's text, in the language of the staff: one line per field, then what the visitor wrote. */
+function textOf(message: Message): string {
+  const subject = typeof message.subject === 'object' ? message.subject?.name : null;
+  const lines = [
+    ['מספר פנייה', message.reference],
+    ['נושא', subject ?? message.freeTextSubject],
+    ['שם', message.senderName],
+    ['טלפון', message.senderPhone],
+    ['דוא״ל', message.senderEmail],
+    ['אישור דיוור שיווקי', yesNo(message.allowedMarketing)],
+    ['אישור SMS ודוא״ל', yesNo(message.allowedSmsAndEmail)],
+    ['נשלח מהדף', message.source?.uri],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const link = `${env.cmsUrl}/admin/collections/messages/${message.id}`;
+  return [...lines, '', message.content || '(ללא הודעה)', '', `לטיפול בפנייה: ${link}`].join('\n');
+}
+
+/** A contact message as a mail to the site's contact address (site settings), answered straight to the visitor. */
+export const contactMail: DeliveryKind = {
+  slug: 'contactMail',
+  collection: 'messages',
+  maxAttempts: 12,
+  deliver: async ({ payload, recordId, key }) => {
+    const message = await payload.findByID({
+      collection: 'messages',
+      id: recordId,
+      locale: 'he',
+      depth: 1,
+      disableErrors: true,
+    });
+    if (!message) throw new DeliveryFault('The message was deleted', { permanent: true });
+    const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+    if (!email) throw new DeliveryFault('The site settings name no e-mail address for messages');
+    await mailService(payload).send({
+      to: email,
+      replyTo: message.senderEmail,
+      subject: `פנייה ${message.reference} מאת ${message.senderName}`,
+      text: textOf(message),
+      key,
+    });
+  },
+};

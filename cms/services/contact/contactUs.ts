@@ -1,0 +1,52 @@
+import { contactMail } from './contactMail';
+import { queueDelivery } from '../../outbox/queueDelivery';
+import { consentProof } from '../../intake/consent';
+import { inboxEntry } from '../../inbox/inboxEntry';
+import type { Intake } from '../../intake/intake';
+import { parseWith } from '../../intake/parseWith';
+import { createReference, REFERENCE } from '../../intake/reference';
+import type { FieldErrors } from '../../intake/Refusal';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import { findCompany, findSubjects } from '../../intake/contactCompany';
+import { contactUsSchema, type ContactUs } from './contactUsSchema';
+
+/** The contact form: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7). A mail to the contact address follows. */
+export const contactUs: Intake<ContactUs> = {
+  form: 'contactUs',
+  maxBytes: 32_000,
+  parse: (body, { language }) => parseWith(contactUsSchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...message }) => message,
+  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  check: async ({ companyId, contactUsSubject }, { payload, language }): Promise<FieldErrors | null> => {
+    const company = await findCompany(payload, companyId);
+    if (company === null) return { companyId: [fieldText('unknownCompany', language)] };
+    const subjects = await findSubjects(payload, company, language);
+    if (subjects.some(({ id }) => id === contactUsSubject)) return null;
+    return { contactUsSubject: [fieldText('unknownSubject', language)] };
+  },
+  store: async ({ gRecaptchaResponse: _answer, contactUsSubject, uri, ...message }, context, req) => {
+    const reference = createReference('M');
+    const entry = await inboxEntry(req, context, {
+      collection: 'messages',
+      topic: String(contactUsSubject),
+      email: message.senderEmail,
+      phone: message.senderPhone,
+      uri,
+    });
+    const { id } = await req.payload.create({
+      collection: 'messages',
+      req,
+      data: {
+        ...message,
+        ...entry,
+        ...consentProof(message.allowedMarketing, message.allowedSmsAndEmail),
+        subject: contactUsSubject,
+        reference,
+        language: context.language,
+      },
+      depth: 0,
+    });
+    await queueDelivery(req, contactMail, { id, reference });
+    return { body: { body: true }, headers: { [REFERENCE]: reference } };
+  },
+};

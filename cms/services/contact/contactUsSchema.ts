@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { captchaField } from '../../intake/fields/captchaField';
+import { emailField } from '../../intake/fields/emailField';
+import { fullNameField } from '../../intake/fields/fullNameField';
+import { idField } from '../../intake/fields/idField';
+import { optionalText } from '../../intake/fields/optionalText';
+import { phoneField } from '../../intake/fields/phoneField';
+
+/** The contact company unless a request names another one (corporate-site §1). */
+export const DEFAULT_COMPANY_ID = 1;
+const MESSAGE_MAX = 500;
+
+/** What the contact form sends: names and rules of corporate-site §3, §5 and §9. Messages are keys of the field texts. */
+export const contactUsSchema = z
+  .object({
+    contactUsSubject: idField.meta({ description: 'Id of a subject of the company' }),
+    companyId: idField.default(DEFAULT_COMPANY_ID),
+    senderName: fullNameField,
+    senderPhone: phoneField,
+    senderEmail: emailField,
+    content: optionalText(MESSAGE_MAX, 'messageLength'),
+    contactUsType: z.literal('General', 'contactUsType').default('General'),
+    freeTextSubject: optionalText(200),
+    allowedMarketing: z.boolean().default(false),
+    allowedSmsAndEmail: z.boolean().default(false),
+    uri: optionalText(2000),
+    gRecaptchaResponse: captchaField,
+  })
+  .meta({ id: 'ContactUs', description: 'A contact message' });
+
+export type ContactUs = z.infer<typeof contactUsSchema>;

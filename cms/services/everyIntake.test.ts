@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { routes } from './routes';
+import { forgetRates, message, startContactCms, type ContactCms } from '../test/contactHarness';
+import { createForm, page } from '../test/formsHarness';
+import { lead } from '../test/leadHarness';
+import { createApartment, payer } from '../test/paymentHarness';
+
+const FORM_ID = '0a1b2c3d-0000-4000-8000-00000000f001';
+/** `FORM_LIMIT_PER_ADDRESS`, unless the environment says otherwise. */
+const LIMIT = 20;
+
+let cms: ContactCms;
+beforeAll(async () => {
+  cms = await startContactCms();
+  await createApartment(cms);
+  await createForm(cms.payload, {
+    formId: FORM_ID,
+    pages: [
+      page([{ blockType: 'shortAnswer', fieldType: 'text', caption: 'a', alias: 'a', required: true }]),
+    ],
+  });
+  await cms.payload.create({
+    collection: 'jobs',
+    locale: 'he',
+    data: {
+      orderId: 1042,
+      jobName: 'מהנדסת',
+      description: 'על התפקיד',
+      startAdvertisingDate: '2026-11-01T00:00:00.000Z',
+      languages: ['he'],
+      _status: 'published',
+    },
+  });
+});
+afterAll(() => cms.stop());
+beforeEach(() => forgetRates(cms.payload));
+
+/** Every call that takes something from a visitor, with a body whose fields are right; its captcha is missing. */
+const BODIES: Record<string, () => object> = {
+  '/web/contactUs/sendContactUs': () => message(cms),
+  '/web/bmby/lead': () => lead(),
+  '/web/jobs/apply': () => ({
+    orderId: 1042,
+    firstName: 'Dana',
+    lastName: 'Cohen',
+    phone: '0501234567',
+    email: 'dana@example.com',
+    cvFileBase64: Buffer.from('My life so far').toString('base64'),
+    fileNameWithExtension: 'cv.txt',
+    isApprovedTerms: true,
+  }),
+  '/web/transactions/init-iframe': () => payer(),
+  '/web/transactions/confirm': () => ({ processId: 'p', processToken: 't' }),
+  '/umbraco/forms/api/v1/entries/{id}': () => ({ values: { a: ['x'] }, culture: 'en-us' }),
+};
+
+const intakes = routes.filter(({ docs }) => 429 in docs.answers).map(({ path }) => path);
+
+interface Sending {
+  body?: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
+const send = (path: string, { body, headers = {} }: Sending = {}) =>
+  fetch(`${cms.url}${path.replace('{id}', FORM_ID)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Accept-Language': 'en-us', ...headers },
+    body: body ?? JSON.stringify(BODIES[path]?.()),
+  });
+
+it('every intake stands in the table', () => {
+  expect(Object.keys(BODIES).sort()).toEqual([...intakes].sort());
+});
+
+describe.each(intakes)('POST %s', (path) => {
+  it.each<[string, Sending, number]>([
+    ['another content type', { headers: { 'Content-Type': 'text/plain' } }, 415],
+    ['a compressed body', { headers: { 'Content-Encoding': 'gzip' } }, 415],
+    ['a page of another website', { headers: { Origin: 'https://evil.example' } }, 403],
+    [
+      'a browser that says it comes from another website',
+      { headers: { 'Sec-Fetch-Site': 'cross-site' } },
+      403,
+    ],
+    ['what is not JSON', { body: '{' }, 400],
+    ['what is not UTF-8', { body: Uint8Array.from([0x22, 0xff, 0x22]) }, 400],
+    ['no object', { body: 'null' }, 422],
+    ['a list', { body: '[]' }, 422],
+    ['nothing in it', { body: '{}' }, 422],
+    ['a key of a wrong form', { headers: { 'Idempotency-Key': 'no spaces' } }, 400],
+  ])('refuses %s', async (_name, sending, status) => {
+    const response = await send(path, sending);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Type')).toMatch(/json/);
+    const answer = (await response.json()) as Record<string, unknown>;
+    expect(answer.error ?? answer.title ?? Object.values(answer.errors ?? {})[0]).toBeTruthy();
+  });
+
+  it('does not read what is too large', async () => {
+    const response = await send(path, { body: JSON.stringify({ content: 'x'.repeat(60_000_000) }) });
+    expect(response.status).toBe(413);
+  });
+
+  it('answers 429 with the seconds to wait after too many', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < LIMIT; time += 1) statuses.push((await send(path)).status);
+    expect(statuses).not.toContain(429);
+    expect(statuses).not.toContain(422);
+    const last = await send(path);
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { received } from '../../platform/fields/received';
+import { referenceField } from '../../inbox/referenceField';
+import { visitorLanguageField } from '../../inbox/visitorLanguageField';
+import { inboxCollection } from '../../inbox/inboxCollection';
+
+/** What visitors sent with the forms that editors made: every field that was shown, under the caption that the visitor read. */
+export const FormEntries = inboxCollection({
+  slug: 'formEntries',
+  // It points to attachments, which GraphQL does not know.
+  graphQL: false,
+  labels: {
+    singular: { he: 'טופס שהתקבל', en: 'Form entry' },
+    plural: { he: 'טפסים שהתקבלו', en: 'Form entries' },
+  },
+  admin: {
+    defaultColumns: ['reference', 'formTitle', 'email', 'status', 'duplicateOf', 'assignee', 'createdAt'],
+    listSearchableFields: ['reference', 'formTitle', 'email', 'phone'],
+  },
+  fields: [
+    ...received([
+      referenceField,
+      {
+        name: 'form',
+        type: 'relationship',
+        relationTo: 'forms',
+        index: true,
+        label: { he: 'הטופס', en: 'Form' },
+      },
+      { name: 'formTitle', type: 'text', label: { he: 'שם הטופס', en: 'Name of the form' } },
+      { name: 'email', type: 'text', label: { he: 'דוא״ל', en: 'E-mail' } },
+      { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
+      {
+        name: 'answers',
+        type: 'array',
+        interfaceName: 'FormEntryAnswers',
+        label: { he: 'מה נשלח', en: 'What was sent' },
+        labels: { singular: { he: 'שדה', en: 'Field' }, plural: { he: 'שדות', en: 'Fields' } },
+        admin: { components: { RowLabel: '/admin/RowLabel#RowLabel' } },
+        fields: [
+          { name: 'caption', type: 'text', label: { he: 'שדה', en: 'Field' } },
+          { name: 'value', type: 'textarea', label: { he: 'תשובה', en: 'Answer' } },
+          { name: 'alias', type: 'text', label: { he: 'כינוי', en: 'Alias' } },
+        ],
+      },
+      {
+        name: 'attachments',
+        type: 'relationship',
+        relationTo: 'attachments',
+        hasMany: true,
+        label: { he: 'קבצים', en: 'Files' },
+      },
+      visitorLanguageField,
+      { name: 'contentId', type: 'text', label: { he: 'הדף שבו הטופס', en: 'Page of the form' } },
+    ]),
+  ],
+});

@@ -1,0 +1,137 @@
+import type { PayloadRequest } from 'payload';
+import type { Locale } from '../../../platform/locales';
+import type { Form } from '../../../payload-types';
+import type { AfterSubmitDto, ColumnDto, ConditionDto, FieldsetDto, FormDto, PageDto } from '../contract';
+import { guidOf } from '../guid';
+import { buildField, type StoredField } from './buildField';
+import { pagePath } from './pagePath';
+import { labelOf } from './labels';
+import { toHtml } from './toHtml';
+
+type StoredPage = NonNullable<Form['pages']>[number];
+type StoredFieldset = NonNullable<StoredPage['fieldsets']>[number];
+type StoredColumn = NonNullable<StoredFieldset['columns']>[number];
+type StoredCondition = StoredPage['condition'];
+
+/** What the rows of one form are built with. */
+export interface BuildContext {
+  req: PayloadRequest;
+  locale: Locale;
+  /** Id of a row in the contract: the same as long as the row is there. */
+  guid: (rowId: string | null | undefined) => string;
+  condition: (stored: StoredCondition) => { condition?: ConditionDto };
+}
+
+/**
+ * A form as the public contract has it (`FormDto`).
+ * @param form as it is read in one language
+ * @param req finds the pages that it links to
+ * @param locale that language
+ */
+export async function buildDefinition(form: Form, req: PayloadRequest, locale: Locale): Promise<FormDto> {
+  const guid: BuildContext['guid'] = (rowId) => guidOf(`${form.formId}/${rowId ?? ''}`);
+  const ids = fieldIds(form, guid);
+  const context: BuildContext = { req, locale, guid, condition: (stored) => buildCondition(stored, ids) };
+  const { presentation } = form;
+  return {
+    id: form.formId,
+    name: form.title ?? '',
+    indicator: presentation?.indicator ?? '*',
+    cssClass: null,
+    nextLabel: presentation?.nextLabel || labelOf('next', locale),
+    previousLabel: presentation?.previousLabel || labelOf('previous', locale),
+    submitLabel: presentation?.submitLabel || labelOf('submit', locale),
+    disableDefaultStylesheet: true,
+    fieldIndicationType: presentation?.fieldIndicationType ?? 'MarkMandatoryFields',
+    hideFieldValidation: presentation?.hideFieldValidation ?? false,
+    showValidationSummary: presentation?.showValidationSummary ?? false,
+    ...(await buildAfterSubmit(form, req, locale)),
+    pages: await Promise.all((form.pages ?? []).map((page) => buildPage(page, context))),
+  };
+}
+
+/** Ids of the fields by alias: editors' rules name the alias. */
+function fieldIds({ pages }: Form, guid: BuildContext['guid']): ReadonlyMap<string, string> {
+  const columns = (pages ?? []).flatMap(({ fieldsets }) =>
+    (fieldsets ?? []).flatMap((one) => one.columns ?? []),
+  );
+  return new Map(
+    columns
+      .flatMap(({ fields }) => fields ?? [])
+      .flatMap((field) => ('alias' in field && field.alias ? [[field.alias, guid(field.id)] as const] : [])),
+  );
+}
+
+function buildCondition(
+  stored: StoredCondition,
+  ids: ReadonlyMap<string, string>,
+): { condition?: ConditionDto } {
+  if (!stored?.rules?.length) return {};
+  return {
+    condition: {
+      actionType: stored.actionType ?? 'Show',
+      logicType: stored.logicType ?? 'All',
+      rules: stored.rules.map(({ field, operator, value }) => ({
+        // A draft may name a field that is gone: its own guid stands for it, and nothing has that.
+        field: ids.get(field) ?? guidOf(`unknown/${field}`),
+        operator: operator ?? 'Is',
+        value: value ?? '',
+      })),
+    },
+  };
+}
+
+async function buildPage(
+  { caption, condition, fieldsets }: StoredPage,
+  context: BuildContext,
+): Promise<PageDto> {
+  return {
+    caption: caption ?? null,
+    ...context.condition(condition),
+    fieldsets: await Promise.all((fieldsets ?? []).map((one) => buildFieldset(one, context))),
+  };
+}
+
+async function buildFieldset(stored: StoredFieldset, context: BuildContext): Promise<FieldsetDto> {
+  return {
+    id: context.guid(stored.id),
+    caption: stored.caption ?? null,
+    ...context.condition(stored.condition),
+    columns: await Promise.all((stored.columns ?? []).map((one) => buildColumn(one, context))),
+  };
+}
+
+async function buildColumn(
+  { caption, width, fields }: StoredColumn,
+  context: BuildContext,
+): Promise<ColumnDto> {
+  return {
+    caption: caption ?? null,
+    width: width ?? 12,
+    fields: await Promise.all((fields ?? []).map((field: StoredField) => buildField(field, context))),
+  };
+}
+
+/** What follows an accepted entry: a message, or a page. A page that is not there any more becomes the message. */
+async function buildAfterSubmit(
+  { afterSubmitting }: Form,
+  req: PayloadRequest,
+  locale: Locale,
+): Promise<AfterSubmitDto> {
+  const none = { messageOnSubmit: null, messageOnSubmitIsHtml: false, gotoPageOnSubmit: null };
+  if (afterSubmitting?.afterSubmit === 'page') {
+    const { gotoPage } = afterSubmitting;
+    const id = typeof gotoPage === 'object' ? gotoPage?.id : gotoPage;
+    const path = await pagePath(id, req, locale);
+    const guid = guidOf(`pages/${id}`);
+    if (path) {
+      const startItem = { id: guidOf('pages'), path: locale };
+      return { ...none, gotoPageOnSubmit: guid, gotoPageOnSubmitRoute: { path, startItem } };
+    }
+  }
+  if (afterSubmitting?.afterSubmit === 'html') {
+    const html = await toHtml(afterSubmitting.messageHtml, req, locale);
+    if (html) return { ...none, messageOnSubmit: html, messageOnSubmitIsHtml: true };
+  }
+  return { ...none, messageOnSubmit: afterSubmitting?.messageOnSubmit || labelOf('received', locale) };
+}

@@ -1,0 +1,72 @@
+import type { Form } from '../../../payload-types';
+import type { FieldDto } from '../contract';
+import { FIELD_TYPES } from '../fieldTypes';
+import type { BuildContext } from './buildDefinition';
+import { buildSettings } from './buildSettings';
+
+/** A field as editors made it: one of the blocks of `formFieldBlocks`. */
+export type StoredField = NonNullable<
+  NonNullable<
+    NonNullable<
+      NonNullable<NonNullable<Form['pages']>[number]['fieldsets']>[number]['columns']
+    >[number]['fields']
+  >[number]
+>;
+
+/** The settings of all types in one: a type without one has it undefined. */
+type AnySettings = Partial<Record<'required', boolean | null>> &
+  Partial<
+    Record<
+      | 'helpText'
+      | 'placeholder'
+      | 'requiredErrorMessage'
+      | 'pattern'
+      | 'patternInvalidErrorMessage'
+      | 'alias'
+      | 'caption',
+      string | null
+    >
+  >;
+
+/**
+ * A field as the public contract has it.
+ * @param stored the editors' block
+ * @param context of its form
+ */
+export async function buildField(stored: StoredField, context: BuildContext): Promise<FieldDto> {
+  const id = context.guid(stored.id);
+  const any = stored as StoredField & AnySettings;
+  // What nobody fills in needs no alias from editors, but the contract has one.
+  const alias = any.alias || `${stored.blockType}_${id.slice(0, 8)}`;
+  return {
+    id,
+    alias,
+    caption: any.caption || (stored.blockType in STATIC ? '' : alias),
+    helpText: any.helpText || null,
+    placeholder: any.placeholder || null,
+    cssClass: null,
+    required: any.required ?? false,
+    requiredErrorMessage: any.requiredErrorMessage || null,
+    pattern: any.pattern || null,
+    patternInvalidErrorMessage: any.patternInvalidErrorMessage || null,
+    ...context.condition(stored.condition),
+    ...(stored.blockType === 'fileUpload' && { fileUploadOptions: uploadOptions(stored) }),
+    preValues:
+      'preValues' in stored
+        ? (stored.preValues ?? []).map(({ value, caption }) => ({ value, caption: caption || value }))
+        : [],
+    settings: await buildSettings(stored, context),
+    type: { ...FIELD_TYPES[stored.blockType] },
+  };
+}
+
+/** Types that hold no value. */
+const STATIC = { titleAndDescription: true, richText: true, captcha: true };
+
+const uploadOptions = (stored: Extract<StoredField, { blockType: 'fileUpload' }>) => ({
+  allowAllUploadExtensions: stored.allowAllUploadExtensions ?? false,
+  allowedUploadExtensions: (stored.allowedUploadExtensions ?? []).map(({ extension }) =>
+    extension.replace(/^\./, '').toLowerCase(),
+  ),
+  allowMultipleFileUploads: stored.allowMultipleFileUploads ?? false,
+});

@@ -1,0 +1,30 @@
+import { convertLexicalToHTMLAsync, LinkHTMLConverterAsync } from '@payloadcms/richtext-lexical/html-async';
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import type { PayloadRequest } from 'payload';
+import type { Locale } from '../../../platform/locales';
+import { pagePath } from './pagePath';
+
+const idOf = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' ? (value as { id?: unknown }).id : value;
+
+/**
+ * Formatted text of a form as HTML: what readers of the contract understand. Links to pages become their addresses.
+ * @param value as the editor stored it; anything else is no text
+ * @param req finds the pages
+ * @param locale language of the addresses
+ */
+export async function toHtml(value: unknown, req: PayloadRequest, locale: Locale): Promise<string> {
+  const root = (value as { root?: { children?: unknown[] } } | null | undefined)?.root;
+  if (!root?.children?.length) return '';
+  return convertLexicalToHTMLAsync({
+    data: value as SerializedEditorState,
+    disableContainer: true,
+    converters: ({ defaultConverters }) => ({
+      ...defaultConverters,
+      ...LinkHTMLConverterAsync({
+        internalDocToHref: async ({ linkNode }) =>
+          (await pagePath(idOf(linkNode.fields.doc?.value), req, locale)) ?? '#',
+      }),
+    }),
+  });
+}

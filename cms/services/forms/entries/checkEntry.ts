@@ -1,0 +1,125 @@
+import { asTick } from '../conditions/meetsRule';
+import { visibleParts } from '../conditions/visibleParts';
+import { fieldsOf, type FieldDto, type FormDto } from '../contract';
+import { fieldTypeOf, isBox } from '../fieldTypes';
+import type { Locale } from '../../../platform/locales';
+import type { FieldErrors } from '../../../intake/Refusal';
+import { checkFiles, type CheckedFile } from './checkFiles';
+import { checkText, invalidText } from './checkText';
+import type { EncodedFile, EntryValues } from './entrySchema';
+import { entryText } from './entryTexts';
+
+/** What a field holds, as staff read it. */
+export interface Answer {
+  alias: string;
+  caption: string;
+  value: string;
+}
+
+export interface CheckedEntry {
+  answers: Answer[];
+  files: CheckedFile[];
+  /** Whether a captcha is among the fields that are shown. */
+  asksForCaptcha: boolean;
+  /** Whether somebody agreed that the data is kept. */
+  consented: boolean;
+  email: string | undefined;
+  phone: string | undefined;
+}
+
+const isFile = (value: string | EncodedFile): value is EncodedFile => typeof value !== 'string';
+
+/** What was sent for a field: texts without blanks around them, or files; nothing for what is only the object's own. */
+function sent(values: EntryValues, alias: string): { texts: string[]; files: EncodedFile[] } {
+  const all = Object.hasOwn(values, alias) ? (values[alias] ?? []) : [];
+  return {
+    texts: all.flatMap((value) => (isFile(value) || value.trim() === '' ? [] : [value.trim()])),
+    files: all.filter(isFile),
+  };
+}
+
+/** What the rules of conditions compare: texts, and names of files. */
+function entriesOf(form: FormDto, values: EntryValues): Record<string, string[]> {
+  const entries = fieldsOf(form).map(({ alias }): [string, string[]] => {
+    const { texts, files } = sent(values, alias);
+    return [alias, [...texts, ...files.map(({ fileName }) => fileName)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Checks an entry against its form, as the site did before: what is hidden is not required and dropped, so is what the form does not know
+ * (forms-investors-catalogue §5).
+ * @param form its definition in the visitor's language
+ * @param values as they were sent
+ * @param language of the messages
+ */
+export async function checkEntry(
+  form: FormDto,
+  values: EntryValues,
+  language: Locale,
+): Promise<{ data: CheckedEntry } | { errors: FieldErrors }> {
+  const { fields: shown } = visibleParts(form, entriesOf(form, values));
+  const errors: [string, string[]][] = [];
+  const entry: CheckedEntry = {
+    answers: [],
+    files: [],
+    asksForCaptcha: false,
+    consented: false,
+    email: undefined,
+    phone: undefined,
+  };
+  for (const field of fieldsOf(form)) {
+    if (!shown.has(field.id.toLowerCase())) continue;
+    const wrong = await addField(entry, field, sent(values, field.alias), language);
+    if (wrong.length > 0) errors.push([field.alias, wrong]);
+  }
+  return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { data: entry };
+}
+
+/** Adds one field that is shown to the entry. Returns what is wrong with it. */
+async function addField(
+  entry: CheckedEntry,
+  field: FieldDto,
+  { texts, files }: { texts: string[]; files: EncodedFile[] },
+  language: Locale,
+): Promise<string[]> {
+  const slug = fieldTypeOf(field);
+  const { alias, caption } = field;
+  if (slug === 'captcha') entry.asksForCaptcha = true;
+  if (slug === undefined || slug === 'captcha' || slug === 'titleAndDescription' || slug === 'richText')
+    return [];
+  const held = isBox(field) ? texts.filter((text) => asTick(text) === 'true').slice(0, 1) : texts;
+  if (held.length === 0 && files.length === 0) {
+    return field.required ? [field.requiredErrorMessage || entryText('required', language, caption)] : [];
+  }
+  const invalid = [invalidText(field, language)];
+  if (slug === 'fileUpload') {
+    const checked = held.length === 0 ? await checkFiles(field, files) : null;
+    if (!checked) return invalid;
+    entry.files.push(...checked);
+    entry.answers.push({ alias, caption, value: checked.map(({ name }) => name).join(', ') });
+    return [];
+  }
+  if (files.length > 0) return invalid;
+  if (field.type.supportsPreValues) {
+    const chosen = [...new Set(held)].map((value) => field.preValues.find((one) => one.value === value));
+    const known = chosen.filter((one) => one !== undefined);
+    if (known.length < chosen.length || (slug !== 'multipleChoice' && chosen.length > 1)) return invalid;
+    entry.answers.push({ alias, caption, value: known.map((one) => one.caption ?? one.value).join(', ') });
+    return [];
+  }
+  if (isBox(field)) {
+    entry.consented ||= slug === 'dataConsent';
+    entry.answers.push({ alias, caption, value: '✓' });
+    return [];
+  }
+  const [text = ''] = held;
+  if (held.length > 1) return invalid;
+  const wrong = slug === 'hidden' ? [] : checkText(field, text, language);
+  if (wrong.length > 0) return wrong;
+  if (field.settings.fieldType === 'email') entry.email ??= text;
+  if (field.settings.fieldType === 'tel') entry.phone ??= text;
+  entry.answers.push({ alias, caption, value: text });
+  return [];
+}

@@ -1,0 +1,57 @@
+import type { FieldDto } from '../contract';
+import { FileFault } from '../../../intake/files/FileFault';
+import { FILE_KINDS } from '../../../intake/files/fileKinds';
+import { inspectFile } from '../../../intake/files/inspectFile';
+import type { EncodedFile } from './entrySchema';
+
+/** Largest file in bytes (forms-investors-catalogue §5, §9). */
+export const FILE_MAX_BYTES = 5_242_880;
+/** Longest encoded file in characters. */
+export const ENCODED_MAX = 5_000_000;
+
+/** A file that may be stored. */
+export interface CheckedFile {
+  alias: string;
+  name: string;
+  bytes: Buffer;
+  mimeType: string;
+}
+
+/**
+ * Checks the files of one field: how many, how large, and by their content what they are.
+ * @returns null when one of them is not taken
+ */
+export async function checkFiles(
+  field: FieldDto,
+  files: readonly EncodedFile[],
+): Promise<CheckedFile[] | null> {
+  const options = field.fileUploadOptions;
+  if (files.length > 1 && !options?.allowMultipleFileUploads) return null;
+  const allowed = options?.allowAllUploadExtensions
+    ? Object.keys(FILE_KINDS)
+    : (options?.allowedUploadExtensions ?? []);
+  const checked: CheckedFile[] = [];
+  for (const { fileName, fileContents } of files) {
+    const bytes = decode(fileContents);
+    if (!bytes) return null;
+    try {
+      const { mimeType } = await inspectFile({ name: fileName, bytes, allowed });
+      checked.push({ alias: field.alias, name: fileName, bytes, mimeType });
+    } catch (error) {
+      if (error instanceof FileFault) return null;
+      throw error;
+    }
+  }
+  return checked;
+}
+
+/** The bytes of a data URL; null when it is none, or too large. */
+function decode(contents: string): Buffer | null {
+  if (contents.length > ENCODED_MAX) return null;
+  const head = /^data:[^,]{0,200};base64,/i.exec(contents)?.[0];
+  if (!head) return null;
+  const encoded = contents.slice(head.length);
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return null;
+  const bytes = Buffer.from(encoded, 'base64');
+  return bytes.length <= FILE_MAX_BYTES ? bytes : null;
+}

@@ -1,0 +1,55 @@
+import type { FieldDto } from '../contract';
+import { fieldTypeOf } from '../fieldTypes';
+import type { Locale } from '../../../platform/locales';
+import { emailField } from '../../../intake/fields/emailField';
+import { normalizePhone } from '../../../intake/fields/phoneField';
+import { entryText } from './entryTexts';
+import { isIdNumber } from '../../../intake/fields/isIdNumber';
+import { asksForIdNumber } from './asksForIdNumber';
+
+/** What is said of a value that is not as it must be: the field's own message. */
+export const invalidText = (field: FieldDto, language: Locale): string =>
+  field.patternInvalidErrorMessage || entryText('invalid', language, field.caption);
+
+const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+/** A pattern holds where it is found, as in the browser; editors anchor it. One that cannot be read forbids nothing. */
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern).test(text);
+  } catch {
+    return true;
+  }
+}
+
+function hasShape(kind: string, text: string): boolean {
+  if (kind === 'email') return emailField.safeParse(text).success;
+  if (kind === 'tel') return /^\+?\d{7,15}$/.test(normalizePhone(text));
+  return true;
+}
+
+/**
+ * Checks what was typed into a field against all of its rules (forms-investors-catalogue §5).
+ * @param text not empty
+ * @returns what is wrong, in the order in which the site says it; none when it is right
+ */
+export function checkText(field: FieldDto, text: string, language: Locale): string[] {
+  const { settings, pattern, alias } = field;
+  const kind = settings.fieldType?.toLowerCase() ?? '';
+  const invalid = invalidText(field, language);
+  if (fieldTypeOf(field) === 'date') return isDay(text) ? [] : [invalid];
+  const errors: string[] = [];
+  const maximum = Number.parseInt(settings.maximumLength ?? '', 10);
+  if (kind === 'number' && !/^\d+$/.test(text)) errors.push(entryText('numericOnly', language));
+  if (maximum > 0 && text.length > maximum) {
+    // No pattern is tried on a text that is too long: it could take its time.
+    return [...errors, `${entryText('maximumLength', language)} ${maximum}`];
+  }
+  const wrong = pattern ? !matches(pattern, text) : !hasShape(kind, text);
+  if (wrong || (asksForIdNumber(alias) && !isIdNumber(text))) errors.push(invalid);
+  return errors;
+}

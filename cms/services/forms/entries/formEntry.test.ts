@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetRates, runDeliveries, solveCaptcha } from '../../../test/contactHarness';
+import { contractAnswer, contractErrors } from '../../../test/contractValidator';
+import { createForm, page, rule, type FieldData } from '../../../test/formsHarness';
+import { startCms, type RunningCms } from '../../../test/startCms';
+import { INVALID_GUID } from '../guid';
+import { ENCODED_MAX } from './checkFiles';
+
+const FORM_ID = '0a1b2c3d-0000-4000-8000-00000000f001';
+const GUARDED_ID = '0a1b2c3d-0000-4000-8000-00000000f002';
+const PAGE_ID = '0a1b2c3d-0000-4000-8000-00000000f003';
+
+const answers = [
+  { caption: 'חיפה', value: 'haifa' },
+  { caption: 'אילת', value: 'eilat' },
+];
+
+const short = (alias: string, more: object = {}): FieldData => ({
+  blockType: 'shortAnswer',
+  fieldType: 'text',
+  caption: alias,
+  alias,
+  ...more,
+});
+
+const fields: FieldData[] = [
+  short('fullName', { required: true, requiredErrorMessage: 'נא למלא שם', maximumLength: 10 }),
+  short('email', { fieldType: 'email', patternInvalidErrorMessage: 'דוא״ל שגוי' }),
+  short('phone', { fieldType: 'tel' }),
+  short('rooms', { fieldType: 'number' }),
+  short('code', { pattern: '^[A-Z]{2}$', patternInvalidErrorMessage: 'שתי אותיות' }),
+  short('myIdNumber', { patternInvalidErrorMessage: 'תעודת זהות שגויה' }),
+  { blockType: 'date', caption: 'day', alias: 'day' },
+  { blockType: 'dropdown', caption: 'city', alias: 'city', preValues: answers },
+  { blockType: 'multipleChoice', caption: 'cities', alias: 'cities', preValues: answers },
+  { blockType: 'checkbox', caption: 'more', alias: 'more' },
+  short('details', {
+    required: true,
+    requiredErrorMessage: 'נא לפרט',
+    condition: { actionType: 'Show', rules: [rule('more', 'Is', 'on')] },
+  }),
+  { blockType: 'dataConsent', caption: 'consent', alias: 'consent', acceptCopy: 'כן' },
+  {
+    blockType: 'fileUpload',
+    caption: 'papers',
+    alias: 'papers',
+    allowMultipleFileUploads: true,
+    allowedUploadExtensions: [{ extension: 'pdf' }, { extension: 'txt' }],
+    patternInvalidErrorMessage: 'רק PDF או טקסט',
+  },
+  {
+    blockType: 'fileUpload',
+    caption: 'photo',
+    alias: 'photo',
+    allowedUploadExtensions: [{ extension: 'txt' }],
+  },
+  { blockType: 'hidden', caption: 'source', alias: 'source', hiddenValue: 'site' },
+];
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+  const { payload } = cms;
+  await createForm(payload, {
+    formId: FORM_ID,
+    title: 'קריאת שירות',
+    email: 'service@even-derech.example',
+    pages: [
+      page(fields),
+      page([short('onHiddenPage', { required: true })], {
+        condition: { actionType: 'Hide', rules: [rule('city', 'IsNot', 'eilat')] },
+      }),
+    ],
+  });
+  await createForm(payload, { formId: GUARDED_ID, pages: [page([short('a'), { blockType: 'captcha' }])] });
+  const target = await payload.create({
+    collection: 'pages',
+    locale: 'he',
+    data: { title: 'תודה', slug: 'thanks', template: 'generic', languages: ['he'], _status: 'published' },
+  });
+  await createForm(payload, {
+    formId: PAGE_ID,
+    afterSubmitting: { afterSubmit: 'page', gotoPage: target.id },
+    pages: [page([short('a')])],
+  });
+});
+afterAll(() => cms.stop());
+beforeEach(() => forgetRates(cms.payload));
+
+const file = (fileName: string, content: string | Buffer, type = 'text/plain') => ({
+  fileName,
+  fileContents: `data:${type};base64,${Buffer.from(content).toString('base64')}`,
+});
+
+interface Answered {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** Sends an entry; whatever is answered must be what the contract says. */
+async function post(
+  body: unknown,
+  { id = FORM_ID, headers = {} }: { id?: string; headers?: Record<string, string> } = {},
+): Promise<Answered> {
+  const response = await fetch(`${cms.url}/umbraco/forms/api/v1/entries/${id}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (response.status >= 400) {
+    expect(contractErrors('ProblemDetails', answer)).toEqual([]);
+    expect(answer.status).toBe(response.status);
+    expect(answer.title).toEqual(expect.stringMatching(/./));
+  } else expect(contractAnswer('post', 'entries', response.status)).toBeDefined();
+  return { status: response.status, headers: response.headers, body: answer };
+}
+
+const send = (values: Record<string, unknown>, options: Parameters<typeof post>[1] = {}) =>
+  post({ values: { fullName: ['דנה כהן'], ...values }, culture: 'he-il' }, options);
+
+const newest = async () =>
+  (await cms.payload.find({ collection: 'formEntries', sort: '-id', limit: 1, depth: 1 })).docs[0];
+
+describe('an accepted entry', () => {
+  it('is stored with what was shown, answered with the form’s message, and mailed to the form’s address', async () => {
+    const { status, body, headers } = await post({
+      values: {
+        fullName: [' דנה כהן '],
+        email: ['dana@example.com'],
+        phone: ['050-123-4567'],
+        cities: ['haifa', 'eilat'],
+        details: ['dropped, since its box is not ticked'],
+        onHiddenPage: ['dropped'],
+        unknownField: ['dropped'],
+        consent: ['true'],
+        source: ['site'],
+        papers: [file('plan.txt', 'שלום'), file('second.txt', 'b')],
+      },
+      culture: 'he-il',
+      contentId: 'page',
+      additionalData: { uri: 'http://localhost:9000/contact/' },
+    });
+    expect(status).toBe(202);
+    expect(body).toEqual({ messageOnSubmit: 'תודה', messageOnSubmitIsHtml: false, gotoPageOnSubmit: null });
+    const entry = await newest();
+    expect(entry).toMatchObject({
+      reference: headers.get('X-Reference'),
+      formTitle: 'קריאת שירות',
+      email: 'dana@example.com',
+      status: 'new',
+      source: { uri: 'http://localhost:9000/contact/' },
+      attachments: [{ name: 'plan.txt', mimeType: 'text/plain' }, { name: 'second.txt' }],
+    });
+    expect(entry?.consentAt).toBeTruthy();
+    expect(entry?.answers?.map(({ alias, value }) => [alias, value])).toEqual([
+      ['fullName', 'דנה כהן'],
+      ['email', 'dana@example.com'],
+      ['phone', '050-123-4567'],
+      ['cities', 'חיפה, אילת'],
+      ['consent', '✓'],
+      ['papers', 'plan.txt, second.txt'],
+      ['source', 'site'],
+    ]);
+    await runDeliveries(cms.payload);
+    const { docs } = await cms.payload.find({ collection: 'mails', sort: '-id', limit: 1 });
+    expect(docs[0]).toMatchObject({ to: 'service@even-derech.example', replyTo: 'dana@example.com' });
+    expect(docs[0]?.text).toContain('cities: חיפה, אילת');
+    expect((await newest())?.delivery).toBe('delivered');
+  });
+
+  it('keeps its files from the public', async () => {
+    await send({ papers: [file('secret.txt', 'x')] });
+    const [attachment] = (await newest())?.attachments ?? [];
+    const { url } = attachment as { url: string };
+    expect((await fetch(cms.url + new URL(url, cms.url).pathname)).status).toBe(403);
+  });
+
+  it('is known again by its key, files and all', async () => {
+    const headers = { 'Idempotency-Key': 'form-key-1' };
+    const first = await send({ papers: [file('a.txt', 'a')] }, { headers });
+    const again = await send({ papers: [file('a.txt', 'a')] }, { headers });
+    expect(again.headers.get('X-Reference')).toBe(first.headers.get('X-Reference'));
+    expect(again.status).toBe(202);
+    expect((await send({ papers: [file('a.txt', 'b')] }, { headers })).status).toBe(422);
+  });
+
+  it('may open a page instead of a message', async () => {
+    const { status, body } = await send({}, { id: PAGE_ID });
+    expect(status).toBe(202);
+    expect(body).toMatchObject({ messageOnSubmit: null, gotoPageOnSubmitRoute: { path: '/thanks/' } });
+  });
+
+  it('takes an id without dashes', async () => {
+    expect((await send({}, { id: FORM_ID.replaceAll('-', '') })).status).toBe(202);
+  });
+});
+
+describe('a wrong field is refused with its own message', () => {
+  it.each<[string, Record<string, unknown>, string, string[]]>([
+    ['an empty required field', { fullName: ['  '] }, 'fullName', ['נא למלא שם']],
+    ['a text that is too long', { fullName: ['12345678901'] }, 'fullName', ['מספר התווים המרבי הוא 10']],
+    ['an e-mail without a shape', { email: ['dana'] }, 'email', ['דוא״ל שגוי']],
+    ['a telephone number with letters', { phone: ['05x'] }, 'phone', ['phone: יש לבדוק את הערך']],
+    ['a number with a sign', { rooms: ['-3'] }, 'rooms', ['ניתן להזין ספרות בלבד']],
+    ['a value against its pattern', { code: ['abc'] }, 'code', ['שתי אותיות']],
+    [
+      'an identity number with a wrong digit',
+      { myIdNumber: ['123456789'] },
+      'myIdNumber',
+      ['תעודת זהות שגויה'],
+    ],
+    ['a day that is none', { day: ['2026-02-30'] }, 'day', ['day: יש לבדוק את הערך']],
+    ['a choice that is not offered', { city: ['paris'] }, 'city', ['city: יש לבדוק את הערך']],
+    [
+      'two choices of one',
+      { city: ['haifa', 'eilat'], onHiddenPage: ['x'] },
+      'city',
+      ['city: יש לבדוק את הערך'],
+    ],
+    [
+      'one of several choices that is not offered',
+      { cities: ['haifa', 'x'] },
+      'cities',
+      ['cities: יש לבדוק את הערך'],
+    ],
+    ['a field that its box has shown', { more: ['on'] }, 'details', ['נא לפרט']],
+    ['a field of a page that is shown', { city: ['eilat'] }, 'onHiddenPage', ['onHiddenPage: שדה חובה']],
+    ['a file of a kind that is not taken', { papers: [file('a.png', 'x')] }, 'papers', ['רק PDF או טקסט']],
+    [
+      'a file that is not what its name says',
+      { papers: [file('a.pdf', 'text')] },
+      'papers',
+      ['רק PDF או טקסט'],
+    ],
+    [
+      'a file that is no data URL',
+      { papers: [{ fileName: 'a.txt', fileContents: 'https://a.example' }] },
+      'papers',
+      ['רק PDF או טקסט'],
+    ],
+    [
+      'a file that is too large',
+      { papers: [{ fileName: 'a.txt', fileContents: `data:text/plain;base64,${'A'.repeat(ENCODED_MAX)}` }] },
+      'papers',
+      ['רק PDF או טקסט'],
+    ],
+    ['a text for files', { papers: ['a.txt'] }, 'papers', ['רק PDF או טקסט']],
+    ['a file for a text', { code: [file('a.txt', 'a')] }, 'code', ['שתי אותיות']],
+    [
+      'two files where one is asked for',
+      { photo: [file('a.txt', 'a'), file('b.txt', 'b')] },
+      'photo',
+      ['photo: יש לבדוק את הערך'],
+    ],
+  ])('%s', async (_name, values, alias, messages) => {
+    const before = await cms.payload.count({ collection: 'formEntries' });
+    const { status, body } = await send(values);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ [alias]: messages });
+    expect(await cms.payload.count({ collection: 'formEntries' })).toEqual(before);
+  });
+
+  it('in the language of the culture', async () => {
+    const values = { fullName: ['Dana'], rooms: ['x'] };
+    const { body, headers } = await post({ values, culture: 'en-us' });
+    expect(body).toMatchObject({
+      title: 'Please correct the marked fields.',
+      errors: { rooms: ['Only numeric values are allowed'] },
+    });
+    expect(headers.get('Content-Language')).toBe('en');
+  });
+
+  it('with a right identity number none is', async () => {
+    expect((await send({ myIdNumber: ['123456782'] })).status).toBe(202);
+  });
+});
+
+describe('other refusals are the contract’s too', () => {
+  it.each<[string, unknown, { id?: string; headers?: Record<string, string> }, number]>([
+    ['no JSON', '{', {}, 400],
+    ['an id that is none', { values: {} }, { id: 'abc' }, 400],
+    ['an unknown form', { values: {} }, { id: '0a1b2c3d-0000-4000-8000-00000000ffff' }, 404],
+    ['values that are no arrays', { values: { fullName: 'x' } }, {}, 422],
+    ['another website', { values: {} }, { headers: { Origin: 'https://evil.example' } }, 403],
+    ['another content type', '{}', { headers: { 'Content-Type': 'text/plain' } }, 415],
+  ])('%s', async (_name, body, options, status) => {
+    expect((await post(body, options)).status).toBe(status);
+  });
+
+  it('an id that is none is said in the specification’s words', async () => {
+    expect((await post({ values: {} }, { id: 'abc' })).body.title).toBe(INVALID_GUID);
+  });
+
+  it('a form with a captcha wants its answer, once', async () => {
+    expect((await send({}, { id: GUARDED_ID })).status).toBe(403);
+    const solved = { 'g-recaptcha-response': [await solveCaptcha(cms.url)] };
+    expect((await send(solved, { id: GUARDED_ID })).status).toBe(202);
+    expect((await send(solved, { id: GUARDED_ID })).status).toBe(403);
+    expect((await newest())?.answers).toEqual([]);
+  });
+
+  it('names of properties that objects have of their own hold nothing', async () => {
+    const body = '{"values":{"fullName":["x"],"__proto__":["y"],"constructor":["z"]},"culture":"he-il"}';
+    expect((await post(body)).status).toBe(202);
+  });
+});

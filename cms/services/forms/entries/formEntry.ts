@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { CAPTCHA_VALUE } from '../captchaValue';
+import type { AfterSubmitDto, FormDto } from '../contract';
+import { cultureLanguage } from '../cultureLanguage';
+import { findForm, type FoundForm } from '../findForm';
+import { readGuid } from '../guid';
+import { problemAnswer } from '../problem';
+import { formEntryMail } from '../formEntryMail';
+import { queueDelivery } from '../../../outbox/queueDelivery';
+import { storeAttachment } from '../../../intake/files/storeAttachment';
+import { inboxEntry } from '../../../inbox/inboxEntry';
+import type { Intake } from '../../../intake/intake';
+import { languageHeaders } from '../../../intake/language';
+import { parseWith } from '../../../intake/parseWith';
+import { createReference, REFERENCE } from '../../../intake/reference';
+import { Refusal } from '../../../intake/Refusal';
+import { refusalText } from '../../../intake/texts/refusalTexts';
+import { checkEntry, type CheckedEntry } from './checkEntry';
+import { ENCODED_MAX } from './checkFiles';
+import { entrySchema, type Entry } from './entrySchema';
+
+/** An entry that holds to its form. */
+interface FormEntryInput extends CheckedEntry {
+  found: FoundForm;
+  entry: Entry;
+}
+
+/** Files that one entry has room for, at their largest. */
+const MOST_FILES = 8;
+
+const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
+
+/** What follows, in the contract's words: a form that opens a page has no message. */
+const afterSubmit = (form: FormDto): AfterSubmitDto => ({
+  messageOnSubmit: form.messageOnSubmit,
+  messageOnSubmitIsHtml: form.messageOnSubmitIsHtml,
+  gotoPageOnSubmit: form.gotoPageOnSubmit,
+  ...(form.gotoPageOnSubmitRoute && { gotoPageOnSubmitRoute: form.gotoPageOnSubmitRoute }),
+});
+
+/** `POST /umbraco/forms/api/v1/entries/{id}` of the public contract (design §5). A mail to the form's address follows. */
+export const formEntry: Intake<FormEntryInput> = {
+  form: 'formEntries',
+  maxBytes: MOST_FILES * ENCODED_MAX + 1_000_000,
+  languageOf: (body) => cultureLanguage((body as { culture?: unknown } | null)?.culture),
+  parse: async (body, { payload, params, language }) => {
+    const formId = readGuid(params.id ?? '');
+    if (formId === null) throw new Refusal(400, 'wrongFormId');
+    const parsed = parseWith(entrySchema, body, language);
+    if ('errors' in parsed) return parsed;
+    const found = await findForm(payload, formId, language);
+    if (!found) throw new Refusal(404, 'unknownForm');
+    const checked = await checkEntry(found.definition, parsed.data.values, language);
+    return 'errors' in checked ? checked : { data: { ...checked.data, found, entry: parsed.data } };
+  },
+  substance: ({ found, answers, files }) => ({
+    formId: found.form.formId,
+    answers,
+    files: files.map(({ alias, name, bytes }) => [alias, name, digest(bytes)]),
+  }),
+  captchaAnswer: ({ asksForCaptcha, entry: { values } }) => {
+    if (!asksForCaptcha) return null;
+    const answer = Object.hasOwn(values, CAPTCHA_VALUE) ? values[CAPTCHA_VALUE]?.[0] : undefined;
+    return typeof answer === 'string' ? answer : undefined;
+  },
+  store: async ({ found: { form, definition }, entry, ...checked }, context, req) => {
+    const reference = createReference('F');
+    const collection = 'formEntries';
+    const attachments: number[] = [];
+    for (const { name, bytes, mimeType } of checked.files) {
+      attachments.push(
+        await storeAttachment(req, { name, bytes, mimeType, owner: { collection, reference } }),
+      );
+    }
+    const inbox = await inboxEntry(req, context, {
+      collection,
+      topic: form.formId,
+      email: checked.email,
+      phone: checked.phone,
+      uri: entry.additionalData?.uri,
+    });
+    const { id } = await req.payload.create({
+      collection,
+      req,
+      data: {
+        ...inbox,
+        // The consent is the form's own text: its version is the form's.
+        ...(checked.consented && {
+          consentVersion: `${form.formId} ${form.updatedAt}`,
+          consentAt: new Date().toISOString(),
+        }),
+        reference,
+        form: form.id,
+        formTitle: definition.name,
+        email: checked.email ?? null,
+        phone: checked.phone ?? null,
+        answers: checked.answers,
+        attachments,
+        language: context.language,
+        contentId: entry.contentId ?? null,
+      },
+      depth: 0,
+    });
+    await queueDelivery(req, formEntryMail, { id, reference });
+    return { status: 202, body: afterSubmit(definition), headers: { [REFERENCE]: reference } };
+  },
+  answerRefusal: ({ status, code, errors, headers }, language) =>
+    problemAnswer(
+      { title: refusalText(code, language), status, code, ...(errors && { errors }) },
+      { ...languageHeaders(language), ...headers },
+    ),
+};

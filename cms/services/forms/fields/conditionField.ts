@@ -1,0 +1,110 @@
+import type { CollapsibleField, GroupField } from 'payload';
+import { OPERATORS } from '../contract';
+import { validateRuleField } from './validation';
+
+const OPERATOR_LABELS: Record<(typeof OPERATORS)[number], { he: string; en: string }> = {
+  Is: { he: 'הוא', en: 'is' },
+  IsNot: { he: 'אינו', en: 'is not' },
+  GreaterThen: { he: 'גדול מ־', en: 'is greater than' },
+  LessThen: { he: 'קטן מ־', en: 'is less than' },
+  Contains: { he: 'מכיל', en: 'contains' },
+  ContainsIgnoreCase: { he: 'מכיל (בלי הבדל רישיות)', en: 'contains (ignoring case)' },
+  StartsWith: { he: 'מתחיל ב־', en: 'starts with' },
+  StartsWithIgnoreCase: { he: 'מתחיל ב־ (בלי הבדל רישיות)', en: 'starts with (ignoring case)' },
+  EndsWith: { he: 'מסתיים ב־', en: 'ends with' },
+  EndsWithIgnoreCase: { he: 'מסתיים ב־ (בלי הבדל רישיות)', en: 'ends with (ignoring case)' },
+  NotContains: { he: 'אינו מכיל', en: 'does not contain' },
+  NotContainsIgnoreCase: { he: 'אינו מכיל (בלי הבדל רישיות)', en: 'does not contain (ignoring case)' },
+  NotStartsWith: { he: 'אינו מתחיל ב־', en: 'does not start with' },
+  NotStartsWithIgnoreCase: {
+    he: 'אינו מתחיל ב־ (בלי הבדל רישיות)',
+    en: 'does not start with (ignoring case)',
+  },
+  NotEndsWith: { he: 'אינו מסתיים ב־', en: 'does not end with' },
+  NotEndsWithIgnoreCase: { he: 'אינו מסתיים ב־ (בלי הבדל רישיות)', en: 'does not end with (ignoring case)' },
+};
+
+const conditionGroup: GroupField = {
+  name: 'condition',
+  type: 'group',
+  interfaceName: 'FormCondition',
+  label: false,
+  admin: { hideGutter: true },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'actionType',
+          type: 'select',
+          defaultValue: 'Show',
+          label: { he: 'פעולה', en: 'Action' },
+          options: [
+            { value: 'Show', label: { he: 'להציג', en: 'Show' } },
+            { value: 'Hide', label: { he: 'להסתיר', en: 'Hide' } },
+          ],
+        },
+        {
+          name: 'logicType',
+          type: 'select',
+          defaultValue: 'All',
+          label: { he: 'כאשר מתקיימים', en: 'When' },
+          options: [
+            { value: 'All', label: { he: 'כל הכללים', en: 'all rules are met' } },
+            { value: 'Any', label: { he: 'אחד הכללים', en: 'any rule is met' } },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'rules',
+      type: 'array',
+      interfaceName: 'FormRules',
+      label: { he: 'כללים', en: 'Rules' },
+      labels: { singular: { he: 'כלל', en: 'Rule' }, plural: { he: 'כללים', en: 'Rules' } },
+      admin: { description: { he: 'בלי כללים: תמיד מוצג', en: 'Without rules: always shown' } },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'field',
+              type: 'text',
+              required: true,
+              validate: validateRuleField,
+              label: { he: 'שדה', en: 'Field' },
+              admin: { components: { Field: '/admin/FormFieldSelect#FormFieldSelect' } },
+            },
+            {
+              name: 'operator',
+              type: 'select',
+              required: true,
+              defaultValue: 'Is',
+              label: { he: 'יחס', en: 'Operator' },
+              options: OPERATORS.map((value) => ({ value, label: OPERATOR_LABELS[value] })),
+            },
+            {
+              name: 'value',
+              type: 'text',
+              label: { he: 'ערך', en: 'Value' },
+              admin: {
+                description: {
+                  he: 'ריק: השדה ריק. תיבת סימון: on',
+                  en: 'Empty: the field is empty. A ticked box: on',
+                },
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** When a page, a fieldset or a field is shown (forms-investors-catalogue §3). A rule names a field by its alias; the contract gets its id. */
+export const conditionField = (): CollapsibleField => ({
+  type: 'collapsible',
+  label: { he: 'תנאי הצגה', en: 'Condition' },
+  admin: { initCollapsed: true },
+  fields: [conditionGroup],
+});

@@ -1,0 +1,26 @@
+import { cultureLanguage } from './cultureLanguage';
+import { findForm } from './findForm';
+import { INVALID_GUID, readGuid } from './guid';
+import { problemAnswer } from './problem';
+import { languageHeaders, requestLanguage } from '../../intake/language';
+import { refusalText } from '../../intake/texts/refusalTexts';
+import type { Handler } from '../../platform/http/route';
+
+/**
+ * `GET /umbraco/forms/api/v1/definitions/{id}` of the public contract: a published form in the language of `culture`, or of the
+ * header X-Accept-Language. `contentId` and `additionalData` are for forms that depend on their page; none of this CMS does.
+ */
+export const formDefinition: Handler = async (request, { payload, params }) => {
+  const culture = new URL(request.url).searchParams.get('culture');
+  const language = cultureLanguage(culture) ?? requestLanguage(request);
+  const headers = languageHeaders(language);
+  const formId = readGuid(params.id ?? '');
+  if (formId === null) return problemAnswer({ title: INVALID_GUID, status: 400 }, headers);
+  const found = await findForm(payload, formId, language);
+  if (!found)
+    return problemAnswer(
+      { title: refusalText('unknownForm', language), status: 404, code: 'unknownForm' },
+      headers,
+    );
+  return Response.json(found.definition, { headers: { ...headers, 'Cache-Control': 'no-cache' } });
+};

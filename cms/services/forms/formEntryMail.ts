@@ -1,0 +1,58 @@
+import { mailService } from '../../integrations/mail/mailService';
+import { env } from '../../platform/env';
+import type { FormEntry } from '../../payload-types';
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import type { DeliveryKind } from '../../outbox/deliveryKind';
+
+/** The mail's text, in the language of the staff. Files stay in the CMS, where staff alone can fetch them. */
+function textOf(entry: FormEntry): string {
+  const link = `${env.cmsUrl}/admin/collections/formEntries/${entry.id}`;
+  const files = entry.attachments?.length ?? 0;
+  return [
+    `מספר פנייה: ${entry.reference}`,
+    `טופס: ${entry.formTitle ?? ''}`,
+    ...(entry.source?.uri ? [`נשלח מהדף: ${entry.source.uri}`] : []),
+    '',
+    ...(entry.answers ?? []).map(({ caption, alias, value }) => `${caption || alias || ''}: ${value ?? ''}`),
+    ...(files > 0 ? ['', `קבצים מצורפים: ${files} (להורדה מתוך הפנייה)`] : []),
+    '',
+    `לטיפול בפנייה: ${link}`,
+  ].join('\n');
+}
+
+/** An entry of a form as a mail to the form's own address, or else to the site's, answered straight to the visitor. */
+export const formEntryMail: DeliveryKind = {
+  slug: 'formEntryMail',
+  collection: 'formEntries',
+  maxAttempts: 12,
+  deliver: async ({ payload, recordId, key }) => {
+    const entry = await payload.findByID({
+      collection: 'formEntries',
+      id: recordId,
+      locale: 'he',
+      depth: 0,
+      disableErrors: true,
+    });
+    if (!entry) throw new DeliveryFault('The entry was deleted', { permanent: true });
+    const formId = typeof entry.form === 'object' ? entry.form?.id : entry.form;
+    const form = formId
+      ? await payload.findByID({
+          collection: 'forms',
+          id: formId,
+          depth: 0,
+          trash: true,
+          disableErrors: true,
+        })
+      : null;
+    const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+    const to = form?.email || email;
+    if (!to) throw new DeliveryFault('Neither the form nor the site settings name an e-mail address');
+    await mailService(payload).send({
+      to,
+      ...(entry.email && { replyTo: entry.email }),
+      subject: `${entry.formTitle ?? 'טופס'}: פנייה ${entry.reference}`,
+      text: textOf(entry),
+      key,
+    });
+  },
+};

@@ -1,0 +1,51 @@
+import type { Field } from 'payload';
+import { received } from '../../platform/fields/received';
+import { referenceField } from '../../inbox/referenceField';
+import { textField } from '../../platform/fields/textField';
+import { visitorLanguageField } from '../../inbox/visitorLanguageField';
+import { inboxCollection } from '../../inbox/inboxCollection';
+
+const number = (name: string, he: string, en: string): Field => ({
+  name,
+  type: 'number',
+  index: true,
+  label: { he, en },
+});
+
+/** Contact details that visitors leave about projects and products (corporate-site §3, project lead payload). */
+export const Leads = inboxCollection({
+  slug: 'leads',
+  labels: { singular: { he: 'ליד', en: 'Lead' }, plural: { he: 'לידים', en: 'Leads' } },
+  admin: {
+    defaultColumns: ['reference', 'name', 'phone', 'projectId', 'status', 'duplicateOf', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'email', 'phone'],
+  },
+  fields: [
+    ...received([
+      referenceField,
+      textField('name', 'שם', 'Name', { required: true }),
+      textField('phone', 'טלפון', 'Phone', { required: true }),
+      { name: 'email', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' } },
+      { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
+      number('projectId', 'מספר פרויקט', 'Project number'),
+      textField('projectStatus', 'סטטוס הפרויקט', 'Project status'),
+      number('companyId', 'מספר חברה', 'Company number'),
+      textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for'),
+      {
+        name: 'allowedMarketing',
+        type: 'checkbox',
+        defaultValue: false,
+        label: { he: 'אישר דיוור שיווקי', en: 'Agreed to marketing' },
+      },
+      {
+        name: 'allowedSmsAndEmail',
+        type: 'checkbox',
+        defaultValue: false,
+        label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
+      },
+      visitorLanguageField,
+      textField('crmSystem', 'נמסר למערכת', 'Handed over to'),
+      textField('crmId', 'מספר במערכת', 'Number there'),
+    ]),
+  ],
+});

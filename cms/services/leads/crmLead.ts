@@ -1,0 +1,28 @@
+import { crmService } from '../../integrations/crm/crmService';
+import { leadRecipient } from './leadRecipient';
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import type { DeliveryKind } from '../../outbox/deliveryKind';
+
+/** A lead on its way to the CRM; the lead then says where it went and by which number. */
+export const crmLead: DeliveryKind = {
+  slug: 'crmLead',
+  collection: 'leads',
+  maxAttempts: 12,
+  deliver: async ({ payload, recordId, key }) => {
+    const lead = await payload.findByID({
+      collection: 'leads',
+      id: recordId,
+      depth: 0,
+      disableErrors: true,
+    });
+    if (!lead) throw new DeliveryFault('The lead was deleted', { permanent: true });
+    const crm = crmService(payload);
+    const crmId = await crm.addLead({ lead, recipient: await leadRecipient(payload, lead), key });
+    await payload.db.updateOne({
+      collection: 'leads',
+      id: recordId,
+      data: { crmSystem: crm.name, crmId },
+      returning: false,
+    });
+  },
+};

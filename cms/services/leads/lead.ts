@@ -1,0 +1,49 @@
+import { crmLead } from './crmLead';
+import { queueDelivery } from '../../outbox/queueDelivery';
+import { consentProof } from '../../intake/consent';
+import { findCompany } from '../../intake/contactCompany';
+import { inboxEntry } from '../../inbox/inboxEntry';
+import type { Intake } from '../../intake/intake';
+import { parseWith } from '../../intake/parseWith';
+import { createReference, REFERENCE } from '../../intake/reference';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import { LEAD_ACCEPTED, leadRefused } from './leadAnswer';
+import { leadSchema, type Lead } from './leadSchema';
+
+/** Leads of projects, products, landing pages and entitled buyers: `POST /web/bmby/lead` (corporate-site §3, §7). The CRM is told by a job. */
+export const lead: Intake<Lead> = {
+  form: 'lead',
+  maxBytes: 32_000,
+  parse: (body, { language }) => parseWith(leadSchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
+  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  check: async ({ companyId }, { payload, language }) => {
+    if (companyId === null || (await findCompany(payload, companyId)) !== null) return null;
+    return { companyId: [fieldText('unknownCompany', language)] };
+  },
+  store: async ({ gRecaptchaResponse: _answer, uri, ...fields }, context, req) => {
+    const reference = createReference('L');
+    const entry = await inboxEntry(req, context, {
+      collection: 'leads',
+      topic: `${fields.projectId ?? ''}/${fields.companyId ?? ''}/${fields.projectStatus}`,
+      email: fields.email,
+      phone: fields.phone,
+      uri,
+    });
+    const { id } = await req.payload.create({
+      collection: 'leads',
+      req,
+      data: {
+        ...fields,
+        ...entry,
+        ...consentProof(fields.allowedMarketing, fields.allowedSmsAndEmail),
+        reference,
+        language: context.language,
+      },
+      depth: 0,
+    });
+    await queueDelivery(req, crmLead, { id, reference });
+    return { body: LEAD_ACCEPTED, headers: { [REFERENCE]: reference } };
+  },
+  answerRefusal: leadRefused,
+};

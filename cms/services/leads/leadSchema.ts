@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { captchaField } from '../../intake/fields/captchaField';
+import { emailField } from '../../intake/fields/emailField';
+import { fullNameField } from '../../intake/fields/fullNameField';
+import { optionalText } from '../../intake/fields/optionalText';
+import { phoneField } from '../../intake/fields/phoneField';
+
+const COMMENTS_MAX = 500;
+
+/** A number of another system; -1, 0, nothing and null mean that there is none (forms-investors-catalogue §7, project-marketing §7). */
+const optionalNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^(-1|\d{1,15})$/, 'invalid'),
+  ])
+  .transform(Number)
+  .pipe(z.number().int('invalid').min(-1, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid'))
+  .nullish()
+  .transform((number) => (number && number > 0 ? number : null));
+
+/** The project lead payload (corporate-site §3). Messages are keys of the field texts. */
+export const leadSchema = z
+  .object({
+    projectId: optionalNumber.meta({ description: 'The project; -1 or 0 for none' }),
+    name: fullNameField,
+    email: emailField,
+    phone: phoneField,
+    comments: optionalText(COMMENTS_MAX, 'messageLength'),
+    projectStatus: optionalText(100),
+    allowedMarketing: z.boolean().default(false),
+    allowedSmsAndEmail: z.boolean().default(false),
+    companyId: optionalNumber.meta({ description: 'The company; -1 or 0 for none' }),
+    uri: optionalText(2000),
+    toEmail: z
+      .union([z.literal(''), emailField], 'email')
+      .nullish()
+      .transform((address) => address ?? '')
+      .meta({ description: 'Who is to hear of it; used only if the content names that address' }),
+    gRecaptchaResponse: captchaField,
+  })
+  .meta({ id: 'Lead', description: 'Contact details that a visitor leaves about a project or a product' });
+
+export type Lead = z.infer<typeof leadSchema>;

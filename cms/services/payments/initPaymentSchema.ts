@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { captchaField } from '../../intake/fields/captchaField';
+import { emailField } from '../../intake/fields/emailField';
+import { fullNameField } from '../../intake/fields/fullNameField';
+import { idNumberField } from '../../intake/fields/idNumberField';
+import { optionalText } from '../../intake/fields/optionalText';
+import { phoneField } from '../../intake/fields/phoneField';
+
+/**
+ * What begins an advance payment (project-marketing §3, §7). The form's two boxes and the page come with it as proof of consent and source.
+ * Messages are keys of the field texts.
+ */
+export const initPaymentSchema = z
+  .object({
+    idNumber: idNumberField,
+    fullName: fullNameField,
+    email: emailField,
+    phone: phoneField,
+    assetName: z.string().trim().min(1, 'required').max(100),
+    description: optionalText(200),
+    checkbox1: z.literal(true, 'reservationTerms').meta({ description: 'The terms of reservation' }),
+    checkbox2: z.boolean().default(false).meta({ description: 'Commercial messages' }),
+    uri: optionalText(2000),
+    gRecaptchaResponse: captchaField,
+  })
+  .meta({ id: 'InitPayment', description: 'An advance payment to be made; its amount is in the CMS' });
+
+export type InitPayment = z.infer<typeof initPaymentSchema>;

@@ -1,0 +1,32 @@
+import { paymentService } from '../../integrations/payment/paymentService';
+import { refusedAnswer } from '../../intake/answers';
+import { settleReservation } from '../apartments/settleReservation';
+import { Refusal } from '../../intake/Refusal';
+import { readBody } from '../../intake/steps/readBody';
+import { inTransaction } from '../../platform/database/inTransaction';
+import type { Handler } from '../../platform/http/route';
+
+const MAX_BYTES = 10_000;
+export const NOTICE_SIGNATURE = 'X-Signature';
+
+/**
+ * `POST /web/transactions/notice`: the payment provider tells our server how a payment ended. Only signed notices are believed. One that comes again
+ * is answered alike and changes nothing.
+ */
+export const paymentNotice: Handler = async (request, { payload }) => {
+  try {
+    const body = new TextDecoder().decode(await readBody(request, MAX_BYTES));
+    const notice = paymentService(payload).readNotice(body, request.headers.get(NOTICE_SIGNATURE));
+    if (!notice) throw new Refusal(403, 'wrongSignature');
+    const { totalDocs } = await payload.count({
+      collection: 'reservations',
+      where: { processId: { equals: notice.processId } },
+    });
+    if (totalDocs === 0) throw new Refusal(404, 'unknownPayment');
+    await inTransaction(payload, (req) => settleReservation(req, notice.processId, notice.state));
+    return Response.json({ body: true });
+  } catch (error) {
+    if (error instanceof Refusal) return refusedAnswer(error, 'en');
+    throw error;
+  }
+};

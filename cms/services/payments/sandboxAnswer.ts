@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { env } from '../../platform/env';
+import { requestedLanguage } from './requestedLanguage';
+import { sandboxDocument, type Html } from '../../integrations/payment/sandbox/sandboxHtml';
+import { sandboxText, type SandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
+import type { Locale } from '../../platform/locales';
+
+interface SandboxAnswer {
+  title: SandboxText;
+  body: (language: Locale) => Html;
+  script?: string;
+  status?: number;
+  /** The page gets an origin that is none: what it says comes from a foreigner. */
+  foreign?: boolean;
+}
+
+/** A page of the sandbox: only the site may hold it in a frame, and nothing in it runs but its own script. */
+export function sandboxAnswer(
+  request: Request,
+  { title, body, script, status = 200, foreign = false }: SandboxAnswer,
+): Response {
+  const language = requestedLanguage(request);
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${[env.siteUrl, env.previewUrl, "'self'"].filter(Boolean).join(' ')}`,
+    ...(foreign ? ['sandbox allow-scripts'] : []),
+  ].join('; ');
+  const document = sandboxDocument({
+    language,
+    title: sandboxText(title, language),
+    nonce,
+    body: body(language),
+    ...(script !== undefined && { script }),
+  });
+  return new Response(document, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

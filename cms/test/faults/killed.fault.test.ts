@@ -1,0 +1,139 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { query } from '../../platform/database/query';
+import { cheapCaptcha } from '../cheapCaptcha';
+import { CmsProcess } from '../CmsProcess';
+import { startContactCms, type ContactCms } from '../contactHarness';
+import { lead } from '../leadHarness';
+
+const LIMITS = { FORM_LIMIT_PER_ADDRESS: '100000', FORM_LIMIT_IN_ALL: '100000', DELIVERY_RETRY_MS: '100' };
+const BURST = 500;
+const AT_ONCE = 25;
+const KILLED_AFTER = 200;
+
+/** Looks into the database from outside; it runs no job and serves nobody. */
+let observer: ContactCms;
+let running: CmsProcess | undefined;
+beforeAll(async () => {
+  observer = await startContactCms();
+});
+afterEach(async () => {
+  await running?.kill();
+});
+afterAll(() => observer.stop());
+
+async function start(env: Record<string, string> = {}): Promise<CmsProcess> {
+  running = await CmsProcess.start({ ...LIMITS, ...env });
+  return running;
+}
+
+interface Order {
+  key: string;
+  body: string;
+}
+
+async function order(number: number): Promise<Order> {
+  const gRecaptchaResponse = await cheapCaptcha();
+  const phone = `050${String(number).padStart(7, '0')}`;
+  return {
+    key: `burst-${number}`,
+    body: JSON.stringify(lead({ phone, email: `v${number}@example.com`, gRecaptchaResponse })),
+  };
+}
+
+interface Outcome {
+  status: number;
+  reference: string | null;
+}
+
+/** Sends as a browser does. Status 0 when no answer came. */
+async function send(url: string, { key, body }: Order): Promise<Outcome> {
+  try {
+    const response = await fetch(`${url}/web/bmby/lead`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body,
+    });
+    await response.text();
+    return { status: response.status, reference: response.headers.get('X-Reference') };
+  } catch {
+    return { status: 0, reference: null };
+  }
+}
+
+async function references(): Promise<string[]> {
+  const { docs } = await observer.payload.find({ collection: 'leads', pagination: false, depth: 0 });
+  return docs.map(({ reference }) => reference);
+}
+
+/** Waits until nothing is left to deliver; the references that mails were sent for. */
+async function mailed(): Promise<string[]> {
+  await vi.waitFor(
+    async () => {
+      const { totalDocs } = await observer.payload.count({
+        collection: 'deliveries',
+        where: { state: { not_equals: 'delivered' } },
+      });
+      expect(totalDocs).toBe(0);
+    },
+    { timeout: 60_000, interval: 250 },
+  );
+  const { docs } = await observer.payload.find({ collection: 'mails', pagination: false, depth: 0 });
+  return docs.map(({ subject }) => /L-\w{4}-\w{4}/.exec(subject)?.[0] ?? '');
+}
+
+const sorted = (texts: readonly (string | null)[]) => [...texts].sort();
+
+describe('a process that is killed', () => {
+  it('between storing and delivering: the next one delivers, once', async () => {
+    const { url } = await start({ RUNS_JOBS: 'false' });
+    const { status, reference } = await send(url, await order(1_000_000));
+    expect(status).toBe(200);
+    await running?.kill();
+    expect((await observer.payload.count({ collection: 'mails' })).totalDocs).toBe(0);
+    await start();
+    expect(await mailed()).toEqual([reference]);
+  }, 90_000);
+
+  it('in the middle of a burst: whatever was accepted is stored and delivered once, whatever was not can come again', async () => {
+    const before = await references();
+    const { url } = await start();
+    const orders = await Promise.all(Array.from({ length: BURST }, (_, number) => order(number)));
+    const outcomes = new Map<string, Outcome>();
+    const waiting = [...orders];
+    let answers = 0;
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          const outcome = await send(url, next);
+          outcomes.set(next.key, outcome);
+          if (outcome.status !== 0 && (answers += 1) === KILLED_AFTER) await running?.kill();
+        }
+      }),
+    );
+    const accepted = [...outcomes.values()].filter(({ status }) => status === 200);
+    const unanswered = orders.filter(({ key }) => outcomes.get(key)?.status === 0);
+    expect(accepted.length).toBeGreaterThanOrEqual(KILLED_AFTER);
+    expect(unanswered.length).toBe(BURST - accepted.length);
+    const stored = await references();
+    expect(stored).toEqual(expect.arrayContaining(accepted.map(({ reference }) => reference)));
+
+    // What the dead process held becomes free after a minute; nobody waits that long here.
+    await query(
+      observer,
+      sql`UPDATE idempotency_keys SET locked_until = 0 WHERE answer IS NULL RETURNING id`,
+    );
+    const { url: next } = await start();
+    const again = await Promise.all(unanswered.map((one) => send(next, one)));
+    expect(again.every(({ status }) => status === 200)).toBe(true);
+
+    const all = sorted([
+      ...before,
+      ...accepted.map(({ reference }) => reference),
+      ...again.map(({ reference }) => reference),
+    ]);
+    expect(new Set(all).size).toBe(before.length + BURST);
+    expect(sorted(await references())).toEqual(all);
+    expect(sorted(await mailed())).toEqual(all);
+  }, 180_000);
+});
