@@ -9,6 +9,7 @@ const config: Config = {
       displayName: 'site',
       rootDir: __dirname,
       roots: ['<rootDir>/src'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/api/'],
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       transform: { ...transform, 'swiper/.+\\.mjs$': '<rootDir>/scripts/jest/transform.cjs' },
@@ -24,7 +25,7 @@ const config: Config = {
     {
       displayName: 'node',
       rootDir: __dirname,
-      roots: ['<rootDir>/plugins', '<rootDir>/scripts'],
+      roots: ['<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/src/api'],
       testEnvironment: 'node',
       testPathIgnorePatterns: ['/node_modules/', '/\\.cache/', '/public/'],
       transform,

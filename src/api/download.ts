@@ -1,48 +1,56 @@
 import { basename } from 'node:path';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { pipeline } from 'node:stream/promises';
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import { mediaUrl } from '../lib/mediaUrl';
+import { passOnFile } from '../lib/passOnFile';
 import { requireEnv } from '../lib/requireEnv';
 
-const TIMEOUT_MS = 30_000;
-const PASSED_ON = ['content-type', 'content-length', 'last-modified', 'etag'];
+/** A file name as a parameter of `Content-Disposition` (RFC 8187); one that is no proper encoding stays as it is. */
+function encodedName(pathname: string): string {
+  const name = basename(pathname);
+  try {
+    const escaped = encodeURIComponent(decodeURIComponent(name));
+    return escaped.replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  } catch {
+    return encodeURIComponent(name);
+  }
+}
 
 /**
- * `GET /api/download?url=`: streams a file of the CMS's media host as a download (design §5).
- * Answers 400 for any other address, 405 for another method, 404 when the file is gone, 502 when the CMS cannot be reached.
+ * `GET /api/download?url=`: streams a file of the CMS's media host as a download (design §5), whole or in the range asked for.
+ * Answers 400 for any other address, 405 for another method, 404 when the file is gone, 416 for a range beyond its end, 502 when
+ * the CMS cannot be reached. Never throws: Gatsby drops the promise of a function, and a rejection that nobody takes ends the process.
  */
 export default async function download(
   req: GatsbyFunctionRequest,
   res: GatsbyFunctionResponse,
 ): Promise<void> {
-  if (req.method !== 'GET') {
-    res.setHeader('Allow', 'GET');
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.setHeader('Allow', 'GET, HEAD');
     res.status(405).json({ error: 'Only GET is allowed' });
     return;
   }
-  const url = mediaUrl(req.query.url, requireEnv('CMS_URL', process.env.CMS_URL));
-  if (!url) {
-    res.status(400).json({ error: 'The url must be a media file of the CMS' });
-    return;
+  try {
+    const url = mediaUrl(req.query.url, requireEnv('CMS_URL', process.env.CMS_URL));
+    if (!url) {
+      res.status(400).json({ error: 'The url must be a media file of the CMS' });
+      return;
+    }
+    res.setHeader('Content-Disposition', `attachment; filename*=UTF-8''${encodedName(url.pathname)}`);
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    // A compressed range could not be put together with the others.
+    res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate, no-transform');
+    const { range } = req.headers;
+    const outcome = await passOnFile({ url, range, headOnly: req.method === 'HEAD' }, res);
+    if (outcome === 'sent') return;
+    res.removeHeader('Content-Disposition');
+    res.status(404).json({ error: 'There is no such file' });
+  } catch (error) {
+    console.error(error);
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    res.removeHeader('Content-Disposition');
+    res.status(502).json({ error: 'The file cannot be fetched' });
   }
-  const file = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-    (error: unknown) => {
-      console.error(`Download of ${url.href} failed`, error);
-      return null;
-    },
-  );
-  if (!file?.ok || !file.body) {
-    res.status(file?.status === 404 ? 404 : 502).json({ error: 'The file cannot be fetched' });
-    return;
-  }
-  for (const name of PASSED_ON) {
-    const value = file.headers.get(name);
-    if (value) res.setHeader(name, value);
-  }
-  const fileName = encodeURIComponent(decodeURIComponent(basename(url.pathname)));
-  res.setHeader('Content-Disposition', `attachment; filename*=UTF-8''${fileName}`);
-  res.setHeader('X-Content-Type-Options', 'nosniff');
-  await pipeline(Readable.fromWeb(file.body as ReadableStream), res);
 }

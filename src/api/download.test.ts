@@ -1,0 +1,206 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import express from 'express';
+import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
+import { passOnFile, type Patience } from '../lib/passOnFile';
+import download from './download';
+
+const servers: Server[] = [];
+const FILE = 'a report of ten years';
+const SHORT: Patience = { answer: 300, silence: 300 };
+
+/** Serves until the end of the test. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0);
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}/`;
+}
+
+/** A media host as the CMS is: it knows ranges, and names the size of the file only with them. */
+const media: RequestListener = (request, response) => {
+  const [, first = '0', last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  const end = Math.min(Number(last || FILE.length - 1), FILE.length - 1);
+  if (!request.url?.endsWith('report.pdf')) {
+    response.writeHead(404).end('{}');
+  } else if (Number(first) >= FILE.length) {
+    response.writeHead(416, { 'Content-Range': `bytes */${FILE.length}` }).end();
+  } else {
+    const range = `bytes ${first}-${end}/${FILE.length}`;
+    response.writeHead(206, { 'Content-Type': 'application/pdf', 'Content-Range': range });
+    response.write(FILE.slice(Number(first), end));
+    response.end(FILE.slice(end, end + 1));
+  }
+};
+
+interface Asked {
+  range?: string;
+  method?: 'GET' | 'HEAD';
+}
+
+/** What a visitor gets, as the site would answer. */
+async function visit(
+  url: string,
+  { range, method = 'GET' }: Asked = {},
+  patience?: Patience,
+): Promise<{ response: IncomingMessage; outcome: Promise<string> }> {
+  let outcome: Promise<string> = Promise.resolve('not called');
+  const site = await serve((request, answer) => {
+    const wanted = { url: new URL(url), range: request.headers.range, headOnly: request.method === 'HEAD' };
+    outcome = passOnFile(wanted, answer, patience);
+    outcome.then(
+      (said) => said === 'missing' && answer.writeHead(404).end(),
+      () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()),
+    );
+  });
+  const request = get(site, { method, agent: false, headers: range ? { Range: range } : {} });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { response, outcome };
+}
+
+let errors: jest.SpyInstance;
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  errors.mockRestore();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('a file of the media host', () => {
+  it('comes whole, with its type and length', async () => {
+    const { response } = await visit(`${await serve(media)}report.pdf`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(FILE.length),
+    });
+    expect(response.headers).not.toHaveProperty('content-range');
+    expect(await text(response)).toBe(FILE);
+  });
+
+  it.each([
+    ['bytes=2-7', 206, 'report', 'bytes 2-7/21'],
+    ['bytes=9-', 206, 'of ten years', 'bytes 9-20/21'],
+    ['bytes=99-', 416, '', 'bytes */21'],
+  ])('comes in the range %s', async (range, status, body, contentRange) => {
+    const { response } = await visit(`${await serve(media)}report.pdf`, { range });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-range']).toBe(contentRange);
+    if (status === 206) expect(response.headers['content-length']).toBe(String(body.length));
+    expect(await text(response)).toBe(body);
+  });
+
+  it('is described without being sent', async () => {
+    const { response } = await visit(`${await serve(media)}report.pdf`, { method: 'HEAD' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-length']).toBe(String(FILE.length));
+    expect(await text(response)).toBe('');
+  });
+
+  it('that is empty is no error', async () => {
+    const host = await serve((_request, answer) =>
+      answer.writeHead(416, { 'Content-Range': 'bytes */0' }).end(),
+    );
+    const { response } = await visit(`${host}empty.txt`);
+    expect(response.statusCode).toBe(200);
+    expect(await text(response)).toBe('');
+  });
+
+  it('that is gone is missing, and any other refusal is a failure', async () => {
+    expect((await visit(`${await serve(media)}none.pdf`)).response.statusCode).toBe(404);
+    const broken = await serve((_request, answer) => answer.writeHead(500).end());
+    expect((await visit(broken)).response.statusCode).toBe(502);
+    expect((await visit('http://localhost:1/')).response.statusCode).toBe(502);
+  });
+
+  it('is not cut while bytes flow, though it takes longer than any patience', async () => {
+    const pieces = 12;
+    const host = await serve((_request, answer) => {
+      let sent = 0;
+      const timer = setInterval(() => {
+        answer.write('x');
+        sent += 1;
+        if (sent < pieces) return;
+        clearInterval(timer);
+        answer.end();
+      }, SHORT.silence / 6);
+    });
+    const { response } = await visit(host, {}, SHORT);
+    expect(await text(response)).toHaveLength(pieces);
+  });
+
+  it('is given up when the host does not answer, or falls silent in the middle', async () => {
+    const mute = await serve(() => undefined);
+    expect((await visit(mute, {}, SHORT)).response.statusCode).toBe(502);
+    const silent = await serve((_request, answer) => answer.writeHead(200).write('a beginning'));
+    const { response, outcome } = await visit(silent, {}, SHORT);
+    await expect(text(response)).rejects.toThrow('aborted');
+    await expect(outcome).rejects.toThrow('cannot be passed on');
+  });
+
+  it('is left alone when the visitor leaves', async () => {
+    let left: () => void;
+    const hostIsLeft = new Promise<void>((resolve) => (left = resolve));
+    const host = await serve((_request, answer) => {
+      answer.once('close', () => left());
+      answer.writeHead(200).write('a beginning');
+    });
+    const { response, outcome } = await visit(host);
+    response.destroy();
+    await hostIsLeft;
+    await expect(outcome).resolves.toBe('sent');
+    expect(errors).not.toHaveBeenCalled();
+  });
+});
+
+describe('GET /api/download', () => {
+  /** The function behind Express, called as Gatsby calls it: nobody takes its promise. */
+  function start(cms: string): Promise<string> {
+    process.env.CMS_URL = cms;
+    return serve(
+      express().all('/', (request, response) => {
+        void download(
+          request as unknown as GatsbyFunctionRequest,
+          response as unknown as GatsbyFunctionResponse,
+        );
+      }),
+    );
+  }
+  const ask = async (site: string, url: string, init?: RequestInit) =>
+    fetch(`${site}?url=${encodeURIComponent(url)}`, init);
+
+  it('gives a file the name it has', async () => {
+    const cms = await serve(media);
+    const answer = await ask(await start(cms), `${cms}api/media/file/it's%20the%20report.pdf`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''it%27s%20the%20report.pdf",
+    );
+    expect(await answer.text()).toBe(FILE);
+  });
+
+  it.each([
+    ['a file that is gone', 'api/media/file/none.pdf', 404],
+    ['a name that is no proper encoding', 'api/media/file/%E0%A4.pdf', 404],
+    ['another path of the CMS', 'api/users', 400],
+  ])('refuses %s', async (_name, path, status) => {
+    const cms = await serve(media);
+    const answer = await ask(await start(cms), `${cms}${path}`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.has('content-disposition')).toBe(false);
+    expect(await answer.json()).toHaveProperty('error');
+  });
+
+  it('refuses other methods', async () => {
+    const cms = await serve(media);
+    const answer = await ask(await start(cms), `${cms}api/media/file/report.pdf`, { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
