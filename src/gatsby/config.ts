@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../i18n/languages';
 import { requireEnv } from '../lib/requireEnv';
+import { CONTENT_SOURCES } from './contentSources';
 import { feedOptions } from './feedOptions';
 import { readCmsSchema } from './readCmsSchema';
 import { sitemapOptions } from './sitemapOptions';
@@ -30,18 +31,7 @@ const config: GatsbyConfig = {
         serverUrl: cmsUrl,
         apiKey,
         prefix: 'Cms',
-        collections: [
-          'pages',
-          'media',
-          'companies',
-          'articleCategories',
-          'jobs',
-          'apartments',
-          'forms',
-          'contactSubjects',
-          'redirects',
-        ],
-        globals: ['siteSettings', 'header', 'footer'],
+        ...CONTENT_SOURCES,
         locales: LANGUAGE_CODES,
         defaultLocale: DEFAULT_LANGUAGE,
         preview,

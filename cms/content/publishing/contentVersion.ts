@@ -1,20 +1,9 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import type { Handler } from '../../platform/http/route';
-
-const COLLECTIONS = [
-  'pages',
-  'media',
-  'companies',
-  'articleCategories',
-  'forms',
-  'contactSubjects',
-  'redirects',
-  'tombstones',
-] as const satisfies readonly CollectionSlug[];
-const GLOBALS = ['siteSettings', 'header', 'footer'] as const;
+import { publicSources } from './publicSources';
 
 /** When a collection last changed in a way the public sees, and how much there is of it. */
-async function collectionMark(payload: Payload, collection: (typeof COLLECTIONS)[number]): Promise<string> {
+async function collectionMark(payload: Payload, collection: CollectionSlug): Promise<string> {
   const { docs, totalDocs } = await payload.find({
     collection,
     sort: '-updatedAt',
@@ -23,19 +12,24 @@ async function collectionMark(payload: Payload, collection: (typeof COLLECTIONS)
     overrideAccess: false,
     select: { updatedAt: true },
   });
-  return `${collection}:${totalDocs}:${docs[0]?.updatedAt ?? ''}`;
+  const [latest] = docs as { updatedAt?: string }[];
+  return `${collection}:${totalDocs}:${latest?.updatedAt ?? ''}`;
 }
 
-/** `GET /web/content/version`: a text that changes whenever public content changes, so that a build knows whether it is needed. */
+async function globalMark(payload: Payload, slug: GlobalSlug): Promise<string> {
+  const { updatedAt } = await payload.findGlobal({ slug, depth: 0 });
+  return `${slug}:${String(updatedAt ?? '')}`;
+}
+
+/**
+ * `GET /web/content/version`: a text that changes whenever public content changes, so that a build knows whether it is needed. It covers
+ * every collection and global whose changes are announced, and the tombstones of what disappeared.
+ */
 export const contentVersion: Handler = async (_request, { payload }) => {
-  const collections = await Promise.all(COLLECTIONS.map((collection) => collectionMark(payload, collection)));
-  const globals = await Promise.all(
-    GLOBALS.map(
-      async (slug) => `${slug}:${String((await payload.findGlobal({ slug, depth: 0 })).updatedAt ?? '')}`,
-    ),
-  );
-  return Response.json(
-    { version: [...collections, ...globals].join('|') },
-    { headers: { 'Cache-Control': 'no-store' } },
-  );
+  const { collections, globals } = publicSources(payload.config);
+  const marks = await Promise.all([
+    ...[...collections, 'tombstones' as const].map((collection) => collectionMark(payload, collection)),
+    ...globals.map((slug) => globalMark(payload, slug)),
+  ]);
+  return Response.json({ version: marks.join('|') }, { headers: { 'Cache-Control': 'no-store' } });
 };

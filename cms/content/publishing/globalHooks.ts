@@ -1,4 +1,5 @@
 import { APIError, type GlobalConfig } from 'payload';
+import { announces } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
 
 const HTTP_BAD_REQUEST = 400;
@@ -26,12 +27,12 @@ export function globalHooks(slug: string): NonNullable<GlobalConfig['hooks']> {
       },
     ],
     afterChange: [
-      async ({ doc, req }) => {
+      announces(async ({ doc, req }) => {
         if (doc._status === 'published') {
           await queueBuildNotice(req, { collection: slug, id: slug, operation: 'change' });
         }
         return doc;
-      },
+      }),
     ],
   };
 }

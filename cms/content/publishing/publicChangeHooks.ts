@@ -1,4 +1,5 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import { announces } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
 
 interface PublicState {
@@ -57,13 +58,13 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
       },
     ],
     afterChange: [
-      async ({ doc, req }) => {
+      announces(async ({ doc, req }) => {
         const before = (req.context[key(doc.id)] as PublicState | undefined) ?? HIDDEN;
         const after = await publicState(doc.id, req);
         if (before.visible && !after.visible) await announce(doc.id, 'remove', req);
         else if (after.visible && before.updatedAt !== after.updatedAt) await announce(doc.id, 'change', req);
         return doc;
-      },
+      }),
     ],
     beforeDelete: [
       async ({ id, req }) => {

@@ -1,0 +1,104 @@
+import type { CollectionConfig, Payload, SanitizedConfig } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startCms, type RunningCms } from '../../test/startCms';
+import { publicChangeHooks } from './publicChangeHooks';
+import { publicSources } from './publicSources';
+
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+
+async function version(): Promise<string> {
+  const response = await fetch(`${cms.url}/web/content/version`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { version: string }).version;
+}
+
+interface Change {
+  name: string;
+  change: (payload: Payload) => Promise<unknown>;
+}
+
+const job = { jobName: 'מהנדסת', description: 'תיאור', languages: ['he' as const] };
+const apartment = { assetName: 'A-1', propertyTitle: 'דירה' };
+
+const changes: Change[] = [
+  {
+    name: 'a published job',
+    change: ({ create }) =>
+      create({
+        collection: 'jobs',
+        locale: 'he',
+        data: { ...job, orderId: 11, startAdvertisingDate: new Date().toISOString(), _status: 'published' },
+      }),
+  },
+  {
+    name: 'a job that is taken back',
+    change: (payload) =>
+      payload.update({
+        collection: 'jobs',
+        where: { orderId: { equals: 11 } },
+        data: { _status: 'draft' },
+      }),
+  },
+  {
+    name: 'a new apartment',
+    change: ({ create }) => create({ collection: 'apartments', locale: 'he', data: apartment }),
+  },
+  {
+    name: 'an apartment whose price changed',
+    change: (payload) =>
+      payload.update({
+        collection: 'apartments',
+        where: { assetName: { equals: 'A-1' } },
+        data: { price: 6000 },
+      }),
+  },
+  {
+    name: 'the settings',
+    change: (payload) =>
+      payload.updateGlobal({
+        slug: 'siteSettings',
+        locale: 'he',
+        data: { siteName: 'אבן־דרך', siteKind: 'group', phone: '03-5550100' },
+      }),
+  },
+];
+
+test.each(changes)('the version of the content changes with $name', async ({ change }) => {
+  const before = await version();
+  await change(cms.payload);
+  expect(await version()).not.toBe(before);
+});
+
+test('the version stays with a draft', async () => {
+  const before = await version();
+  await cms.payload.create({
+    collection: 'jobs',
+    locale: 'he',
+    draft: true,
+    data: { ...job, orderId: 12, startAdvertisingDate: new Date().toISOString() },
+  });
+  expect(await version()).toBe(before);
+});
+
+test('every collection whose changes are announced is in the version, a new one without being listed', () => {
+  const { collections, globals } = cms.payload.config;
+  const hooks = publicChangeHooks('pages');
+  const brandNew = { slug: 'novelties', fields: [], hooks } satisfies CollectionConfig;
+  const config = { collections: [...collections, brandNew], globals } as unknown as SanitizedConfig;
+  expect(publicSources(config)).toEqual({
+    collections: expect.arrayContaining(['pages', 'jobs', 'apartments', 'redirects', 'novelties']),
+    globals: ['siteSettings', 'header', 'footer'],
+  });
+  expect(publicSources(config).collections).not.toContain('messages');
+});
+
+test('the version names every announced collection and global', async () => {
+  const { collections, globals } = publicSources(cms.payload.config);
+  const named = (await version()).split('|').map((mark) => mark.split(':')[0]);
+  expect(named).toEqual([...collections, 'tombstones', ...globals]);
+});
