@@ -42,20 +42,38 @@ test.describe('financial reports', () => {
     await page.goto('/en/investors-relations/financial-reports/');
     await page.getByRole('button', { name: '2024' }).click();
     await page.getByRole('button', { name: 'Rating' }).click();
-    await expect(page.getByRole('article')).toHaveCount(1);
+    const rows = page.getByRole('rowheader');
+    await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(/\?year=2024&kind=Rating$/);
     await page.reload();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article')).toContainText('2.7.2024');
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('table', { name: '2024' })).toContainText('2.7.2024');
     await expectAccessible(page);
   });
 
   test('offer a way back when there are none', async ({ page }) => {
     await page.goto('/investors-relations/presentations/?year=1990');
     await page.getByRole('button', { name: 'להצגת הכול' }).click();
-    expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+    expect(await page.getByRole('rowheader').count()).toBeGreaterThan(5);
     await expect(page).toHaveURL(/\/presentations\/$/);
   });
+
+  for (const { width, columns } of [
+    { width: 1366, columns: 4 },
+    { width: 390, columns: 2 },
+  ]) {
+    test(`are a table with ${columns} columns at ${width} px, in rows that can be scanned`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/investors-relations/financial-reports/');
+      const year = page.getByRole('table', { name: '2024' });
+      await expect(year.getByRole('columnheader')).toHaveCount(columns);
+      for (const row of await year.locator('tbody tr').all())
+        expect((await row.boundingBox())?.height).toBeLessThanOrEqual(88);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
 });
 
 test.describe('the way of concrete', () => {

@@ -36,7 +36,8 @@ export const space = {
   xl: '2rem',
   xxl: '3rem',
   gutter: 'clamp(1.25rem, 0.6rem + 3.2vw, 4rem)',
-  section: 'clamp(3.5rem, 2rem + 6vw, 7.5rem)',
+  /** Between the sections of a page: 44 px on a phone, 80 on a desktop, never more than 96. */
+  section: 'clamp(2.5rem, 1.9rem + 3.6vw, 6rem)',
   stack: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
 } as const;
 

@@ -23,7 +23,7 @@ const block: Queries.FinancialReportsMainFragment = {
   ],
 };
 const names = () =>
-  screen.getAllByRole('article').map((card) => within(card).getByRole('paragraph').textContent);
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('paragraph').textContent);
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -35,7 +35,47 @@ describe('reports by year and kind', () => {
     renderWithProviders(<Block {...block} first={false} />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 2, name: label })).toBeVisible();
     expect(names()).toEqual(['Third quarter', 'Annual 2024', 'Annual 2023']);
-    expect(screen.getByText('25.11.2025')).toBeVisible();
+  });
+
+  it('are a table for each year, newest first, with the newest of all set apart', () => {
+    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
+    const tables = screen.getAllByRole('table');
+    expect(screen.getAllByRole('heading', { level: 3 }).map((year) => year.textContent)).toEqual([
+      '2025',
+      '2024',
+    ]);
+    const [latest, earlier] = tables as [HTMLElement, HTMLElement];
+    expect(latest).toHaveAccessibleName('2025');
+    expect(
+      within(latest)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Report', 'Kind', 'Date', 'File']);
+    const [newest, ...others] = within(latest).getAllByRole('rowheader');
+    expect(newest).toHaveTextContent('LatestThird quarter');
+    for (const row of [...others, ...within(earlier).getAllByRole('rowheader')])
+      expect(row).not.toHaveTextContent('Latest');
+  });
+
+  it('say of each its kind, its day and its file, which the link names', () => {
+    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
+    const row = screen.getByRole('row', { name: /Annual 2024/ });
+    const [kind, day, file] = within(row).getAllByRole('cell') as [HTMLElement, HTMLElement, HTMLElement];
+    expect(kind).toHaveTextContent('Annual');
+    expect(within(day).getByText('20.3.2025').closest('time')).toHaveAttribute('datetime', '2025-03-20');
+    const link = within(file).getByRole('link', { name: /^View the report PDF .* Annual 2024$/ });
+    expect(link).toHaveAttribute('href', 'https://cms.example/Annual 2024.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('without a day stand last, under words instead of a year', () => {
+    const kinds = [
+      { kindName: 'Other', reports: [report('Undated one', null), report('Old', '2020-01-01')] },
+    ];
+    renderWithProviders(<FinancialReports {...block} kinds={kinds} first={false} />, { language: 'en' });
+    expect(names()).toEqual(['Old', 'Undated one']);
+    expect(screen.getByRole('table', { name: 'Undated' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Kind' })).not.toBeInTheDocument();
   });
 
   it('are chosen by year and by kind, which the address keeps', async () => {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
-import { ReportCard } from '../../components/ReportCard/ReportCard';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { useSearchParams } from '../../components/useSearchParams/useSearchParams';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { cards, filters, nothing } from './FinancialReportsMain.styles';
+import { filters, nothing } from './FinancialReportsMain.styles';
+import { ReportsTable } from './ReportsTable';
 import { newestFirst, selectReports, yearsOf } from './selectReports';
 
 export const fragment = graphql`
@@ -64,13 +64,12 @@ export function FinancialReportsMain({ title, kinds, first, label }: Props) {
       </div>
       <VisuallyHidden role="status">{t('documentsShown', { count: chosen.length })}</VisuallyHidden>
       {chosen.length > 0 ? (
-        <ul css={cards}>
-          {chosen.map(({ report }, index) => (
-            <li key={report.id ?? index}>
-              <ReportCard report={report} />
-            </li>
-          ))}
-        </ul>
+        <ReportsTable
+          reports={chosen}
+          newest={all.find(({ report }) => report.isoDate)}
+          level={first ? 2 : 3}
+          withKinds={kindNames.length > 1}
+        />
       ) : (
         <div css={nothing}>
           <p>{t('noDocuments')}</p>

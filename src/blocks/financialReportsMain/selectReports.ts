@@ -35,3 +35,15 @@ export const yearsOf = (reports: readonly DatedReport[]): string[] => [
 /** The reports of a year and of a kind; `null` stands for all. */
 export const selectReports = (reports: readonly DatedReport[], { year, kind }: Choice): DatedReport[] =>
   reports.filter((entry) => (year === null || entry.year === year) && (kind === null || entry.kind === kind));
+
+export interface YearOfReports {
+  year: string;
+  reports: DatedReport[];
+}
+
+/** Reports by their years, in the order given; those without a date are a group of their own, with no year. */
+export function byYear(reports: readonly DatedReport[]): YearOfReports[] {
+  const years = new Map<string, DatedReport[]>();
+  for (const entry of reports) years.set(entry.year, [...(years.get(entry.year) ?? []), entry]);
+  return [...years].map(([year, ofYear]) => ({ year, reports: ofYear }));
+}

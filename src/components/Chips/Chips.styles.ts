@@ -2,7 +2,22 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-export const list = css({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+/** On phones one row that scrolls sideways, from edge to edge, with room for the focus rings. */
+export const list = css({
+  display: 'flex',
+  gap: space.xs,
+  [media.tablet]: { flexWrap: 'wrap' },
+  [media.belowTablet]: {
+    marginInline: `calc(-1 * ${space.gutter})`,
+    paddingInline: space.gutter,
+    marginBlock: `calc(-1 * ${space.xs})`,
+    paddingBlock: space.xs,
+    overflowX: 'auto',
+    scrollPaddingInline: space.gutter,
+    scrollbarWidth: 'none',
+    '& > *': { flexShrink: 0 },
+  },
+});
 
 export const chip = css({
   minBlockSize: '2.75rem',

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { fileSize, fileType } from '../../lib/fileFacts';
 import { facts, link } from './FileLink.styles';
@@ -15,15 +15,24 @@ export const fragment = graphql`
 interface FileLinkProps {
   file: Queries.FileLinkFieldsFragment | null | undefined;
   children: ReactNode;
+  /** Id of the element that names what the file is, where the link's own words do not: both are heard as its name. */
+  about?: string;
 }
 
 /** A link that opens a file in a new tab and says beforehand what comes: its type and its size. Nothing without a file. */
-export function FileLink({ file, children }: FileLinkProps) {
+export function FileLink({ file, children, about }: FileLinkProps) {
   const { code } = useLanguage();
+  const id = useId();
   if (!file?.url) return null;
   const size = file.filesize ? fileSize(file.filesize, code) : '';
   return (
-    <a href={file.url} target="_blank" rel="noopener" css={link}>
+    <a
+      href={file.url}
+      target="_blank"
+      rel="noopener"
+      css={link}
+      {...(about && { id, 'aria-labelledby': `${id} ${about}` })}
+    >
       <span>{children}</span>
       <bdi css={facts}>{[fileType(file.filename), size].filter(Boolean).join(' · ')}</bdi>
     </a>

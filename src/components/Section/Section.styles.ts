@@ -8,8 +8,20 @@ export const sectionTones = {
   dusk: css({ backgroundColor: color.nightSoft, color: color.onNight }),
 } as const;
 
-export const section = css({ paddingBlock: space.section, '& + &': { paddingBlockStart: 0 } });
-export const compact = css({ paddingBlock: `calc(${space.section} / 2)` });
+type Ground = keyof typeof sectionTones;
+
+const HALF = `calc(${space.section} / 2)`;
+
+export const section = css({
+  paddingBlock: space.section,
+  // The breadcrumbs above have room of their own.
+  'nav + &': { paddingBlockStart: HALF },
+});
+export const compact = css({ paddingBlock: HALF });
+
+/** Of two neighbours on the same ground the second has no gap of its own above it. */
+export const sharedGap = (ground: Ground) =>
+  css({ [`[data-ground="${ground}"] + &`]: { paddingBlockStart: 0 } });
 
 export const container = css({
   maxInlineSize: width.page,

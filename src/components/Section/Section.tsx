@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { compact, container, section, sectionTones, textWidth } from './Section.styles';
+import { compact, container, section, sectionTones, sharedGap, textWidth } from './Section.styles';
 
 interface SectionProps {
   children: ReactNode;
@@ -7,6 +7,7 @@ interface SectionProps {
   tone?: keyof typeof sectionTones;
   /** Text keeps to a comfortable line length. */
   width?: 'page' | 'text' | 'full';
+  /** Compact halves the gaps: for a section of one line or one card. */
   size?: 'normal' | 'compact';
   id?: string | undefined;
   /** Id of the heading that names the section. */
@@ -26,7 +27,8 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      css={[section, size === 'compact' && compact, sectionTones[tone]]}
+      data-ground={tone}
+      css={[section, size === 'compact' && compact, sharedGap(tone), sectionTones[tone]]}
     >
       {width === 'full' ? children : <div css={[container, width === 'text' && textWidth]}>{children}</div>}
     </section>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
 
-const visuallyHidden = css({
+/** For what is heard and not seen, where a media query decides. */
+export const visuallyHidden = css({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

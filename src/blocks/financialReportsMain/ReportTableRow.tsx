@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileLink } from '../../components/FileLink/FileLink';
+import { RichText } from '../../components/RichText/RichText';
+import { belowName, fileCell, name, newest as newestRow, tag, wideOnly } from './ReportsTable.styles';
+import type { DatedReport } from './selectReports';
+
+interface ReportTableRowProps {
+  entry: DatedReport;
+  /** Set apart as the newest of all. */
+  newest: boolean;
+  withKind: boolean;
+}
+
+/** A report as a row: name, kind, date, file. On a phone kind and date stand below the name. */
+export function ReportTableRow({ entry: { kind, report }, newest, withKind }: ReportTableRowProps) {
+  const { t } = useTranslation('common');
+  const nameId = useId();
+  const date = report.isoDate && (
+    <time dateTime={report.isoDate}>
+      <bdi>{report.shownDate}</bdi>
+    </time>
+  );
+  return (
+    <tr css={newest && newestRow}>
+      <th scope="row" css={name}>
+        {newest && <span css={tag}>{t('newestReport')}</span>}
+        <div id={nameId}>
+          <RichText text={report.reportName} />
+        </div>
+        <div css={belowName}>
+          {withKind && kind}
+          {withKind && kind && date && ' · '}
+          {date}
+        </div>
+      </th>
+      {withKind && <td css={wideOnly}>{kind}</td>}
+      <td css={wideOnly}>{date}</td>
+      <td css={fileCell}>
+        <FileLink file={report.reportFile} about={nameId}>
+          {t('viewReport')}
+        </FileLink>
+      </td>
+    </tr>
+  );
+}

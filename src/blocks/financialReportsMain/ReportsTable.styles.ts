@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { media } from '../../theme/media';
+import { color, font, radius, space } from '../../theme/tokens';
+
+/** Width of the years beside their tables. */
+const YEAR_WIDTH = '9rem';
+
+/** On desktop the year stands beside its table and stays while the table passes. */
+export const group = css({
+  display: 'grid',
+  gap: space.sm,
+  paddingBlockStart: space.lg,
+  borderBlockStart: `1px solid ${color.lineStrong}`,
+  '& + &': { marginBlockStart: space.xl },
+  [media.desktop]: { gridTemplateColumns: `${YEAR_WIDTH} minmax(0, 1fr)`, columnGap: space.xl },
+});
+
+export const yearHeading = css({
+  fontSize: font.h2,
+  fontWeight: font.weight.light,
+  fontVariantNumeric: 'tabular-nums',
+  [media.desktop]: {
+    position: 'sticky',
+    insetBlockStart: `calc(5.5rem + ${space.lg})`,
+    alignSelf: 'start',
+  },
+});
+export const undated = css({ fontSize: font.h3 });
+
+export const table = css({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { paddingBlock: space.sm, textAlign: 'start', verticalAlign: 'middle' },
+  '& tbody tr': { blockSize: '4rem', borderBlockStart: `1px solid ${color.line}` },
+  '& tbody tr:first-of-type': { borderBlockStart: 0 },
+  // All rows begin where the one on its own ground does.
+  [media.tablet]: { '& tr > th:first-of-type': { paddingInlineStart: space.md } },
+});
+
+/** Widths of the columns; the names have what the others leave. */
+export const columns = {
+  kind: css({ inlineSize: '9rem' }),
+  date: css({ inlineSize: '8rem' }),
+  file: css({ inlineSize: '7rem', [media.tablet]: { inlineSize: '13.5rem' } }),
+} as const;
+
+export const columnHead = css({
+  color: color.inkMuted,
+  fontSize: font.small,
+  fontWeight: font.weight.regular,
+  [media.belowTablet]: { paddingBlock: '0 !important' },
+});
+/** Heard, not seen: no row of its own. */
+export const silentHead = css({ paddingBlock: '0 !important' });
+export const columnName = css({ [media.belowTablet]: visuallyHidden });
+
+/** On phones kind and date stand below the name. */
+export const wideOnly = css({ color: color.inkSoft, [media.belowTablet]: { display: 'none' } });
+
+export const name = css({
+  paddingInlineEnd: space.md,
+  fontWeight: font.weight.medium,
+  overflowWrap: 'anywhere',
+  '& p': { lineHeight: font.leading.snug },
+});
+
+export const belowName = css({
+  marginBlockStart: space.xxs,
+  color: color.inkMuted,
+  fontSize: font.small,
+  fontWeight: font.weight.regular,
+  [media.tablet]: { display: 'none' },
+});
+
+/** The link begins where its column does on desktop, and ends at the edge of a phone. */
+export const fileCell = css({
+  '& > a': { lineHeight: font.leading.snug },
+  [media.belowTablet]: { textAlign: 'end !important' as 'end', '& > a': { justifyContent: 'end' } },
+});
+
+/** The newest of all is set apart from the others. */
+export const newest = css({
+  backgroundColor: color.surface,
+  outline: `1px solid ${color.line}`,
+  outlineOffset: '-1px',
+  borderRadius: radius.md,
+  '& > th': {
+    paddingInlineStart: space.md,
+    borderStartStartRadius: radius.md,
+    borderEndStartRadius: radius.md,
+  },
+  '& > td:last-of-type': {
+    paddingInlineEnd: space.md,
+    borderStartEndRadius: radius.md,
+    borderEndEndRadius: radius.md,
+  },
+  '& th p': { fontSize: font.lead },
+});
+
+export const tag = css({
+  display: 'inline-block',
+  marginBlockEnd: space.xs,
+  paddingInline: space.sm,
+  borderRadius: radius.pill,
+  backgroundColor: color.sand,
+  color: color.ink,
+  fontSize: font.tiny,
+  fontWeight: font.weight.medium,
+});

@@ -1,0 +1,77 @@
+import type { Interpolation, Theme } from '@emotion/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { ReportTableRow } from './ReportTableRow';
+import {
+  columnHead,
+  columnName,
+  columns,
+  group,
+  silentHead,
+  table,
+  undated,
+  wideOnly,
+  yearHeading,
+} from './ReportsTable.styles';
+import { byYear, type DatedReport } from './selectReports';
+
+interface ReportsTableProps {
+  /** Newest first. */
+  reports: readonly DatedReport[];
+  /** The newest of all reports, which is set apart where it is among these. */
+  newest: DatedReport | undefined;
+  /** Rank of the years' headings. */
+  level: 2 | 3;
+  /** False where all reports are of one kind, which then is not said again in every row. */
+  withKinds: boolean;
+}
+
+/** Reports as one table for each year; short rows on a phone (forms-investors-catalogue §2.1). */
+export function ReportsTable({ reports, newest, level, withKinds }: ReportsTableProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const Year = `h${level}` as const;
+  return byYear(reports).map(({ year, reports: ofYear }, index) => (
+    <div key={year} css={group}>
+      <Year id={`${id}${year}`} css={[yearHeading, !year && undated]}>
+        {year || t('undated')}
+      </Year>
+      <table aria-labelledby={`${id}${year}`} css={table}>
+        <thead>
+          <tr>
+            <ColumnHead text={t('reportName')} shown={index === 0} />
+            {withKinds && <ColumnHead text={t('kind')} shown={index === 0} look={[columns.kind, wideOnly]} />}
+            <ColumnHead text={t('date')} shown={index === 0} look={[columns.date, wideOnly]} />
+            <ColumnHead text={t('file')} shown={index === 0} look={columns.file} />
+          </tr>
+        </thead>
+        <tbody>
+          {ofYear.map((entry, place) => (
+            <ReportTableRow
+              key={entry.report.id ?? place}
+              entry={entry}
+              newest={entry === newest}
+              withKind={withKinds}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ));
+}
+
+interface ColumnHeadProps {
+  text: string;
+  /** The heads are seen above the first table alone, and heard in each. */
+  shown: boolean;
+  look?: Interpolation<Theme>;
+}
+
+function ColumnHead({ text, shown, look }: ColumnHeadProps) {
+  return (
+    <th scope="col" css={[columnHead, !shown && silentHead, look]}>
+      {shown ? <span css={columnName}>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
+    </th>
+  );
+}
