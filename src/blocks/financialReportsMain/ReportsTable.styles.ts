@@ -34,6 +34,7 @@ export const table = css({
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { paddingBlock: space.sm, textAlign: 'start', verticalAlign: 'middle' },
+  '& td': { color: color.inkSoft },
   '& tbody tr': { blockSize: '4rem', borderBlockStart: `1px solid ${color.line}` },
   '& tbody tr:first-of-type': { borderBlockStart: 0 },
   // All rows begin where the one on its own ground does.
@@ -58,7 +59,7 @@ export const silentHead = css({ paddingBlock: '0 !important' });
 export const columnName = css({ [media.belowTablet]: visuallyHidden });
 
 /** On phones kind and date stand below the name. */
-export const wideOnly = css({ color: color.inkSoft, [media.belowTablet]: { display: 'none' } });
+export const wideOnly = css({ [media.belowTablet]: { display: 'none' } });
 
 export const name = css({
   paddingInlineEnd: space.md,
