@@ -11,6 +11,14 @@ const VISITS = [
   },
 ];
 
+/** The first phones, today's small ones, and a phone on its side. */
+const SMALL_SCREENS = [
+  [320, 480],
+  [320, 568],
+  [360, 640],
+  [568, 320],
+] as const;
+
 test.describe('who was not asked yet', () => {
   test.use({ answeredConsent: false });
 
@@ -42,6 +50,25 @@ test.describe('who was not asked yet', () => {
       await page.keyboard.press('Enter');
       await expect(settings).toBeFocused();
       expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('denied@2026-11');
+    });
+  }
+});
+
+test.describe('on small and low screens', () => {
+  test.use({ answeredConsent: false });
+
+  for (const { path, accept, refuse } of VISITS) {
+    test(`both answers of ${path} are in view`, async ({ page }) => {
+      await page.goto(path);
+      for (const [width, height] of SMALL_SCREENS) {
+        await page.setViewportSize({ width, height });
+        for (const name of [accept, refuse])
+          await expect(page.getByRole('button', { name }), `${width} by ${height}`).toBeInViewport({
+            ratio: 1,
+          });
+        await expectNoSidewaysScroll(page);
+      }
+      await expectAccessible(page);
     });
   }
 });

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+import { expectToFitEveryWidth } from './support/widths';
 
 /** Every page of the demo content, in both languages. */
 const PAGES = [
@@ -42,7 +43,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { prefix, lang, dir } of LANGUAGES) {
   for (const path of PAGES) {
-    test(`${prefix}${path} reads well and is accessible`, async ({ page }) => {
+    test(`${prefix}${path} reads well and is accessible`, async ({ page }, { project }) => {
       await page.goto(`${prefix}${path}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
@@ -60,6 +61,8 @@ for (const { prefix, lang, dir } of LANGUAGES) {
       await scrollThrough(page);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      // One visit tries all widths: the phone's would find the same.
+      if (project.name === 'desktop') await expectToFitEveryWidth(page);
     });
   }
 }

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/test';
+import { expectToFitEveryWidth } from './support/widths';
 
 test('a visitor walks from the home page to a page of the menu, and changes the language there', async ({
   page,
@@ -59,6 +60,7 @@ test.describe('an unknown path', () => {
       await expectAccessible(page);
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveURL(path);
+      await expectToFitEveryWidth(page);
     });
   }
 });

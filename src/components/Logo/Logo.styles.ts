@@ -2,15 +2,24 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font } from '../../theme/tokens';
 
-export const drawn = css({ display: 'inline-flex', alignItems: 'center', gap: '0.7rem' });
+export const drawn = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  [media.phone]: { gap: '0.7rem' },
+});
 
 export const mark = css({ flexShrink: 0, inlineSize: 'auto', blockSize: '2.25rem', color: color.accent });
 
 export const name = css({
-  fontSize: '1.1875rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  fontSize: '1rem',
   fontWeight: font.weight.medium,
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
+  [media.phone]: { fontSize: '1.1875rem' },
   [media.wide]: { fontSize: '1.375rem' },
 });
 

@@ -22,9 +22,10 @@ export const banner = css({
   insetInline: 0,
   display: 'grid',
   gap: space.sm,
-  maxBlockSize: '60vh',
+  maxBlockSize: '60dvh',
   overflow: 'auto',
-  padding: space.lg,
+  padding: `${space.lg} ${space.lg} 0`,
+  scrollPaddingBlockEnd: '6rem',
   backgroundColor: color.surface,
   color: color.ink,
   boxShadow: shadow.raised,
@@ -42,7 +43,12 @@ export const title = css({ margin: 0, color: color.ink, fontSize: font.body, fon
 
 export const text = css({ margin: 0, fontSize: font.small, lineHeight: 1.55 });
 
+/** Always in view: where the screen is low, what is said scrolls behind the answers. */
 export const actions = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlock: `${space.xs} ${space.lg}`,
+  backgroundColor: color.surface,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space.sm,

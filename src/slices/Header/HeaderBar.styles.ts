@@ -32,29 +32,34 @@ export const barScrolled = css({
 export const content = css({
   display: 'flex',
   alignItems: 'center',
-  gap: space.md,
+  gap: space.xs,
   blockSize: '100%',
   maxInlineSize: width.page,
   marginInline: 'auto',
   paddingInline: space.gutter,
+  [media.phone]: { gap: space.md },
   [media.desktop]: { gap: 'clamp(0.75rem, 3vw - 1.25rem, 2.5rem)' },
 });
 
+/** On a small phone the name takes two lines: nothing else of the bar may give way. */
 export const home = css({
-  flexShrink: 0,
+  flexShrink: 1,
+  minInlineSize: 0,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '3rem',
   marginInlineEnd: 'auto',
   textDecoration: 'none',
+  [media.desktop]: { flexShrink: 0 },
 });
 
 export const actions = css({
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: space.xs,
+  gap: 0,
   marginInlineEnd: '-0.75rem',
+  [media.phone]: { gap: space.xs },
   [media.desktop]: { gap: space.md, marginInlineEnd: 0 },
 });
 
