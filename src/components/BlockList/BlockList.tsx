@@ -31,7 +31,8 @@ interface BlockListProps<Block extends AnyBlock> {
   headed?: boolean;
 }
 
-/** The blocks of a page in their order. A type that the template does not know is left out; the build has reported it. */
+/** The blocks of a page in their order. A type that the template does not know is left out: of a published page
+ * it fails the build, so that only drafts in a preview can have one. */
 export function BlockList<Block extends AnyBlock>({
   blocks,
   components,

@@ -2,17 +2,18 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
 import { pageContext, pageSlices } from '../pageContext';
+import { knownBlocks } from '../knownBlocks';
 import { isTemplateName, TEMPLATES } from '../templates';
+import { findUnknownBlocks, type PageWithBlocks } from './findUnknownBlocks';
 
 interface ContentPages {
-  allCmsPage: {
-    nodes: { id: string; documentId: string; locale: string; path: string; template: string | null }[];
-  };
+  allCmsPage: { nodes: (PageWithBlocks & { id: string })[] };
 }
 
 /**
  * One page for each page node, that is, for each page of the CMS in each of its languages.
- * @throws through the reporter when the query fails or a page's template is none of the site's
+ * @throws through the reporter when the query fails, a page's template is none of the site's, or a published page has a block that
+ *   its template does not show; a preview only warns of such a block, because drafts may be unfinished
  */
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ContentPages>(`
@@ -23,7 +24,11 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
           documentId
           locale
           path
+          title
           template
+          blocks {
+            __typename
+          }
         }
       }
     }
@@ -32,12 +37,23 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
     reporter.panicOnBuild('The pages of the CMS cannot be queried', errors as Error[]);
     return;
   }
+  const preview = process.env.GATSBY_PREVIEW === 'true';
+  const blocksOf = new Map(
+    Object.entries(TEMPLATES).map(([name, file]) => [
+      name,
+      knownBlocks(path.resolve(`src/templates/${file}.tsx`)),
+    ]),
+  );
   for (const node of data.allCmsPage.nodes) {
     if (!isTemplateName(node.template)) {
       reporter.panicOnBuild(
         `Page ${node.documentId} (${node.path}) has the template "${String(node.template)}"; the site has ${Object.keys(TEMPLATES).join(', ')}`,
       );
       continue;
+    }
+    for (const fault of findUnknownBlocks(node, blocksOf.get(node.template) ?? new Set())) {
+      if (preview) reporter.warn(fault);
+      else reporter.panicOnBuild(fault);
     }
     const language = toLanguage(node.locale);
     actions.createPage({

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { blockSlug, knownBlocks } from '../knownBlocks';
+import { TEMPLATES } from '../templates';
+import { findUnknownBlocks, type PageWithBlocks } from './findUnknownBlocks';
+
+const page = (...types: string[]): PageWithBlocks => ({
+  documentId: '12',
+  locale: 'en',
+  path: '/en/questions/',
+  title: 'Questions',
+  template: 'faq',
+  blocks: types.map((__typename) => ({ __typename })),
+});
+const known = new Set(['CmsTopBannerBlock', 'CmsAccordionFaqMainBlock']);
+
+test('finds nothing on a page whose template shows all its blocks', () => {
+  expect(findUnknownBlocks(page('CmsTopBannerBlock', 'CmsAccordionFaqMainBlock'), known)).toEqual([]);
+  expect(findUnknownBlocks({ ...page(), blocks: null }, known)).toEqual([]);
+  expect(findUnknownBlocks({ ...page(), blocks: [null] }, known)).toEqual([]);
+});
+
+test('names document, block and template, once for each type', () => {
+  expect(findUnknownBlocks(page('CmsTeamBlock', 'CmsTopBannerBlock', 'CmsTeamBlock'), known)).toEqual([
+    'Page "Questions" (pages 12, en, /en/questions/) has the block "team", which the template "faq" does not show. ' +
+      "Remove the block in the CMS, or add it to the template's blocks.",
+  ]);
+});
+
+test.each([
+  ['CmsTopBannerBlock', 'topBanner'],
+  ['CmsImageTextBlockBlock', 'imageTextBlock'],
+  ['CmsESGReportsBlock', 'eSGReports'],
+])('names %s as editors know it', (type, slug) => {
+  expect(blockSlug(type)).toBe(slug);
+});
+
+test.each(Object.entries(TEMPLATES))('reads which blocks the template %s shows', (name, file) => {
+  const types = knownBlocks(path.resolve(`src/templates/${file}.tsx`));
+  if (['breadcrumbOnly', 'sitemap'].includes(name)) expect([...types]).toEqual([]);
+  else expect(types.size).toBeGreaterThan(0);
+});

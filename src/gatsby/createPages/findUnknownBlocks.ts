@@ -1,0 +1,28 @@
+import { blockSlug } from '../knownBlocks';
+
+/** What the guard reads of a page. */
+export interface PageWithBlocks {
+  documentId: string;
+  locale: string;
+  path: string;
+  title: string | null;
+  template: string | null;
+  blocks: readonly ({ __typename: string } | null)[] | null;
+}
+
+/**
+ * Blocks of a page that its template would leave out without a word: a site with holes is worse than none.
+ * @param page a page as the CMS published it
+ * @param known block types that its template shows
+ * @returns one message for each such type, naming document, block and template; none when all is well
+ */
+export function findUnknownBlocks(page: PageWithBlocks, known: ReadonlySet<string>): string[] {
+  const types = new Set(page.blocks?.flatMap((block) => (block ? [block.__typename] : [])));
+  return [...types]
+    .filter((type) => !known.has(type))
+    .map(
+      (type) =>
+        `Page "${page.title ?? ''}" (pages ${page.documentId}, ${page.locale}, ${page.path}) has the block "${blockSlug(type)}", ` +
+        `which the template "${String(page.template)}" does not show. Remove the block in the CMS, or add it to the template's blocks.`,
+    );
+}
