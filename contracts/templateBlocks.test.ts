@@ -1,8 +1,14 @@
 import path from 'node:path';
-import { choosableBlocks } from '../cms/content/blocks/allowedBlocks';
-import { TEMPLATES as KINDS } from '../cms/content/blocks/defineBlock';
 import { blockSlug, knownBlocks } from '../src/gatsby/knownBlocks';
-import { TEMPLATES } from '../src/gatsby/templates';
+import { TEMPLATES, type TemplateName } from '../src/gatsby/templates';
+
+// Required without types: those of the CMS would bring Next's into the site's type check.
+const { choosableBlocks } = jest.requireActual<{
+  choosableBlocks: (template: string, special: boolean) => string[];
+}>('../cms/content/blocks/allowedBlocks');
+const { TEMPLATES: KINDS } = jest.requireActual<{ TEMPLATES: readonly TemplateName[] }>(
+  '../cms/content/blocks/defineBlock',
+);
 
 test('the site has a template for each kind of page of the CMS', () => {
   expect(Object.keys(TEMPLATES).sort()).toEqual([...KINDS].sort());
