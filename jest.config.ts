@@ -25,7 +25,7 @@ const config: Config = {
     {
       displayName: 'node',
       rootDir: __dirname,
-      roots: ['<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/src/api'],
+      roots: ['<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/src/api', '<rootDir>/demo'],
       testEnvironment: 'node',
       testPathIgnorePatterns: ['/node_modules/', '/\\.cache/', '/public/'],
       transform,

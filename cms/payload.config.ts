@@ -130,7 +130,6 @@ export default buildConfig({
     maxComplexity: 20_000,
     disableIntrospectionInProduction: false,
     disablePlaygroundInProduction: true,
-    schemaOutputFile: path.join(folder, 'schema.graphql'),
     validationRules,
   },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },

@@ -45,6 +45,19 @@ async function checkCode() {
   const prettier = [bin('prettier'), '--check', '--log-level', 'warn', '.'];
   await check({ name: 'Format', command: prettier, cwd: root, logFolder });
 
+  await check({
+    name: 'Generated types of the site',
+    command: ['npm', 'run', '-s', 'contract', '--', '--check'],
+    cwd: root,
+    logFolder,
+  });
+  await check({
+    name: 'Generated types of the CMS',
+    command: ['npm', 'run', '-s', 'generate:check'],
+    cwd: cmsFolder,
+    logFolder,
+  });
+
   const databaseUrl = readEnv().DATABASE_URL ?? '';
   const databases = { SQLite: '', ...(databaseUrl.startsWith('postgres') && { PostgreSQL: databaseUrl }) };
   for (const [database, url] of Object.entries(databases)) {

@@ -1,12 +1,8 @@
 import { text } from '../../lib/bilingual';
-import { asset, type SeedFile } from './SeedFile';
+import { mp4, type SeedFile } from './SeedFile';
 
-/** Short silent films for the top of pages; `cms/seed/generators/makeFilms.ts` renders them. */
+/** Short silent films for the top of pages; `demo/renderFilms.ts` renders them. */
 export const films: readonly SeedFile[] = [
-  asset(
-    'towers-dusk-film',
-    'mp4',
-    text('ערב יורד על מגדלי המגורים', 'Evening falls on the residential towers'),
-  ),
-  asset('coast-dawn-film', 'mp4', text('זריחה מעל קו החוף', 'Sunrise above the shore')),
+  mp4('towers-dusk-film', text('ערב יורד על מגדלי המגורים', 'Evening falls on the residential towers')),
+  mp4('coast-dawn-film', text('זריחה מעל קו החוף', 'Sunrise above the shore')),
 ];

@@ -1,17 +1,5 @@
-import { aerialPlan } from '../../illustrations/scenes/aerialPlan';
-import { bridge } from '../../illustrations/scenes/bridge';
-import { cityDay } from '../../illustrations/scenes/cityDay';
-import { coastDawn } from '../../illustrations/scenes/coastDawn';
-import { construction } from '../../illustrations/scenes/construction';
-import { galilee } from '../../illustrations/scenes/galilee';
-import { nightCity } from '../../illustrations/scenes/nightCity';
-import { boulevard } from '../../illustrations/scenes/boulevard';
-import { headOffice } from '../../illustrations/scenes/headOffice';
-import { quarry } from '../../illustrations/scenes/quarry';
-import { roadWorks } from '../../illustrations/scenes/roadWorks';
-import { towersDusk } from '../../illustrations/scenes/towersDusk';
 import { text } from '../../lib/bilingual';
-import { tall, wide, type SeedFile } from './SeedFile';
+import { jpg, type SeedFile } from './SeedFile';
 
 const TOWERS = text(
   'מגדלי מגורים עם חלונות מוארים בשעת בין ערביים, ולפניהם פארק ובריכה',
@@ -28,34 +16,22 @@ const OFFICE = text('בניין מטה הקבוצה מואר בערב', "The gro
 
 /** Large pictures: for the top of pages and for galleries. */
 export const places: readonly SeedFile[] = [
-  wide('towers-dusk', towersDusk, TOWERS),
-  tall('towers-dusk-tall', towersDusk, TOWERS),
-  wide('coast-dawn', coastDawn, COAST),
-  tall('coast-dawn-tall', coastDawn, COAST),
-  wide('city-day', cityDay, CITY),
-  tall('city-day-tall', cityDay, CITY),
-  wide('galilee', galilee, GALILEE),
-  tall('galilee-tall', galilee, GALILEE),
-  wide('bridge', bridge, BRIDGE),
-  tall('bridge-tall', bridge, BRIDGE),
-  wide('head-office', headOffice, OFFICE),
-  tall('head-office-tall', headOffice, OFFICE),
-  wide(
-    'boulevard',
-    boulevard,
-    text('שדרה עם עצים, חנויות ובתי מגורים', 'A boulevard with trees, shops and homes'),
-  ),
-  wide('night-city', nightCity, text('רובע עסקים מואר בלילה', 'A business quarter lit at night')),
-  wide(
-    'construction',
-    construction,
-    text('אתר בנייה עם עגורני צריח', 'A construction site with tower cranes'),
-  ),
-  wide('quarry', quarry, text('מדרגות של מחצבת גיר ומשאיות', 'Terraces of a limestone quarry, with lorries')),
-  wide('road-works', roadWorks, text('סלילת כביש חדש בין גבעות', 'A new road being paved between hills')),
-  wide(
-    'aerial-plan',
-    aerialPlan,
-    text('שכונה סביב פארק במבט מן האוויר', 'A neighbourhood around a park, from the air'),
-  ),
+  jpg('towers-dusk', TOWERS),
+  jpg('towers-dusk-tall', TOWERS),
+  jpg('coast-dawn', COAST),
+  jpg('coast-dawn-tall', COAST),
+  jpg('city-day', CITY),
+  jpg('city-day-tall', CITY),
+  jpg('galilee', GALILEE),
+  jpg('galilee-tall', GALILEE),
+  jpg('bridge', BRIDGE),
+  jpg('bridge-tall', BRIDGE),
+  jpg('head-office', OFFICE),
+  jpg('head-office-tall', OFFICE),
+  jpg('boulevard', text('שדרה עם עצים, חנויות ובתי מגורים', 'A boulevard with trees, shops and homes')),
+  jpg('night-city', text('רובע עסקים מואר בלילה', 'A business quarter lit at night')),
+  jpg('construction', text('אתר בנייה עם עגורני צריח', 'A construction site with tower cranes')),
+  jpg('quarry', text('מדרגות של מחצבת גיר ומשאיות', 'Terraces of a limestone quarry, with lorries')),
+  jpg('road-works', text('סלילת כביש חדש בין גבעות', 'A new road being paved between hills')),
+  jpg('aerial-plan', text('שכונה סביב פארק במבט מן האוויר', 'A neighbourhood around a park, from the air')),
 ];

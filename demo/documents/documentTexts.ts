@@ -1,4 +1,4 @@
-import { text, type Text } from '../lib/bilingual';
+import { text, type Text } from '../../cms/seed/lib/bilingual';
 
 interface Section {
   title: Text;

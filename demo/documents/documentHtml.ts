@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Text } from '../../cms/seed/lib/bilingual';
 import type { PrintedDocument } from './documentTexts';
 
 const STYLE = `
@@ -28,7 +28,7 @@ const SIGN =
 /** What the page of a printed document is made of. */
 export interface DocumentParts {
   document: PrintedDocument;
-  locale: Locale;
+  locale: keyof Text['values'];
   /** `@font-face` rules. */
   fonts: string;
   /** Address of a picture by its name. */

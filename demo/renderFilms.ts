@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { renderLayers, type Layers } from '../illustrations/engine/render';
-import { coastDawn } from '../illustrations/scenes/coastDawn';
-import type { Moment } from '../illustrations/scenes/start';
-import { towersDusk } from '../illustrations/scenes/towersDusk';
+import { assetPath } from './assets';
+import { renderLayers, type Layers } from './engine/render';
+import { coastDawn } from './scenes/coastDawn';
+import type { Moment } from './scenes/start';
+import { towersDusk } from './scenes/towersDusk';
 
 /*
  * Renders the silent films of the demo content into cms/seed/assets, from the same scenes as the pictures.
- * Needs ffmpeg (Debian: apt install ffmpeg); run it after changing a scene: npx tsx seed/generators/makeFilms.ts
+ * Needs ffmpeg (Debian: apt install ffmpeg); run it after changing a scene: npx tsx demo/renderFilms.ts
  */
 
 const SECONDS = 8;
@@ -39,7 +39,7 @@ function momentAt(turn: number, sway: number): Moment {
 }
 
 async function make({ name, scene, sway, crf }: Film): Promise<void> {
-  const target = fileURLToPath(new URL(`../assets/${name}.mp4`, import.meta.url));
+  const target = assetPath(`${name}.mp4`);
   const encode = `-y -f image2pipe -c:v mjpeg -r ${RATE} -i - -c:v libx264 -profile:v baseline -pix_fmt yuv420p -preset veryslow -crf ${crf} -movflags +faststart -an`;
   const ffmpeg = spawn('ffmpeg', [...encode.split(' '), target], { stdio: ['pipe', 'ignore', 'inherit'] });
   const frames = SECONDS * RATE;

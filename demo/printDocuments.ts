@@ -2,21 +2,18 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { LOCALES } from '../../platform/locales';
-import { cards } from '../content/files/cards';
-import { places } from '../content/files/places';
-import { documentHtml } from './documentHtml';
-import { documents } from './documentTexts';
+import { assetPath, readAsset } from './assets';
+import { documentHtml } from './documents/documentHtml';
+import { documents } from './documents/documentTexts';
 
 /*
  * Prints the documents of the demo content into cms/seed/assets, with the site's own font and pictures.
- * Needs Chromium (CHROMIUM, else /usr/bin/chromium) and the site's packages: npx tsx seed/generators/makeDocuments.ts
+ * Needs Chromium (CHROMIUM, else /usr/bin/chromium) and the site's packages: npx tsx demo/printDocuments.ts
  */
 
-const FONTS = new URL('../../../node_modules/@fontsource-variable/heebo/files/', import.meta.url);
+const FONTS = new URL('../node_modules/@fontsource-variable/heebo/files/', import.meta.url);
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const FLAGS =
   '--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync --no-pdf-header-footer';
@@ -36,9 +33,8 @@ async function fontFaces(): Promise<string> {
 async function pictures(): Promise<Map<string, string>> {
   const wanted = new Set(documents.flatMap(({ cover, inside }) => [cover, ...inside]));
   const found = new Map<string, string>();
-  for (const { name, make } of [...places, ...cards]) {
-    if (!wanted.has(name)) continue;
-    const small = await sharp(await make())
+  for (const name of wanted) {
+    const small = await sharp(await readAsset(`${name}.jpg`))
       .resize(1000)
       .jpeg({ quality: 74 })
       .toBuffer();
@@ -50,11 +46,11 @@ async function pictures(): Promise<Map<string, string>> {
 const folder = await mkdtemp(path.join(tmpdir(), 'documents-'));
 const [fonts, found] = await Promise.all([fontFaces(), pictures()]);
 for (const document of documents) {
-  for (const locale of LOCALES) {
+  for (const locale of ['he', 'en'] as const) {
     const source = path.join(folder, 'page.html');
     const html = documentHtml({ document, locale, fonts, picture: (name) => found.get(name) ?? '' });
     await writeFile(source, html);
-    const target = fileURLToPath(new URL(`../assets/${document.name}-${locale}.pdf`, import.meta.url));
+    const target = assetPath(`${document.name}-${locale}.pdf`);
     await promisify(execFile)(CHROMIUM, [
       ...FLAGS.split(' '),
       `--user-data-dir=${folder}/profile`,

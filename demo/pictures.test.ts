@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { pictures } from './pictures/pictures';
+
+const ASSETS = path.join(__dirname, '../cms/seed/assets');
+const MEGABYTE = 1_000_000;
+
+const fileOf = (name: string) => path.join(ASSETS, name);
+
+const make = async (name: string) => {
+  const picture = pictures.find((candidate) => candidate.name === name);
+  if (!picture) throw new Error(`no picture ${name}`);
+  return picture.make();
+};
+
+/** Mean difference of two pictures' samples, 0 to 255. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()]);
+  if (a.length !== b.length) return 255;
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
+
+describe('the pictures of the demo content', () => {
+  it('are the files that the seed reads, each of them and no others', () => {
+    const drawn = pictures.map(({ name, ending }) => `${name}.${ending}`).sort();
+    const stored = readdirSync(ASSETS).filter((name) => /\.(jpg|svg)$/.test(name));
+    expect(stored.sort()).toEqual(drawn);
+  });
+
+  it('look the same each time, and as the file that is stored', async () => {
+    const drawn = await make('facade-glass');
+    expect(drawn.equals(await make('facade-glass'))).toBe(true);
+    expect(await difference(drawn, readFileSync(fileOf('facade-glass.jpg')))).toBeLessThan(2);
+  });
+
+  it('have signs and icons without letters, which would need a font, drawn as they are stored', async () => {
+    for (const { name, make: draw } of pictures.filter(({ ending }) => ending === 'svg')) {
+      const svg = (await draw()).toString();
+      expect(svg).toMatch(/^<svg /);
+      expect(svg).not.toMatch(/<text|font-/);
+      expect(readFileSync(fileOf(`${name}.svg`), 'utf8')).toBe(svg);
+    }
+  });
+
+  it.each([
+    ['head-office', 1920, 1080],
+    ['head-office-tall', 900, 1200],
+    ['kitchen', 1200, 800],
+    ['portrait-3', 900, 1100],
+  ])('%s is stored at %i by %i', async (name, width, height) => {
+    const size = await sharp(fileOf(`${name}.jpg`)).metadata();
+    expect([size.width, size.height]).toEqual([width, height]);
+  });
+
+  it('are never an empty sheet', async () => {
+    for (const { name } of pictures.filter(({ ending }) => ending === 'jpg')) {
+      const { channels } = await sharp(fileOf(`${name}.jpg`)).stats();
+      const contrast = Math.max(...channels.map(({ stdev }) => stdev));
+      expect({ name, empty: contrast < 15 }).toEqual({ name, empty: false });
+    }
+  });
+});
+
+describe('the files of the demo content', () => {
+  const sizes = readdirSync(ASSETS).map((name) => ({ name, size: statSync(fileOf(name)).size }));
+
+  it('take at most 20 MB in all, and none more than 600 kB', () => {
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(20 * MEGABYTE);
+    expect(sizes.filter(({ size }) => size > 600_000)).toEqual([]);
+  });
+
+  it('are of the kind that their names say', () => {
+    for (const { name } of sizes.filter((file) => /\.(mp4|pdf)$/.test(file.name))) {
+      const head = readFileSync(fileOf(name)).subarray(0, 12).toString('latin1');
+      expect({ name, head }).toEqual({
+        name,
+        head: expect.stringMatching(name.endsWith('pdf') ? /^%PDF-/ : /ftyp/),
+      });
+    }
+  });
+});

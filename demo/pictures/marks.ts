@@ -1,0 +1,28 @@
+import { certificate } from '../drawings/certificate';
+import { companyMark } from '../marks/companyMarks';
+import { iconNames, letterIcon, lineIcon } from '../marks/lineIcons';
+import { drawn, vector, type Picture } from './Picture';
+
+const mark = (company: string, ...look: Parameters<typeof companyMark>) =>
+  vector(`mark-${company}`, companyMark(...look));
+
+/** Signs of the companies, small icons, letters, certificates. */
+export const marks: readonly Picture[] = [
+  mark('group', 'road', '#12262f', '#2f5361'),
+  mark('contact', 'talk', '#54697a', '#7e94a4'),
+  mark('residence', 'home', '#a8472a', '#c9714f'),
+  mark('construction', 'crane', '#8a6a1f', '#b58f34'),
+  mark('infrastructure', 'bridge', '#1f5a6b', '#3f8496'),
+  mark('industries', 'crystal', '#4f5e4c', '#7c9074'),
+  mark('properties', 'offices', '#27455f', '#4a708d'),
+  mark('rent', 'key', '#7b4a63', '#a5708b'),
+  mark('international', 'globe', '#1d5a4f', '#3d8a7b'),
+  ...iconNames.map((name) => vector(`icon-${name}`, lineIcon(name))),
+  vector('letter-e', letterIcon('E', '#1d6b45')),
+  vector('letter-s', letterIcon('S', '#1f6f8b')),
+  vector('letter-g', letterIcon('G', '#a8472a')),
+  drawn('certificate-quality', certificate('#a8472a')),
+  drawn('certificate-safety', certificate('#b98a2f')),
+  drawn('certificate-environment', certificate('#1f6f8b')),
+  drawn('certificate-green', certificate('#1d6b45')),
+];
