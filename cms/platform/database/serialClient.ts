@@ -2,10 +2,12 @@ import {
   createClient,
   LibsqlError,
   type Client,
+  type InArgs,
   type InStatement,
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
+import { heldTransaction, holdTransaction } from './heldTransaction';
 import { TurnQueue } from './TurnQueue';
 
 /** How long a write waits for those before it. */
@@ -18,6 +20,10 @@ const BUSY_MS = 5_000;
 const READS = /^\s*(select|explain)\b/i;
 
 const sqlOf = (statement: InStatement): string => (typeof statement === 'string' ? statement : statement.sql);
+
+/** A statement of a batch may be written as a pair. */
+const toStatement = (statement: InStatement | [string, InArgs?]): InStatement =>
+  Array.isArray(statement) ? { sql: statement[0], args: statement[1] ?? [] } : statement;
 
 function busy(): LibsqlError {
   return new LibsqlError(`The database was busy for ${WAIT_MS / 1000} seconds`, 'SQLITE_BUSY');
@@ -38,6 +44,9 @@ async function open(url: string): Promise<Client> {
  * SQLite knows one writer at a time, and its driver runs synchronously: a second writer in the same process would stop
  * the event loop that the first one needs to finish, and fail with "database is locked". Here writers queue up instead:
  * one connection writes, transaction after transaction; reads outside of transactions have a connection of their own and never wait.
+ *
+ * Work that holds a transaction and writes beside it (Payload does, so that others see the write at once) would wait for itself:
+ * such a write joins the transaction instead, and a transaction of such work is a savepoint of the one it holds.
  * @param url `file:` address of the database; `:memory:` shares one connection for everything
  */
 export async function serialClient(url: string): Promise<Client> {
@@ -61,15 +70,26 @@ export async function serialClient(url: string): Promise<Client> {
     }
   };
 
-  const execute = (statement: InStatement): Promise<ResultSet> =>
-    READS.test(sqlOf(statement)) ? reader.execute(statement) : alone(() => writer.execute(statement));
+  const execute = (statement: InStatement): Promise<ResultSet> => {
+    if (READS.test(sqlOf(statement))) return reader.execute(statement);
+    return heldTransaction()?.execute(statement) ?? alone(() => writer.execute(statement));
+  };
 
   return {
     execute,
-    batch: (statements, mode) => alone(() => writer.batch(statements, mode)),
+    batch: (statements, mode) =>
+      heldTransaction()?.batch(statements.map(toStatement)) ?? alone(() => writer.batch(statements, mode)),
     migrate: (statements) => alone(() => writer.migrate(statements)),
-    executeMultiple: (sql) => alone(() => writer.executeMultiple(sql)),
-    transaction: async () => beginTransaction(writer, await turn()),
+    executeMultiple: (sql) =>
+      heldTransaction()?.executeMultiple(sql) ?? alone(() => writer.executeMultiple(sql)),
+    transaction: async () => {
+      const outer = heldTransaction();
+      const transaction = outer
+        ? await beginWithin(outer)
+        : await beginTransaction(writer, await turn(), TOPLEVEL);
+      holdTransaction(transaction);
+      return transaction;
+    },
     sync: () => writer.sync(),
     close: () => {
       writer.close();
@@ -82,22 +102,57 @@ export async function serialClient(url: string): Promise<Client> {
   };
 }
 
-/** A transaction on the connection that writes; its turn ends with it. */
-async function beginTransaction(writer: Client, done: () => void): Promise<Transaction> {
+/** The turns of the transactions within a transaction: savepoints can only be nested, not side by side. */
+const turnsWithin = new WeakMap<Transaction, TurnQueue>();
+
+async function beginWithin(outer: Transaction): Promise<Transaction> {
+  const turns = turnsWithin.get(outer) ?? new TurnQueue();
+  turnsWithin.set(outer, turns);
+  const done = await turns.take(WAIT_MS).catch(() => {
+    throw busy();
+  });
+  return beginTransaction(outer, done, SAVEPOINT);
+}
+
+/** What begins and ends a transaction, or a savepoint within one. */
+interface Commands {
+  begin: string;
+  commit: string;
+  rollback: readonly string[];
+}
+
+const TOPLEVEL: Commands = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', rollback: ['ROLLBACK'] };
+// The name may repeat: SQLite means the innermost.
+const SAVEPOINT: Commands = {
+  begin: 'SAVEPOINT within',
+  commit: 'RELEASE within',
+  rollback: ['ROLLBACK TO within', 'RELEASE within'],
+};
+
+/** A transaction on the connection that writes, or within another one; its turn ends with it. */
+async function beginTransaction(
+  writer: Pick<Client | Transaction, 'execute' | 'executeMultiple'>,
+  done: () => void,
+  commands: Commands,
+): Promise<Transaction> {
   let open = true;
   let idle: NodeJS.Timeout | undefined;
 
-  const finish = async (command: 'COMMIT' | 'ROLLBACK') => {
+  const rollback = async () => {
+    for (const command of commands.rollback) await writer.execute(command);
+  };
+  const finish = async (end: 'commit' | 'rollback') => {
     clearTimeout(idle);
     if (!open) {
-      if (command === 'COMMIT') throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
+      if (end === 'commit') throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
       return;
     }
     open = false;
     try {
-      await writer.execute(command);
+      if (end === 'rollback') await rollback();
+      else await writer.execute(commands.commit);
     } catch (error) {
-      if (command === 'COMMIT') await writer.execute('ROLLBACK').catch(() => undefined);
+      if (end === 'commit') await rollback().catch(() => undefined);
       throw error;
     } finally {
       done();
@@ -106,12 +161,12 @@ async function beginTransaction(writer: Client, done: () => void): Promise<Trans
   const use = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (!open) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
     clearTimeout(idle);
-    idle = setTimeout(() => void finish('ROLLBACK').catch(() => undefined), IDLE_MS).unref();
+    idle = setTimeout(() => void finish('rollback').catch(() => undefined), IDLE_MS).unref();
     return work();
   };
 
   try {
-    await use(() => writer.execute('BEGIN IMMEDIATE'));
+    await use(() => writer.execute(commands.begin));
   } catch (error) {
     clearTimeout(idle);
     open = false;
@@ -127,9 +182,9 @@ async function beginTransaction(writer: Client, done: () => void): Promise<Trans
         return results;
       }),
     executeMultiple: (sql) => use(() => writer.executeMultiple(sql)),
-    commit: () => finish('COMMIT'),
-    rollback: () => finish('ROLLBACK'),
-    close: () => void finish('ROLLBACK').catch(() => undefined),
+    commit: () => finish('commit'),
+    rollback: () => finish('rollback'),
+    close: () => void finish('rollback').catch(() => undefined),
     get closed() {
       return !open;
     },
