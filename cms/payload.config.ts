@@ -36,7 +36,6 @@ import { Footer } from './content/globals/Footer';
 import { Header } from './content/globals/Header';
 import { RetentionSettings } from './inbox/retention/RetentionSettings';
 import { SiteSettings } from './content/globals/SiteSettings';
-import { validationRules } from './platform/graphql/validationRules';
 import { capLimit } from './platform/access/capLimit';
 import { jobsCollection } from './platform/jobs/jobsCollection';
 import { deliver } from './outbox/deliver';
@@ -128,9 +127,9 @@ export default buildConfig({
   },
   graphQL: {
     maxComplexity: 20_000,
+    // Who may not see the schema gets no answer at all: `graphqlGuard`.
     disableIntrospectionInProduction: false,
     disablePlaygroundInProduction: true,
-    validationRules,
   },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 60_000_000 } },

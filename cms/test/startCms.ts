@@ -6,7 +6,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { GRAPHQL_POST } from '@payloadcms/next/routes';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import config from '../payload.config';
+import { graphqlGuard } from '../platform/graphql/graphqlGuard';
 import { handleRequest } from '../platform/http/handleRequest';
+import { restGuard } from '../platform/http/restGuard';
 import { noteSocketAddresses } from '../platform/http/noteSocketAddresses';
 
 export interface RunningCms {
@@ -16,7 +18,7 @@ export interface RunningCms {
   stop: () => Promise<void>;
 }
 
-const graphql = GRAPHQL_POST(config);
+const graphql = graphqlGuard(config, GRAPHQL_POST(config));
 
 function toRequest(incoming: IncomingMessage, origin: string): Request {
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
@@ -36,7 +38,7 @@ async function respond(request: Request, payload: Payload): Promise<Response> {
   if (pathname.startsWith('/web/') || pathname.startsWith('/umbraco/'))
     return handleRequest(request, payload);
   if (pathname === '/api/graphql') return graphql(request);
-  return handleEndpoints({ config, request });
+  return restGuard(config, request, (guarded) => handleEndpoints({ config, request: guarded }));
 }
 
 /**

@@ -1,0 +1,89 @@
+import { GraphQLError, parse } from 'graphql';
+import { createPayloadRequest, type SanitizedConfig } from 'payload';
+import { isInsider } from '../access/isInsider';
+import { readLimited } from '../http/readLimited';
+import { measureQuery } from './measureQuery';
+
+type Handler = (request: Request) => Promise<Response>;
+type Config = Promise<SanitizedConfig> | SanitizedConfig;
+
+interface Query {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** More than any query of the site's build, whose largest asks for fifty types of the schema. */
+export const GRAPHQL_LIMITS = {
+  bytes: 100_000,
+  tokens: 4_000,
+  depth: 15,
+  aliases: 100,
+  /** Fields that are resolved, times the documents of the lists they stand in. */
+  cost: 50_000,
+} as const;
+
+const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+/**
+ * Lets through to GraphQL who may see drafts (editors, administrators, the site's build with its key), and of their queries those that
+ * are small. Everything is measured before the schema is asked: GraphQL's own rules and Payload's complexity walk a query as it is written
+ * out, which a kilobyte of nested fragments makes endless.
+ * @param config the CMS's
+ * @param handle Payload's own handler
+ */
+export function graphqlGuard(config: Config, handle: Handler): Handler {
+  return async (request) => {
+    if (request.method !== 'POST')
+      return refuse(405, 'Queries are sent with POST', { Allow: 'POST, OPTIONS' });
+    if (!(await asksInsider(config, request)))
+      return refuse(403, 'GraphQL is open to editors and to the site build, with its key');
+    const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') return refuse(415, 'A query is sent as application/json');
+    const body = await readLimited(request, GRAPHQL_LIMITS.bytes);
+    if (!body)
+      return refuse(413, `A query has at most ${GRAPHQL_LIMITS.bytes} bytes`, { Connection: 'close' });
+    const read = readQuery(body);
+    const fault = typeof read === 'string' ? read : faultOf(read);
+    if (fault) return refuse(400, fault);
+    const { url, method, headers } = request;
+    return handle(new Request(url, { method, headers, body: Buffer.from(body) }));
+  };
+}
+
+async function asksInsider(config: Config, { url, headers }: Request): Promise<boolean> {
+  return isInsider({ req: await createPayloadRequest({ config, request: new Request(url, { headers }) }) });
+}
+
+/** The query of a body, or what is wrong with it. */
+function readQuery(body: Uint8Array): Query | string {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return 'The body is not valid JSON';
+  }
+  if (Array.isArray(sent)) return 'One query at a time: batches are not taken';
+  if (typeof sent !== 'object' || sent === null) return 'The body is an object with a query';
+  const { query, variables } = sent as { query?: unknown; variables?: unknown };
+  if (typeof query !== 'string') return 'The query is missing';
+  if (variables === undefined || variables === null) return { query, variables: {} };
+  if (typeof variables !== 'object' || Array.isArray(variables)) return 'The variables are an object';
+  return { query, variables: variables as Record<string, unknown> };
+}
+
+/** What is too much of a query; undefined when nothing is. */
+function faultOf({ query, variables }: Query): string | undefined {
+  try {
+    const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true });
+    const { depth, aliases, cost } = measureQuery(document, variables);
+    if (depth > GRAPHQL_LIMITS.depth) return `Queries may nest at most ${GRAPHQL_LIMITS.depth} fields`;
+    if (aliases > GRAPHQL_LIMITS.aliases) return `Queries may have at most ${GRAPHQL_LIMITS.aliases} aliases`;
+    if (cost > GRAPHQL_LIMITS.cost)
+      return `The query would resolve ${cost} fields, more than ${GRAPHQL_LIMITS.cost}: ask for fewer documents (limit)`;
+    return undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCms, type RunningCms } from '../../test/startCms';
+import { VISITOR_LIMITS } from './restGuard';
+
+const BUILD = { Authorization: 'services API-Key key-of-the-tests' };
+const PAGES = 60;
+
+let cms: RunningCms;
+let parent = 0;
+beforeAll(async () => {
+  cms = await startCms();
+  const publish = async (slug: string, under?: number) =>
+    (
+      await cms.payload.create({
+        collection: 'pages',
+        locale: 'he',
+        data: {
+          title: slug,
+          slug,
+          template: 'generic',
+          languages: ['he'],
+          _status: 'published',
+          parentPage: under,
+        },
+      })
+    ).id;
+  parent = await publish('parent');
+  const child = await publish('child', parent);
+  await publish('grandchild', child);
+  for (let index = 3; index < PAGES; index += 1) await publish(`page-${index}`);
+});
+afterAll(() => cms.stop());
+
+interface Answer {
+  status: number;
+  docs: { parentPage?: { parentPage?: unknown } | null; title?: unknown }[];
+  errors?: { message: string }[];
+}
+
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(`${cms.url}/api/${path}`, { headers });
+  return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+}
+
+describe('a visitor’s reading', () => {
+  it.each([
+    'limit=500',
+    'limit=0',
+    'limit=-1',
+    'limit=1e3',
+    'limit[]=500',
+    'limit=10&limit=500',
+    'pagination=false',
+    'pagination=false&limit=0',
+  ])('is no longer than a page: %s', async (query) => {
+    const { docs } = await ask(`pages?depth=0&${query}`);
+    expect(docs.length).toBeLessThanOrEqual(VISITOR_LIMITS.documents);
+    expect((await ask('pages?depth=0&limit=500', BUILD)).docs).toHaveLength(PAGES);
+  });
+
+  it.each(['depth=5', 'depth=-1', 'depth[]=5', 'depth=1&depth=5'])('is shallow: %s', async (query) => {
+    const deep = `pages?where[slug][equals]=grandchild&locale=he`;
+    const [page] = (await ask(`${deep}&${query}`)).docs;
+    expect(typeof page?.parentPage?.parentPage).not.toBe('object');
+    const [whole] = (await ask(`${deep}&depth=5`, BUILD)).docs;
+    expect(whole?.parentPage?.parentPage).toMatchObject({ id: parent });
+  });
+
+  it.each(['locale=all', 'locale=*', 'locale=he&locale=all'])('is in one language: %s', async (query) => {
+    const { status, errors } = await ask(`pages?${query}`);
+    expect(status).toBe(403);
+    expect(errors?.[0]?.message).toMatch(/one locale/);
+    expect((await ask('pages?locale=all', BUILD)).docs[0]?.title).toHaveProperty('he');
+  });
+
+  it('asks by the address, not by a body of any length', async () => {
+    const post = (headers: Record<string, string>) =>
+      fetch(`${cms.url}/api/pages`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'X-HTTP-Method-Override': 'GET',
+          ...headers,
+        },
+        body: 'depth=5&limit=500&locale=all',
+      });
+    expect((await post({})).status).toBe(403);
+    expect((await post(BUILD)).status).toBe(200);
+  });
+});
+
+describe('a visitor’s body', () => {
+  const upload = (headers: Record<string, string>) => {
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(2_000_000)], { type: 'image/png' }), 'a.png');
+    return fetch(`${cms.url}/api/media`, { method: 'POST', headers, body });
+  };
+
+  it('is not read when it is large', async () => {
+    expect((await upload({})).status).toBe(413);
+  });
+
+  it('is read to its end from who has a key, and then refused for a reason of its own', async () => {
+    expect((await upload(BUILD)).status).toBe(403);
+  });
+});
+
+it.each(['pages/%', 'pages/%zz', 'media/file/%E0%A4%A', 'globals/%c3%28'])(
+  'an address that stands for nothing is refused: %s',
+  async (path) => {
+    const { status, errors } = await ask(path);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toContain('%');
+  },
+);

@@ -1,0 +1,83 @@
+import { createPayloadRequest, type SanitizedConfig } from 'payload';
+import { isLocale } from '../locales';
+import { readLimited } from './readLimited';
+
+type Config = Promise<SanitizedConfig> | SanitizedConfig;
+
+/** What a visitor may ask of Payload's REST in one request; the site's build asks for more with its key. */
+export const VISITOR_LIMITS = { depth: 1, documents: 50, bytes: 64_000 } as const;
+
+const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
+const OVERRIDES = ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'];
+
+const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+/**
+ * Stands before Payload's REST. Who has no login and no key gets few documents at once, shallow ones, in one language, and sends small bodies:
+ * Payload itself reads sixty megabytes of an upload before it asks who sends it.
+ * @param config the CMS's
+ * @param request what was asked
+ * @param handle Payload's own handler, with the request it shall see
+ */
+export async function restGuard(
+  config: Config,
+  request: Request,
+  handle: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  if (!isDecodable(url)) return refuse(400, 'The address holds a % that stands for nothing');
+  const writes = WRITES.has(request.method) && request.body !== null;
+  if (!writes && !asksForMuch(url.searchParams)) return handle(request);
+  if (await isKnown(config, request)) return handle(request);
+
+  if (url.searchParams.getAll('locale').some((locale) => locale === 'all' || locale === '*'))
+    return refuse(403, 'All languages at once are for the site build, with its key: ask for one locale');
+  capQuery(url.searchParams);
+  if (!writes) return handle(new Request(url, request));
+  if (OVERRIDES.some((name) => request.headers.has(name)))
+    return refuse(403, 'Queries in a body are for who is logged in');
+  const body = await readLimited(request, VISITOR_LIMITS.bytes);
+  if (!body) return refuse(413, 'The request is too large', { Connection: 'close' });
+  const { method, headers } = request;
+  return handle(new Request(url, { method, headers, body: Buffer.from(body) }));
+}
+
+function isDecodable({ pathname }: URL): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isKnown(config: Config, { url, headers }: Request): Promise<boolean> {
+  const { user } = await createPayloadRequest({ config, request: new Request(url, { headers }) });
+  return user !== null;
+}
+
+const within = (value: string, most: number): boolean => /^\d{1,4}$/.test(value) && Number(value) <= most;
+
+/** True for a query that would have to be capped for a visitor. */
+function asksForMuch(query: URLSearchParams): boolean {
+  const capped = new URLSearchParams(query);
+  capQuery(capped);
+  return capped.toString() !== query.toString() || !query.getAll('locale').every(isLocale);
+}
+
+function capQuery(query: URLSearchParams): void {
+  // `limit[]=500` is another way to write `limit=500`.
+  for (const name of [...query.keys()])
+    if (/^(depth|limit|locale|pagination)[[.]/.test(name)) query.delete(name);
+  query.delete('pagination');
+  cap(query, 'depth', VISITOR_LIMITS.depth, 0);
+  cap(query, 'limit', VISITOR_LIMITS.documents, 1);
+}
+
+function cap(query: URLSearchParams, name: string, most: number, least: number): void {
+  const values = query.getAll(name);
+  if (values.length === 0) return;
+  const [value = ''] = values;
+  if (values.length > 1 || !within(value, most) || Number(value) < least) query.set(name, String(most));
+}
