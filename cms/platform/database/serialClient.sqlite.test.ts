@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +31,11 @@ const notes = async () =>
 
 /** A piece of work with a life of its own, as a request of another visitor. */
 const elsewhere = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => setImmediate(() => work().then(resolve, reject)));
+  new Promise((resolve, reject) => {
+    setImmediate(() => {
+      work().then(resolve, reject);
+    });
+  });
 
 test('a write beside the transaction of the same work joins it', async () => {
   const transaction = await begin();
@@ -85,20 +90,18 @@ test('transactions within one take turns', async () => {
 
 test('what others write waits until the transaction is over, and stays when that is rolled back', async () => {
   let over = false;
-  let begun = () => {};
-  const ready = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
+  const ready = new EventEmitter();
+  const begun = once(ready, 'begun');
   const one = elsewhere(async () => {
     const transaction = await begin();
     await transaction.execute("INSERT INTO notes VALUES ('one')");
-    begun();
+    ready.emit('begun');
     await new Promise(setImmediate);
     over = true;
     await transaction.rollback();
   });
   const other = elsewhere(async () => {
-    await ready;
+    await begun;
     await write('other');
     expect(over).toBe(true);
   });

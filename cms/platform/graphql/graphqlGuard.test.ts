@@ -49,10 +49,10 @@ function bomb(levels: number): string {
 
 describe('who may query', () => {
   it.each([
-    ['a visitor', () => ({}), 403],
-    ['a stranger with a wrong key', () => ({ Authorization: 'services API-Key wrong' }), 403],
+    ['a visitor', () => Promise.resolve({}), 403],
+    ['a stranger with a wrong key', () => Promise.resolve({ Authorization: 'services API-Key wrong' }), 403],
     ['staff', () => login('staff'), 403],
-    ['the site’s build', () => BUILD, 200],
+    ['the site’s build', () => Promise.resolve(BUILD), 200],
     ['an editor', () => login('editor'), 200],
     ['an administrator', () => login('admin'), 200],
   ])('%s', async (_who, headers, status) => {
