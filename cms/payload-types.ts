@@ -2075,9 +2075,10 @@ export interface Message {
   deleteAfter?: string | null;
   notes?: InboxNotes;
   /**
-   * The same person wrote about the same shortly before
+   * About the same, shortly before
    */
   duplicateOf?: (number | null) | Message;
+  duplicateBy?: ('both' | 'email' | 'phone') | null;
   source?: InboxSource;
   consentVersion?: string | null;
   consentAt?: string | null;
@@ -2137,6 +2138,7 @@ export interface User {
  * via the `definition` "InboxSource".
  */
 export interface InboxSource {
+  page?: (number | null) | Page;
   uri?: string | null;
   referrer?: string | null;
   utmSource?: string | null;
@@ -2173,9 +2175,10 @@ export interface Lead {
   deleteAfter?: string | null;
   notes?: InboxNotes;
   /**
-   * The same person wrote about the same shortly before
+   * About the same, shortly before
    */
   duplicateOf?: (number | null) | Lead;
+  duplicateBy?: ('both' | 'email' | 'phone') | null;
   source?: InboxSource;
   consentVersion?: string | null;
   consentAt?: string | null;
@@ -2218,9 +2221,10 @@ export interface Application {
   deleteAfter?: string | null;
   notes?: InboxNotes;
   /**
-   * The same person wrote about the same shortly before
+   * About the same, shortly before
    */
   duplicateOf?: (number | null) | Application;
+  duplicateBy?: ('both' | 'email' | 'phone') | null;
   source?: InboxSource;
   consentVersion?: string | null;
   consentAt?: string | null;
@@ -2283,9 +2287,10 @@ export interface Reservation {
   deleteAfter?: string | null;
   notes?: InboxNotes;
   /**
-   * The same person wrote about the same shortly before
+   * About the same, shortly before
    */
   duplicateOf?: (number | null) | Reservation;
+  duplicateBy?: ('both' | 'email' | 'phone') | null;
   source?: InboxSource;
   consentVersion?: string | null;
   consentAt?: string | null;
@@ -2322,9 +2327,10 @@ export interface FormEntry {
   deleteAfter?: string | null;
   notes?: InboxNotes;
   /**
-   * The same person wrote about the same shortly before
+   * About the same, shortly before
    */
   duplicateOf?: (number | null) | FormEntry;
+  duplicateBy?: ('both' | 'email' | 'phone') | null;
   source?: InboxSource;
   consentVersion?: string | null;
   consentAt?: string | null;
@@ -2553,6 +2559,10 @@ export interface PayloadJob {
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  /**
+   * Used for concurrency control. Jobs with the same key are subject to exclusive/supersedes rules.
+   */
+  concurrencyKey?: string | null;
   meta?:
     | {
         [k: string]: unknown;
@@ -3967,6 +3977,7 @@ export interface MessagesSelect<T extends boolean = true> {
   deleteAfter?: T;
   notes?: T | InboxNotesSelect<T>;
   duplicateOf?: T;
+  duplicateBy?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
   consentAt?: T;
@@ -3992,6 +4003,7 @@ export interface InboxNotesSelect<T extends boolean = true> {
  * via the `definition` "InboxSource_select".
  */
 export interface InboxSourceSelect<T extends boolean = true> {
+  page?: T;
   uri?: T;
   referrer?: T;
   utmSource?: T;
@@ -4024,6 +4036,7 @@ export interface LeadsSelect<T extends boolean = true> {
   deleteAfter?: T;
   notes?: T | InboxNotesSelect<T>;
   duplicateOf?: T;
+  duplicateBy?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
   consentAt?: T;
@@ -4059,6 +4072,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   deleteAfter?: T;
   notes?: T | InboxNotesSelect<T>;
   duplicateOf?: T;
+  duplicateBy?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
   consentAt?: T;
@@ -4095,6 +4109,7 @@ export interface ReservationsSelect<T extends boolean = true> {
   deleteAfter?: T;
   notes?: T | InboxNotesSelect<T>;
   duplicateOf?: T;
+  duplicateBy?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
   consentAt?: T;
@@ -4124,6 +4139,7 @@ export interface FormEntriesSelect<T extends boolean = true> {
   deleteAfter?: T;
   notes?: T | InboxNotesSelect<T>;
   duplicateOf?: T;
+  duplicateBy?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
   consentAt?: T;
@@ -4333,6 +4349,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  concurrencyKey?: T;
   meta?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4382,7 +4399,10 @@ export interface SiteSetting {
    * Only its pages show apartment banners, the sales slide, the FAQ accordion and contact header 1
    */
   specialCompany?: (number | null) | Company;
-  contactCompany?: (number | null) | Company;
+  /**
+   * It gets the leads of such a page. The contact form writes to company 1 unless it names another.
+   */
+  defaultCompanyId: number;
   logo?: (number | null) | Media;
   email?: string | null;
   phone?: string | null;
@@ -4495,7 +4515,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   description?: T;
   siteKind?: T;
   specialCompany?: T;
-  contactCompany?: T;
+  defaultCompanyId?: T;
   logo?: T;
   email?: T;
   phone?: T;
@@ -4606,10 +4626,7 @@ export interface CollectionsWidget {
  */
 export interface TaskNotifyBuild {
   input: {
-    collection: string;
-    id: string;
-    operation: string;
-    at: string;
+    since: string;
   };
   output?: unknown;
 }

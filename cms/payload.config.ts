@@ -116,6 +116,7 @@ export default buildConfig({
   jobs: {
     tasks: [notifyBuild, deliver, housekeeping, retention],
     deleteJobOnComplete: true,
+    enableConcurrencyControl: true,
     autoRun: [
       { cron: '*/1 * * * * *', queue: 'build', limit: 20, silent: true },
       { cron: '*/1 * * * * *', queue: 'delivery', limit: 50, silent: true },

@@ -39,7 +39,7 @@ test('staff find a lead by its number, see that it came before, note and export 
   await admin.getByRole('row').filter({ hasText: second }).getByRole('link').first().click();
   await expect(admin.locator('#field-phone')).toHaveValue(phone, SLOW);
   await expect(admin.locator('#field-source__utmCampaign')).toHaveValue('autumn');
-  const notice = admin.getByText('A duplicate: the same person wrote about the same before.');
+  const notice = admin.getByText('A duplicate: there is an earlier message about the same from this');
   await expect(notice.getByRole('link', { name: first })).toBeVisible(SLOW);
 
   await admin.locator('#field-status .rs__control').click();

@@ -3,10 +3,13 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 
-const TEXTS = { he: 'כפולה', en: 'Duplicate' };
+const TEXTS = {
+  he: { duplicate: 'כפולה', phone: 'אותו טלפון' },
+  en: { duplicate: 'Duplicate', phone: 'Same phone' },
+};
 
-/** In a list: says of a duplicate that it is one, and leads to the first; nothing beside all others. */
-export function DuplicateCell({ cellData, collectionSlug }: DefaultCellComponentProps) {
+/** In a list: says what a message shares with an earlier one, and leads to that; nothing beside all others. */
+export function DuplicateCell({ cellData, collectionSlug, rowData }: DefaultCellComponentProps) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const first: unknown = cellData;
@@ -14,7 +17,7 @@ export function DuplicateCell({ cellData, collectionSlug }: DefaultCellComponent
   if (!id) return null;
   return (
     <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}`}>
-      {i18n.language === 'he' ? TEXTS.he : TEXTS.en}
+      {TEXTS[i18n.language === 'he' ? 'he' : 'en'][rowData.duplicateBy === 'phone' ? 'phone' : 'duplicate']}
     </a>
   );
 }

@@ -66,17 +66,28 @@ async function age(id: number, days: number): Promise<void> {
 
 describe('duplicates', () => {
   it.each([
-    ['the same e-mail, written otherwise', { senderEmail: 'DANA@example.com', senderPhone: '052-7654321' }],
     [
-      'the same phone, written otherwise',
-      { senderEmail: 'other@example.com', senderPhone: '+972 50 1234567' },
+      'both',
+      'the same e-mail and phone, written otherwise',
+      { senderEmail: 'DANA@example.com', senderPhone: '+972 50 1234567' },
     ],
-  ])('are flagged by %s', async (_case, fields) => {
+    ['email', 'only the same e-mail', { senderEmail: 'DANA@example.com', senderPhone: '052-7654321' }],
+    [
+      'phone',
+      'only the same phone, perhaps of another person',
+      { senderName: 'יוסי לוי', senderEmail: 'other@example.com' },
+    ],
+  ])('say what is the same: "%s" for %s', async (same, _case, fields) => {
     const first = await stored();
     const second = await stored(fields);
-    expect(first.duplicateOf).toBeNull();
-    expect(second.duplicateOf).toBe(first.id);
-    expect((await stored(fields)).duplicateOf).toBe(first.id);
+    expect(first).toMatchObject({ duplicateOf: null, duplicateBy: null });
+    expect(second).toMatchObject({ duplicateOf: first.id, duplicateBy: same });
+  });
+
+  it('prefer who wrote from the same e-mail to who shares a phone', async () => {
+    await stored({ senderEmail: 'neighbour@example.com' });
+    const own = await stored({ senderPhone: '052-7654321' });
+    expect(await stored()).toMatchObject({ duplicateOf: own.id, duplicateBy: 'email' });
   });
 
   it('are none with another subject, other contacts, or long afterwards', async () => {
@@ -98,6 +109,27 @@ describe('duplicates', () => {
     expect(
       (await cms.payload.findByID({ collection: 'messages', id: second.id, depth: 0 })).duplicateOf,
     ).toBeNull();
+  });
+});
+
+describe('the page that something was sent from', () => {
+  it('is kept as a reference, whatever follows its address', async () => {
+    const page = await cms.payload.create({
+      collection: 'pages',
+      locale: 'he',
+      data: { title: 'קשר', slug: 'קשר', template: 'contact', languages: ['he'], _status: 'published' },
+    });
+    const uri = `http://localhost:9101${encodeURI('/קשר')}?utm_source=x#contact-us`;
+    expect((await stored({ uri })).source).toMatchObject({ uri, page: page.id });
+  });
+
+  it.each([
+    ['another site', 'https://elsewhere.example/contact/'],
+    ['a page that is not there', 'http://localhost:9101/nowhere/'],
+    ['a malformed address', 'http://localhost:9101/%E0%A4%A/'],
+    ['no address', 'contact'],
+  ])('is none for %s', async (_case, uri) => {
+    expect((await stored({ uri })).source).toMatchObject({ uri, page: null });
   });
 });
 

@@ -2,14 +2,15 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { normalizePhone } from '../intake/fields/phoneField';
 import type { IntakeContext } from '../intake/intake';
 import type { VisitSource } from '../intake/visitSource';
+import { pageOfUri } from './pageOfUri';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long after the first one another counts as its duplicate. */
+/** How long after the first one another may count as its duplicate. */
 export const DUPLICATE_WINDOW_MS = 14 * DAY_MS;
 
 interface Sender {
   collection: CollectionSlug;
-  /** What it is about: two documents are duplicates only if they agree in it (a subject, a project, a job). */
+  /** What it is about: two documents belong together only if they agree in it (a subject, a project, a job). */
   topic: string;
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -17,17 +18,21 @@ interface Sender {
   uri?: string | null | undefined;
 }
 
+/** What a document has in common with an earlier one: only a shared e-mail makes it a duplicate; a phone may belong to several people. */
+export type SameContact = 'both' | 'email' | 'phone';
+
 /** The part of a document that `inboxFields()` holds. */
 export interface InboxEntry {
   status: 'new';
-  source: VisitSource & { uri: string | null };
+  source: VisitSource & { uri: string | null; page: number | null };
   duplicateOf: number | null;
+  duplicateBy: SameContact | null;
   emailTrace: string | null;
   phoneTrace: string | null;
 }
 
 /**
- * What the inbox notes of a new document: where it came from, and which earlier one it repeats. Duplicates are stored like others.
+ * What the inbox notes of a new document: the page it came from, and an earlier one with the same e-mail or phone. It is stored all the same.
  * @param req the request of the transaction that stores it
  * @param context of the intake
  * @param sender who it is from and what it is about
@@ -39,33 +44,52 @@ export async function inboxEntry(
 ): Promise<InboxEntry> {
   const emailTrace = email ? `${topic}|${email.trim().toLowerCase()}` : null;
   const phoneTrace = phone ? `${topic}|${normalizePhone(phone)}` : null;
+  const page = await pageOfUri(req, uri);
   return {
     status: 'new',
-    source: { uri: uri || null, ...source },
-    duplicateOf: await findFirst(req, collection, { emailTrace, phoneTrace }),
+    source: { uri: uri || null, page: page?.id ?? null, ...source },
+    ...(await findEarlier(req, collection, { emailTrace, phoneTrace })),
     emailTrace,
     phoneTrace,
   };
 }
 
+interface Traces {
+  emailTrace: string | null;
+  phoneTrace: string | null;
+}
+
+/** The first document with the same e-mail, else the first with the same phone. */
+async function findEarlier(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  traces: Traces,
+): Promise<Pick<InboxEntry, 'duplicateOf' | 'duplicateBy'>> {
+  const byEmail = await findFirst(req, collection, { emailTrace: traces.emailTrace });
+  if (byEmail) {
+    const samePhone = traces.phoneTrace !== null && byEmail.phoneTrace === traces.phoneTrace;
+    return { duplicateOf: byEmail.id, duplicateBy: samePhone ? 'both' : 'email' };
+  }
+  const byPhone = await findFirst(req, collection, { phoneTrace: traces.phoneTrace });
+  return { duplicateOf: byPhone?.id ?? null, duplicateBy: byPhone ? 'phone' : null };
+}
+
 async function findFirst(
   req: PayloadRequest,
   collection: CollectionSlug,
-  traces: Record<string, string | null>,
-): Promise<number | null> {
-  const same = Object.entries(traces).flatMap(([name, value]): Where[] =>
-    value === null ? [] : [{ [name]: { equals: value } }],
-  );
-  if (same.length === 0) return null;
+  trace: Partial<Traces>,
+): Promise<(Traces & { id: number }) | null> {
+  const same = Object.entries(trace).map(([name, value]): Where => ({ [name]: { equals: value } }));
+  if (Object.values(trace).some((value) => value === null)) return null;
   const since = new Date(Date.now() - DUPLICATE_WINDOW_MS).toISOString();
-  const { docs } = await req.payload.db.find<{ id: number }>({
+  const { docs } = await req.payload.db.find<Traces & { id: number }>({
     collection,
     req,
-    where: { and: [{ or: same }, { createdAt: { greater_than: since } }] },
+    where: { and: [...same, { createdAt: { greater_than: since } }] },
     sort: 'id',
     limit: 1,
     pagination: false,
-    select: {},
+    select: { emailTrace: true, phoneTrace: true },
   });
-  return docs[0]?.id ?? null;
+  return docs[0] ?? null;
 }

@@ -19,7 +19,7 @@ const text = (name: string, he: string, en: string): Field => ({
   admin: { rtl: false },
 });
 
-/** Stands above everything else of a document that repeats another one. */
+/** Stands above everything else of a document with an earlier one from the same e-mail or phone. */
 export const duplicateNotice: Field[] = [
   {
     name: 'duplicateNotice',
@@ -110,16 +110,27 @@ export function inboxFields(slug: CollectionSlug): Field[] {
         type: 'relationship',
         relationTo: slug,
         index: true,
-        label: { he: 'כפולה של', en: 'Duplicate of' },
+        label: { he: 'פנייה קודמת', en: 'Earlier message' },
         admin: {
           ...bySidebar,
           components: { Cell: '/admin/DuplicateCell#DuplicateCell' },
           condition: (data) => Boolean(data.duplicateOf),
           description: {
-            he: 'אותו אדם פנה באותו עניין זמן קצר קודם',
-            en: 'The same person wrote about the same shortly before',
+            he: 'באותו עניין, זמן קצר קודם',
+            en: 'About the same, shortly before',
           },
         },
+      },
+      {
+        name: 'duplicateBy',
+        type: 'select',
+        label: { he: 'מה זהה לפנייה הקודמת', en: 'The same as in the earlier message' },
+        admin: { ...bySidebar, condition: (data) => Boolean(data.duplicateBy) },
+        options: [
+          { value: 'both', label: { he: 'דוא״ל וטלפון', en: 'E-mail and phone' } },
+          { value: 'email', label: { he: 'דוא״ל', en: 'E-mail' } },
+          { value: 'phone', label: { he: 'מספר הטלפון בלבד', en: 'Only the phone number' } },
+        ],
       },
       {
         name: 'source',
@@ -127,7 +138,14 @@ export function inboxFields(slug: CollectionSlug): Field[] {
         interfaceName: 'InboxSource',
         label: { he: 'מאיפה הגיעה', en: 'Where it came from' },
         fields: [
-          text('uri', 'נשלח מהדף', 'Sent from the page'),
+          {
+            name: 'page',
+            type: 'relationship',
+            relationTo: 'pages',
+            label: { he: 'הדף', en: 'Page' },
+            admin: { condition: (_data, source: { page?: unknown } | undefined) => Boolean(source?.page) },
+          },
+          text('uri', 'נשלח מהכתובת', 'Sent from the address'),
           text('referrer', 'הגיע לאתר מ', 'Came to the site from'),
           ...CAMPAIGN.map(([name, he, en]) => text(name, he, en)),
         ],

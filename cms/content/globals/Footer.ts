@@ -16,7 +16,7 @@ export const Footer: GlobalConfig = {
   admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
   versions: { drafts: { schedulePublish: true }, max: 30 },
   access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
-  hooks: globalHooks('footer'),
+  hooks: globalHooks(),
   fields: readableRows([
     {
       name: 'columns',

@@ -4,6 +4,7 @@ import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
 import { globalHooks } from '../publishing/globalHooks';
+import { DEFAULT_COMPANY_ID } from '../../intake/contactCompany';
 import { readableRows } from '../../platform/fields/readableRows';
 
 export const SiteSettings: GlobalConfig = {
@@ -13,7 +14,7 @@ export const SiteSettings: GlobalConfig = {
   admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
   versions: { drafts: { schedulePublish: true }, max: 30 },
   access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
-  hooks: globalHooks('siteSettings'),
+  hooks: globalHooks(),
   fields: readableRows([
     {
       name: 'siteName',
@@ -52,10 +53,18 @@ export const SiteSettings: GlobalConfig = {
       },
     },
     {
-      name: 'contactCompany',
-      type: 'relationship',
-      relationTo: 'companies',
-      label: { he: 'חברה ליצירת קשר', en: 'Contact company' },
+      name: 'defaultCompanyId',
+      type: 'number',
+      required: true,
+      min: 1,
+      defaultValue: DEFAULT_COMPANY_ID,
+      label: { he: 'מספר החברה של דף בלי חברה', en: 'Company number of a page without a company' },
+      admin: {
+        description: {
+          he: 'לידים מדף כזה נרשמים אצלה. טופס יצירת הקשר פונה לחברה 1 אם לא נבחרה בו אחרת.',
+          en: 'It gets the leads of such a page. The contact form writes to company 1 unless it names another.',
+        },
+      },
     },
     { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
     { name: 'email', type: 'email', label: { he: 'דוא״ל לפניות', en: 'E-mail for messages' } },

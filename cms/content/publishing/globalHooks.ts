@@ -13,7 +13,7 @@ interface SaveArgs {
  * Hooks of a global with drafts. What is saved without `draft` is public at once; a global cannot be taken back altogether,
  * because every page of the site shows it. A public change tells the site's build.
  */
-export function globalHooks(slug: string): NonNullable<GlobalConfig['hooks']> {
+export function globalHooks(): NonNullable<GlobalConfig['hooks']> {
   return {
     beforeOperation: [
       ({ args, operation }) => {
@@ -28,9 +28,7 @@ export function globalHooks(slug: string): NonNullable<GlobalConfig['hooks']> {
     ],
     afterChange: [
       announces(async ({ doc, req }) => {
-        if (doc._status === 'published') {
-          await queueBuildNotice(req, { collection: slug, id: slug, operation: 'change' });
-        }
+        if (doc._status === 'published') await queueBuildNotice(req);
         return doc;
       }),
     ],

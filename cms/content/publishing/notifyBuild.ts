@@ -14,15 +14,14 @@ export function signature(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-/** Tells the site's build that public content changed. A failure is tried again with growing pauses. */
+/**
+ * Tells the site's build that public content changed. One notice waits at most: a new one takes the place of the one that waits, and none
+ * is sent while another is under way, so that a thousand changes are a few notices. A failure is tried again with growing pauses.
+ */
 export const notifyBuild: TaskConfig<'notifyBuild'> = {
   slug: 'notifyBuild',
-  inputSchema: [
-    { name: 'collection', type: 'text', required: true },
-    { name: 'id', type: 'text', required: true },
-    { name: 'operation', type: 'text', required: true },
-    { name: 'at', type: 'text', required: true },
-  ],
+  inputSchema: [{ name: 'since', type: 'text', required: true }],
+  concurrency: { key: () => 'notifyBuild', exclusive: true, supersedes: true },
   retries: { attempts: 8, backoff: { type: 'exponential', delay: 2000 } },
   handler: async ({ input }) => {
     if (!env.webhookUrl || !input) return { output: {} };
@@ -37,10 +36,9 @@ export const notifyBuild: TaskConfig<'notifyBuild'> = {
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok)
-      throw new Error(
-        `The build answered ${response.status} to the notice of ${input.collection} ${input.id}`,
-      );
+    if (!response.ok) {
+      throw new Error(`The build answered ${response.status} to the notice of changes since ${input.since}`);
+    }
     return { output: {} };
   },
 };

@@ -46,7 +46,7 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
         req,
       });
     }
-    await queueBuildNotice(req, { collection, id: String(id), operation });
+    await queueBuildNotice(req);
   };
 
   return {

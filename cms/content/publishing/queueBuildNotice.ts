@@ -1,19 +1,34 @@
 import type { PayloadRequest } from 'payload';
 import { env } from '../../platform/env';
 
-export interface BuildNotice {
-  collection: string;
-  id: string;
-  operation: 'change' | 'remove';
-}
-
-/** Queues the message to the site's build; it goes out when the change is committed, and again until it arrives. */
-export async function queueBuildNotice(req: PayloadRequest, notice: BuildNotice): Promise<void> {
+/**
+ * Queues the message to the site's build that something changed. It goes out when the change is committed, and again until it arrives.
+ * While one waits already, the new one takes its place and says since when there are changes.
+ */
+export async function queueBuildNotice(req: PayloadRequest): Promise<void> {
   if (!env.webhookUrl) return;
   await req.payload.jobs.queue({
     task: 'notifyBuild',
     queue: 'build',
-    input: { ...notice, at: new Date().toISOString() },
+    input: { since: (await waitingSince(req)) ?? new Date().toISOString() },
     req,
   });
+}
+
+/** The oldest change that the waiting notice tells of; null when none waits. */
+async function waitingSince(req: PayloadRequest): Promise<string | null> {
+  const { docs } = await req.payload.db.find<{ input?: { since?: string } }>({
+    collection: 'payload-jobs',
+    where: {
+      taskSlug: { equals: 'notifyBuild' },
+      processing: { equals: false },
+      completedAt: { exists: false },
+    },
+    sort: 'createdAt',
+    limit: 1,
+    pagination: false,
+    select: { input: true },
+    req,
+  });
+  return docs[0]?.input?.since ?? null;
 }

@@ -1,9 +1,9 @@
-import * as migration_20261121_051205_initial from './20261121_051205_initial';
+import * as migration_20261122_004007_initial from './20261122_004007_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_051205_initial.up,
-    down: migration_20261121_051205_initial.down,
-    name: '20261121_051205_initial'
+    up: migration_20261122_004007_initial.up,
+    down: migration_20261122_004007_initial.down,
+    name: '20261122_004007_initial'
   },
 ];

@@ -1,9 +1,9 @@
-import * as migration_20261121_051159_initial from './20261121_051159_initial';
+import * as migration_20261122_003948_initial from './20261122_003948_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_051159_initial.up,
-    down: migration_20261121_051159_initial.down,
-    name: '20261121_051159_initial'
+    up: migration_20261122_003948_initial.up,
+    down: migration_20261122_003948_initial.down,
+    name: '20261122_003948_initial'
   },
 ];

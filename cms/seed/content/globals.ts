@@ -11,7 +11,7 @@ export const siteSettings: SeedOf<SiteSetting> = {
   ),
   siteKind: 'group',
   specialCompany: company('residence'),
-  contactCompany: company('contact'),
+  defaultCompanyId: 5423,
   email: 'hello@even-derech.example',
   phone: '03-555-0100',
   address: text('דרך המסילה 48, תל אביב־יפו', '48 HaMesila Road, Tel Aviv-Yafo'),

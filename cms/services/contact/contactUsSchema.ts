@@ -7,14 +7,14 @@ import { optionalText } from '../../intake/fields/optionalText';
 import { phoneField } from '../../intake/fields/phoneField';
 
 /** The contact company unless a request names another one (corporate-site §1). */
-export const DEFAULT_COMPANY_ID = 1;
+export const CONTACT_COMPANY_ID = 1;
 const MESSAGE_MAX = 500;
 
 /** What the contact form sends: names and rules of corporate-site §3, §5 and §9. Messages are keys of the field texts. */
 export const contactUsSchema = z
   .object({
     contactUsSubject: idField.meta({ description: 'Id of a subject of the company' }),
-    companyId: idField.default(DEFAULT_COMPANY_ID),
+    companyId: idField.default(CONTACT_COMPANY_ID),
     senderName: fullNameField,
     senderPhone: phoneField,
     senderEmail: emailField,

@@ -50,7 +50,12 @@ export const FormEntries = inboxCollection({
         label: { he: 'קבצים', en: 'Files' },
       },
       visitorLanguageField,
-      { name: 'contentId', type: 'text', label: { he: 'הדף שבו הטופס', en: 'Page of the form' } },
+      {
+        name: 'contentId',
+        type: 'text',
+        label: { he: 'מזהה הדף אצל השולח', en: 'The sender’s id of the page' },
+        admin: { condition: (data) => Boolean(data.contentId) },
+      },
     ]),
   ],
 });

@@ -8,6 +8,7 @@ import { parseWith } from '../../intake/parseWith';
 import { createReference, REFERENCE } from '../../intake/reference';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { LEAD_ACCEPTED, leadRefused } from './leadAnswer';
+import { leadCompany } from './leadCompany';
 import { leadSchema, type Lead } from './leadSchema';
 
 /** Leads of projects, products, landing pages and entitled buyers: `POST /web/bmby/lead` (corporate-site §3, §7). The CRM is told by a job. */
@@ -21,8 +22,9 @@ export const lead: Intake<Lead> = {
     if (companyId === null || (await findCompany(payload, companyId)) !== null) return null;
     return { companyId: [fieldText('unknownCompany', language)] };
   },
-  store: async ({ gRecaptchaResponse: _answer, uri, ...fields }, context, req) => {
+  store: async ({ gRecaptchaResponse: _answer, uri, ...sent }, context, req) => {
     const reference = createReference('L');
+    const fields = { ...sent, companyId: await leadCompany(req, { companyId: sent.companyId, uri }) };
     const entry = await inboxEntry(req, context, {
       collection: 'leads',
       topic: `${fields.projectId ?? ''}/${fields.companyId ?? ''}/${fields.projectStatus}`,

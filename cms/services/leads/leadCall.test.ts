@@ -39,7 +39,7 @@ describe('a lead', () => {
     expect((await leads())[0]).toMatchObject({
       reference,
       projectId: 1732,
-      companyId: null,
+      companyId: 5423,
       phone: '0501234567',
       consentVersion: '2026-11',
       source: { uri: 'http://localhost:9101/landing/' },
@@ -59,7 +59,7 @@ describe('a lead', () => {
     'is of no project and no company when they are %j',
     async (none) => {
       expect((await sendLead(cms, lead({ projectId: none, companyId: none }))).status).toBe(200);
-      expect((await leads())[0]).toMatchObject({ projectId: null, companyId: null });
+      expect((await leads())[0]).toMatchObject({ projectId: null, companyId: 5423 });
     },
   );
 
@@ -79,6 +79,33 @@ describe('a lead', () => {
     const [first, second, other] = await leads();
     expect(second?.duplicateOf).toBe(first?.id);
     expect(other?.duplicateOf).toBeNull();
+  });
+});
+
+describe('the company of a lead that names none', () => {
+  it('is that of the page it was sent from, else the one of the settings', async () => {
+    const { docs } = await cms.payload.find({
+      collection: 'companies',
+      where: { companyId: { equals: 2 } },
+      depth: 0,
+    });
+    await cms.payload.create({
+      collection: 'pages',
+      locale: 'he',
+      data: {
+        title: 'דף של חברה',
+        slug: 'of-a-company',
+        template: 'generic',
+        languages: ['he'],
+        company: docs[0]?.id ?? null,
+        _status: 'published',
+      },
+    });
+    await sendLead(cms, lead({ uri: 'http://localhost:9101/of-a-company/?x=1' }));
+    await cms.payload.updateGlobal({ slug: 'siteSettings', data: { defaultCompanyId: 77 } });
+    await sendLead(cms, lead({ uri: 'http://localhost:9101/nowhere/' }));
+    await cms.payload.updateGlobal({ slug: 'siteSettings', data: { defaultCompanyId: 5423 } });
+    expect((await leads()).map(({ companyId }) => companyId)).toEqual([2, 77]);
   });
 });
 

@@ -21,14 +21,14 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowLabel as RowLabel_1e7cbdce5a2838a4e35b012373a30412 } from '../../../admin/RowLabel'
-import { FormFieldSelect as FormFieldSelect_ee64bd215cf5fdeb2d097aa4fbeee59d } from '../../../admin/FormFieldSelect'
-import { DuplicateNotice as DuplicateNotice_68b66b25044c83c3f2448aa14c0d3ff5 } from '../../../admin/DuplicateNotice'
-import { DuplicateCell as DuplicateCell_541f1be39673a82d8a08dc2fed14996b } from '../../../admin/DuplicateCell'
-import { InboxTools as InboxTools_dea2ca6848821a387dcc68209dac847b } from '../../../admin/InboxTools'
-import { DeliveryActions as DeliveryActions_e935e4e2edc4f3052c0f7abf352c6f51 } from '../../../admin/DeliveryActions'
-import { Icon as Icon_a02a4abfb5c9da17149cbadc8057c129 } from '../../../admin/Icon'
-import { Logo as Logo_919492c8e60179286a0f183c0a5b652e } from '../../../admin/Logo'
+import { RowLabel as RowLabel_48ed4d7da4b97b69da8da597bfcf487e } from '../../../admin/RowLabel'
+import { FormFieldSelect as FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20 } from '../../../admin/FormFieldSelect'
+import { DuplicateNotice as DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8 } from '../../../admin/DuplicateNotice'
+import { DuplicateCell as DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6 } from '../../../admin/DuplicateCell'
+import { InboxTools as InboxTools_1f3243c5cd3fb5748be31b694bebd233 } from '../../../admin/InboxTools'
+import { DeliveryActions as DeliveryActions_ff0656540d4eaece070018439188e250 } from '../../../admin/DeliveryActions'
+import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Icon'
+import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -56,13 +56,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/RowLabel#RowLabel": RowLabel_1e7cbdce5a2838a4e35b012373a30412,
-  "/admin/FormFieldSelect#FormFieldSelect": FormFieldSelect_ee64bd215cf5fdeb2d097aa4fbeee59d,
-  "/admin/DuplicateNotice#DuplicateNotice": DuplicateNotice_68b66b25044c83c3f2448aa14c0d3ff5,
-  "/admin/DuplicateCell#DuplicateCell": DuplicateCell_541f1be39673a82d8a08dc2fed14996b,
-  "/admin/InboxTools#InboxTools": InboxTools_dea2ca6848821a387dcc68209dac847b,
-  "/admin/DeliveryActions#DeliveryActions": DeliveryActions_e935e4e2edc4f3052c0f7abf352c6f51,
-  "/admin/Icon#Icon": Icon_a02a4abfb5c9da17149cbadc8057c129,
-  "/admin/Logo#Logo": Logo_919492c8e60179286a0f183c0a5b652e,
+  "/admin/RowLabel#RowLabel": RowLabel_48ed4d7da4b97b69da8da597bfcf487e,
+  "/admin/FormFieldSelect#FormFieldSelect": FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20,
+  "/admin/DuplicateNotice#DuplicateNotice": DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8,
+  "/admin/DuplicateCell#DuplicateCell": DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6,
+  "/admin/InboxTools#InboxTools": InboxTools_1f3243c5cd3fb5748be31b694bebd233,
+  "/admin/DeliveryActions#DeliveryActions": DeliveryActions_ff0656540d4eaece070018439188e250,
+  "/admin/Icon#Icon": Icon_ecb2d425e0c47f2704e0f6c0188b49d0,
+  "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

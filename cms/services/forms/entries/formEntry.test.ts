@@ -151,6 +151,7 @@ describe('an accepted entry', () => {
       email: 'dana@example.com',
       status: 'new',
       source: { uri: 'http://localhost:9000/contact/' },
+      contentId: 'page',
       attachments: [{ name: 'plan.txt', mimeType: 'text/plain' }, { name: 'second.txt' }],
     });
     expect(entry?.consentAt).toBeTruthy();

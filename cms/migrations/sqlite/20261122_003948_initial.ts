@@ -676,6 +676,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`assignee_id\` integer,
   	\`delete_after\` text,
   	\`duplicate_of_id\` integer,
+  	\`duplicate_by\` text,
+  	\`source_page_id\` integer,
   	\`source_uri\` text,
   	\`source_referrer\` text,
   	\`source_utm_source\` text,
@@ -693,7 +695,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`subject_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`messages_reference_idx\` ON \`messages\` (\`reference\`);`)
@@ -702,6 +705,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`messages_assignee_idx\` ON \`messages\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_delete_after_idx\` ON \`messages\` (\`delete_after\`);`)
   await db.run(sql`CREATE INDEX \`messages_duplicate_of_idx\` ON \`messages\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_source_source_page_idx\` ON \`messages\` (\`source_page_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_email_trace_idx\` ON \`messages\` (\`email_trace\`);`)
   await db.run(sql`CREATE INDEX \`messages_phone_trace_idx\` ON \`messages\` (\`phone_trace\`);`)
   await db.run(sql`CREATE INDEX \`messages_delivery_idx\` ON \`messages\` (\`delivery\`);`)
@@ -741,6 +745,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`assignee_id\` integer,
   	\`delete_after\` text,
   	\`duplicate_of_id\` integer,
+  	\`duplicate_by\` text,
+  	\`source_page_id\` integer,
   	\`source_uri\` text,
   	\`source_referrer\` text,
   	\`source_utm_source\` text,
@@ -757,7 +763,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`)
@@ -767,6 +774,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_assignee_idx\` ON \`leads\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_delete_after_idx\` ON \`leads\` (\`delete_after\`);`)
   await db.run(sql`CREATE INDEX \`leads_duplicate_of_idx\` ON \`leads\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_source_source_page_idx\` ON \`leads\` (\`source_page_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_email_trace_idx\` ON \`leads\` (\`email_trace\`);`)
   await db.run(sql`CREATE INDEX \`leads_phone_trace_idx\` ON \`leads\` (\`phone_trace\`);`)
   await db.run(sql`CREATE INDEX \`leads_delivery_idx\` ON \`leads\` (\`delivery\`);`)
@@ -807,6 +815,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`assignee_id\` integer,
   	\`delete_after\` text,
   	\`duplicate_of_id\` integer,
+  	\`duplicate_by\` text,
+  	\`source_page_id\` integer,
   	\`source_uri\` text,
   	\`source_referrer\` text,
   	\`source_utm_source\` text,
@@ -824,7 +834,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`cv_id\`) REFERENCES \`attachments\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`applications_reference_idx\` ON \`applications\` (\`reference\`);`)
@@ -834,6 +845,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`applications_assignee_idx\` ON \`applications\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`applications_delete_after_idx\` ON \`applications\` (\`delete_after\`);`)
   await db.run(sql`CREATE INDEX \`applications_duplicate_of_idx\` ON \`applications\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_source_source_page_idx\` ON \`applications\` (\`source_page_id\`);`)
   await db.run(sql`CREATE INDEX \`applications_email_trace_idx\` ON \`applications\` (\`email_trace\`);`)
   await db.run(sql`CREATE INDEX \`applications_phone_trace_idx\` ON \`applications\` (\`phone_trace\`);`)
   await db.run(sql`CREATE INDEX \`applications_delivery_idx\` ON \`applications\` (\`delivery\`);`)
@@ -875,6 +887,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`assignee_id\` integer,
   	\`delete_after\` text,
   	\`duplicate_of_id\` integer,
+  	\`duplicate_by\` text,
+  	\`source_page_id\` integer,
   	\`source_uri\` text,
   	\`source_referrer\` text,
   	\`source_utm_source\` text,
@@ -891,7 +905,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`reservations\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`reservations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`reservations_reference_idx\` ON \`reservations\` (\`reference\`);`)
@@ -901,6 +916,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`reservations_assignee_idx\` ON \`reservations\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`reservations_delete_after_idx\` ON \`reservations\` (\`delete_after\`);`)
   await db.run(sql`CREATE INDEX \`reservations_duplicate_of_idx\` ON \`reservations\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_source_source_page_idx\` ON \`reservations\` (\`source_page_id\`);`)
   await db.run(sql`CREATE INDEX \`reservations_email_trace_idx\` ON \`reservations\` (\`email_trace\`);`)
   await db.run(sql`CREATE INDEX \`reservations_phone_trace_idx\` ON \`reservations\` (\`phone_trace\`);`)
   await db.run(sql`CREATE INDEX \`reservations_delivery_idx\` ON \`reservations\` (\`delivery\`);`)
@@ -945,6 +961,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`assignee_id\` integer,
   	\`delete_after\` text,
   	\`duplicate_of_id\` integer,
+  	\`duplicate_by\` text,
+  	\`source_page_id\` integer,
   	\`source_uri\` text,
   	\`source_referrer\` text,
   	\`source_utm_source\` text,
@@ -962,7 +980,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`form_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`form_entries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`form_entries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`form_entries_reference_idx\` ON \`form_entries\` (\`reference\`);`)
@@ -971,6 +990,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`form_entries_assignee_idx\` ON \`form_entries\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_delete_after_idx\` ON \`form_entries\` (\`delete_after\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_duplicate_of_idx\` ON \`form_entries\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_source_source_page_idx\` ON \`form_entries\` (\`source_page_id\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_email_trace_idx\` ON \`form_entries\` (\`email_trace\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_phone_trace_idx\` ON \`form_entries\` (\`phone_trace\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_delivery_idx\` ON \`form_entries\` (\`delivery\`);`)
@@ -1268,6 +1288,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`queue\` text DEFAULT 'default',
   	\`wait_until\` text,
   	\`processing\` integer DEFAULT false,
+  	\`concurrency_key\` text,
   	\`meta\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
@@ -1280,6 +1301,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_concurrency_key_idx\` ON \`payload_jobs\` (\`concurrency_key\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
@@ -1395,7 +1417,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`site_kind\` text DEFAULT 'group',
   	\`special_company_id\` integer,
-  	\`contact_company_id\` integer,
+  	\`default_company_id\` numeric DEFAULT 5423,
   	\`logo_id\` integer,
   	\`email\` text,
   	\`phone\` text,
@@ -1404,13 +1426,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`special_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`contact_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`default_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`site_settings_special_company_idx\` ON \`site_settings\` (\`special_company_id\`);`)
-  await db.run(sql`CREATE INDEX \`site_settings_contact_company_idx\` ON \`site_settings\` (\`contact_company_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_logo_idx\` ON \`site_settings\` (\`logo_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_default_og_image_idx\` ON \`site_settings\` (\`default_og_image_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings__status_idx\` ON \`site_settings\` (\`_status\`);`)
@@ -1442,7 +1462,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_site_kind\` text DEFAULT 'group',
   	\`version_special_company_id\` integer,
-  	\`version_contact_company_id\` integer,
+  	\`version_default_company_id\` numeric DEFAULT 5423,
   	\`version_logo_id\` integer,
   	\`version_email\` text,
   	\`version_phone\` text,
@@ -1456,13 +1476,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`version_special_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_contact_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_default_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_special_company_idx\` ON \`_site_settings_v\` (\`version_special_company_id\`);`)
-  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_contact_company_idx\` ON \`_site_settings_v\` (\`version_contact_company_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_logo_idx\` ON \`_site_settings_v\` (\`version_logo_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_default_og_image_idx\` ON \`_site_settings_v\` (\`version_default_og_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version__status_idx\` ON \`_site_settings_v\` (\`version__status\`);`)

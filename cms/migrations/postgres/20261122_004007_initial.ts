@@ -28,19 +28,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__redirects_v_version_status_code" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_messages_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_messages_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_messages_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_leads_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_leads_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_leads_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_applications_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_applications_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_applications_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_applications_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_reservations_payment_state" AS ENUM('pending', 'paid', 'declined', 'expired');
   CREATE TYPE "public"."enum_reservations_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_reservations_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_reservations_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_reservations_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_form_entries_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_form_entries_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_form_entries_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_form_entries_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sending', 'delivered', 'dead');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'staff');
@@ -512,6 +517,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"assignee_id" integer,
   	"delete_after" timestamp(3) with time zone,
   	"duplicate_of_id" integer,
+  	"duplicate_by" "enum_messages_duplicate_by",
+  	"source_page_id" integer,
   	"source_uri" varchar,
   	"source_referrer" varchar,
   	"source_utm_source" varchar,
@@ -558,6 +565,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"assignee_id" integer,
   	"delete_after" timestamp(3) with time zone,
   	"duplicate_of_id" integer,
+  	"duplicate_by" "enum_leads_duplicate_by",
+  	"source_page_id" integer,
   	"source_uri" varchar,
   	"source_referrer" varchar,
   	"source_utm_source" varchar,
@@ -605,6 +614,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"assignee_id" integer,
   	"delete_after" timestamp(3) with time zone,
   	"duplicate_of_id" integer,
+  	"duplicate_by" "enum_applications_duplicate_by",
+  	"source_page_id" integer,
   	"source_uri" varchar,
   	"source_referrer" varchar,
   	"source_utm_source" varchar,
@@ -653,6 +664,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"assignee_id" integer,
   	"delete_after" timestamp(3) with time zone,
   	"duplicate_of_id" integer,
+  	"duplicate_by" "enum_reservations_duplicate_by",
+  	"source_page_id" integer,
   	"source_uri" varchar,
   	"source_referrer" varchar,
   	"source_utm_source" varchar,
@@ -701,6 +714,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"assignee_id" integer,
   	"delete_after" timestamp(3) with time zone,
   	"duplicate_of_id" integer,
+  	"duplicate_by" "enum_form_entries_duplicate_by",
+  	"source_page_id" integer,
   	"source_uri" varchar,
   	"source_referrer" varchar,
   	"source_utm_source" varchar,
@@ -933,6 +948,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"queue" varchar DEFAULT 'default',
   	"wait_until" timestamp(3) with time zone,
   	"processing" boolean DEFAULT false,
+  	"concurrency_key" varchar,
   	"meta" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1002,7 +1018,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"site_kind" "enum_site_settings_site_kind" DEFAULT 'group',
   	"special_company_id" integer,
-  	"contact_company_id" integer,
+  	"default_company_id" numeric DEFAULT 5423,
   	"logo_id" integer,
   	"email" varchar,
   	"phone" varchar,
@@ -1034,7 +1050,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_site_kind" "enum__site_settings_v_version_site_kind" DEFAULT 'group',
   	"version_special_company_id" integer,
-  	"version_contact_company_id" integer,
+  	"version_default_company_id" numeric DEFAULT 5423,
   	"version_logo_id" integer,
   	"version_email" varchar,
   	"version_phone" varchar,
@@ -1393,25 +1409,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "messages" ADD CONSTRAINT "messages_subject_id_contact_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_duplicate_of_id_messages_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_notes" ADD CONSTRAINT "leads_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_notes" ADD CONSTRAINT "leads_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_duplicate_of_id_leads_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications_notes" ADD CONSTRAINT "applications_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications_notes" ADD CONSTRAINT "applications_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_cv_id_attachments_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."attachments"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_duplicate_of_id_applications_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "applications" ADD CONSTRAINT "applications_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reservations_notes" ADD CONSTRAINT "reservations_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reservations_notes" ADD CONSTRAINT "reservations_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reservations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reservations" ADD CONSTRAINT "reservations_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reservations" ADD CONSTRAINT "reservations_duplicate_of_id_reservations_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."reservations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "reservations" ADD CONSTRAINT "reservations_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_answers" ADD CONSTRAINT "form_entries_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_form_id_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_duplicate_of_id_form_entries_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."form_entries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_rels" ADD CONSTRAINT "form_entries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries_rels" ADD CONSTRAINT "form_entries_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_subjects_locales" ADD CONSTRAINT "contact_subjects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
@@ -1443,13 +1464,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_social_links" ADD CONSTRAINT "site_settings_social_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_special_company_id_companies_id_fk" FOREIGN KEY ("special_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_contact_company_id_companies_id_fk" FOREIGN KEY ("contact_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_default_og_image_id_media_id_fk" FOREIGN KEY ("default_og_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings_locales" ADD CONSTRAINT "site_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_social_links" ADD CONSTRAINT "_site_settings_v_version_social_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_special_company_id_companies_id_fk" FOREIGN KEY ("version_special_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_contact_company_id_companies_id_fk" FOREIGN KEY ("version_contact_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_default_og_image_id_media_id_fk" FOREIGN KEY ("version_default_og_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v_locales" ADD CONSTRAINT "_site_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -1674,6 +1693,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "messages_assignee_idx" ON "messages" USING btree ("assignee_id");
   CREATE INDEX "messages_delete_after_idx" ON "messages" USING btree ("delete_after");
   CREATE INDEX "messages_duplicate_of_idx" ON "messages" USING btree ("duplicate_of_id");
+  CREATE INDEX "messages_source_source_page_idx" ON "messages" USING btree ("source_page_id");
   CREATE INDEX "messages_email_trace_idx" ON "messages" USING btree ("email_trace");
   CREATE INDEX "messages_phone_trace_idx" ON "messages" USING btree ("phone_trace");
   CREATE INDEX "messages_delivery_idx" ON "messages" USING btree ("delivery");
@@ -1689,6 +1709,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
   CREATE INDEX "leads_delete_after_idx" ON "leads" USING btree ("delete_after");
   CREATE INDEX "leads_duplicate_of_idx" ON "leads" USING btree ("duplicate_of_id");
+  CREATE INDEX "leads_source_source_page_idx" ON "leads" USING btree ("source_page_id");
   CREATE INDEX "leads_email_trace_idx" ON "leads" USING btree ("email_trace");
   CREATE INDEX "leads_phone_trace_idx" ON "leads" USING btree ("phone_trace");
   CREATE INDEX "leads_delivery_idx" ON "leads" USING btree ("delivery");
@@ -1704,6 +1725,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "applications_assignee_idx" ON "applications" USING btree ("assignee_id");
   CREATE INDEX "applications_delete_after_idx" ON "applications" USING btree ("delete_after");
   CREATE INDEX "applications_duplicate_of_idx" ON "applications" USING btree ("duplicate_of_id");
+  CREATE INDEX "applications_source_source_page_idx" ON "applications" USING btree ("source_page_id");
   CREATE INDEX "applications_email_trace_idx" ON "applications" USING btree ("email_trace");
   CREATE INDEX "applications_phone_trace_idx" ON "applications" USING btree ("phone_trace");
   CREATE INDEX "applications_delivery_idx" ON "applications" USING btree ("delivery");
@@ -1719,6 +1741,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "reservations_assignee_idx" ON "reservations" USING btree ("assignee_id");
   CREATE INDEX "reservations_delete_after_idx" ON "reservations" USING btree ("delete_after");
   CREATE INDEX "reservations_duplicate_of_idx" ON "reservations" USING btree ("duplicate_of_id");
+  CREATE INDEX "reservations_source_source_page_idx" ON "reservations" USING btree ("source_page_id");
   CREATE INDEX "reservations_email_trace_idx" ON "reservations" USING btree ("email_trace");
   CREATE INDEX "reservations_phone_trace_idx" ON "reservations" USING btree ("phone_trace");
   CREATE INDEX "reservations_delivery_idx" ON "reservations" USING btree ("delivery");
@@ -1735,6 +1758,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "form_entries_assignee_idx" ON "form_entries" USING btree ("assignee_id");
   CREATE INDEX "form_entries_delete_after_idx" ON "form_entries" USING btree ("delete_after");
   CREATE INDEX "form_entries_duplicate_of_idx" ON "form_entries" USING btree ("duplicate_of_id");
+  CREATE INDEX "form_entries_source_source_page_idx" ON "form_entries" USING btree ("source_page_id");
   CREATE INDEX "form_entries_email_trace_idx" ON "form_entries" USING btree ("email_trace");
   CREATE INDEX "form_entries_phone_trace_idx" ON "form_entries" USING btree ("phone_trace");
   CREATE INDEX "form_entries_delivery_idx" ON "form_entries" USING btree ("delivery");
@@ -1812,6 +1836,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
   CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
   CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
+  CREATE INDEX "payload_jobs_concurrency_key_idx" ON "payload_jobs" USING btree ("concurrency_key");
   CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
   CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
@@ -1846,7 +1871,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_social_links_order_idx" ON "site_settings_social_links" USING btree ("_order");
   CREATE INDEX "site_settings_social_links_parent_id_idx" ON "site_settings_social_links" USING btree ("_parent_id");
   CREATE INDEX "site_settings_special_company_idx" ON "site_settings" USING btree ("special_company_id");
-  CREATE INDEX "site_settings_contact_company_idx" ON "site_settings" USING btree ("contact_company_id");
   CREATE INDEX "site_settings_logo_idx" ON "site_settings" USING btree ("logo_id");
   CREATE INDEX "site_settings_default_og_image_idx" ON "site_settings" USING btree ("default_og_image_id");
   CREATE INDEX "site_settings__status_idx" ON "site_settings" USING btree ("_status");
@@ -1855,7 +1879,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_settings_v_version_social_links_order_idx" ON "_site_settings_v_version_social_links" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_social_links_parent_id_idx" ON "_site_settings_v_version_social_links" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_version_special_company_idx" ON "_site_settings_v" USING btree ("version_special_company_id");
-  CREATE INDEX "_site_settings_v_version_version_contact_company_idx" ON "_site_settings_v" USING btree ("version_contact_company_id");
   CREATE INDEX "_site_settings_v_version_version_logo_idx" ON "_site_settings_v" USING btree ("version_logo_id");
   CREATE INDEX "_site_settings_v_version_version_default_og_image_idx" ON "_site_settings_v" USING btree ("version_default_og_image_id");
   CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v" USING btree ("version__status");
@@ -2086,19 +2109,24 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__redirects_v_version_status_code";
   DROP TYPE "public"."enum_messages_language";
   DROP TYPE "public"."enum_messages_status";
+  DROP TYPE "public"."enum_messages_duplicate_by";
   DROP TYPE "public"."enum_messages_delivery";
   DROP TYPE "public"."enum_leads_language";
   DROP TYPE "public"."enum_leads_status";
+  DROP TYPE "public"."enum_leads_duplicate_by";
   DROP TYPE "public"."enum_leads_delivery";
   DROP TYPE "public"."enum_applications_language";
   DROP TYPE "public"."enum_applications_status";
+  DROP TYPE "public"."enum_applications_duplicate_by";
   DROP TYPE "public"."enum_applications_delivery";
   DROP TYPE "public"."enum_reservations_payment_state";
   DROP TYPE "public"."enum_reservations_language";
   DROP TYPE "public"."enum_reservations_status";
+  DROP TYPE "public"."enum_reservations_duplicate_by";
   DROP TYPE "public"."enum_reservations_delivery";
   DROP TYPE "public"."enum_form_entries_language";
   DROP TYPE "public"."enum_form_entries_status";
+  DROP TYPE "public"."enum_form_entries_duplicate_by";
   DROP TYPE "public"."enum_form_entries_delivery";
   DROP TYPE "public"."enum_deliveries_state";
   DROP TYPE "public"."enum_users_roles";

@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { signature } from './notifyBuild';
+
+interface Notice {
+  body: string;
+  signature: string | undefined;
+}
+
+let payload: Payload;
+let receiver: Server;
+let notices: Notice[] = [];
+/** What the receiver waits for before it answers. */
+let answering: Promise<void> = Promise.resolve();
+
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      notices.push({ body, signature: String(request.headers['x-signature']) });
+      void answering.then(() => response.writeHead(202).end());
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, 'localhost', resolve));
+  process.env.BUILD_WEBHOOK_URL = `http://localhost:${(receiver.address() as AddressInfo).port}/`;
+  const { default: config } = await import('../../payload.config');
+  (await config).jobs.autoRun = [];
+  payload = await getPayload({ config });
+});
+afterAll(async () => {
+  receiver.closeAllConnections();
+  receiver.close();
+  await payload.destroy();
+});
+beforeEach(() => {
+  notices = [];
+  answering = Promise.resolve();
+});
+
+let orderId = 100;
+
+const publishCompany = () =>
+  payload.create({
+    collection: 'companies',
+    locale: 'he',
+    data: { name: 'חברה', companyId: (orderId += 1) },
+  });
+
+const waiting = async () =>
+  (await payload.count({ collection: 'payload-jobs', where: { processing: { equals: false } } })).totalDocs;
+
+const run = () => payload.jobs.run({ queue: 'build', silent: true });
+
+test('many changes are one notice, signed, that says since when there are changes', async () => {
+  const began = new Date().toISOString();
+  await publishCompany();
+  const afterFirst = new Date().toISOString();
+  for (let count = 0; count < 20; count += 1) await publishCompany();
+  expect(await waiting()).toBe(1);
+  await run();
+  await run();
+  expect(notices).toHaveLength(1);
+  const [notice] = notices;
+  const { since } = JSON.parse(notice?.body ?? '{}') as { since: string };
+  expect(since >= began && since <= afterFirst).toBe(true);
+  expect(notice?.signature).toBe(signature(notice?.body ?? '', 'webhook secret of the tests'));
+});
+
+test('changes while a notice is under way become one more after it, never one beside it', async () => {
+  let answer = () => {};
+  answering = new Promise((resolve) => (answer = resolve));
+  await publishCompany();
+  const first = run();
+  await vi.waitFor(() => expect(notices).toHaveLength(1));
+  await publishCompany();
+  await publishCompany();
+  await run();
+  expect(notices).toHaveLength(1);
+  answer();
+  await first;
+  await run();
+  expect(notices).toHaveLength(2);
+  expect(await waiting()).toBe(0);
+});
+
+test('a change that is rolled back leaves the waiting notice, and adds none', async () => {
+  await publishCompany();
+  await expect(
+    inTransaction(payload, async (req) => {
+      await payload.create({
+        collection: 'companies',
+        locale: 'he',
+        data: { name: 'חברה', companyId: (orderId += 1) },
+        req,
+      });
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(await waiting()).toBe(1);
+  await run();
+  expect(notices).toHaveLength(1);
+});

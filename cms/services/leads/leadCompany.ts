@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload';
+import { pageOfUri } from '../../inbox/pageOfUri';
+import { DEFAULT_COMPANY_ID } from '../../intake/contactCompany';
+import type { Lead } from './leadSchema';
+
+/**
+ * The number of the company that a lead is for: the one it names, else that of the page it was sent from, else the one of the site
+ * settings (corporate-site §1).
+ */
+export async function leadCompany(
+  req: PayloadRequest,
+  { companyId, uri }: Pick<Lead, 'companyId' | 'uri'>,
+): Promise<number> {
+  if (companyId !== null) return companyId;
+  const page = await pageOfUri(req, uri);
+  if (page?.company) {
+    const company = await req.payload.findByID({
+      collection: 'companies',
+      id: page.company,
+      depth: 0,
+      disableErrors: true,
+      select: { companyId: true },
+      req,
+    });
+    if (company) return company.companyId;
+  }
+  const settings = await req.payload.findGlobal({ slug: 'siteSettings', depth: 0, req });
+  return settings.defaultCompanyId || DEFAULT_COMPANY_ID;
+}
