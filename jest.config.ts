@@ -3,6 +3,9 @@ import type { Config } from 'jest';
 
 const transform = { '\\.c?[jt]sx?$': '<rootDir>/scripts/jest/transform.cjs' };
 
+/** What runs where pages are rendered at build: without a browser, or anything that looks like one. */
+const SERVER_TEST = '\\.server\\.test\\.tsx$';
+
 const config: Config = {
   projects: [
     {
@@ -11,6 +14,7 @@ const config: Config = {
       roots: ['<rootDir>/src'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/api/'],
       testEnvironment: 'jsdom',
+      testPathIgnorePatterns: ['/node_modules/', SERVER_TEST],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       transform: { ...transform, 'swiper/.+\\.mjs$': '<rootDir>/scripts/jest/transform.cjs' },
       transformIgnorePatterns: [
@@ -21,6 +25,14 @@ const config: Config = {
         '\\.(woff2|css|svg|png)$': '<rootDir>/src/testing/fileStandIn.ts',
         '^swiper/css': '<rootDir>/src/testing/fileStandIn.ts',
       },
+    },
+    {
+      displayName: 'server',
+      rootDir: __dirname,
+      roots: ['<rootDir>/src'],
+      testEnvironment: 'node',
+      testRegex: SERVER_TEST,
+      transform,
     },
     {
       displayName: 'node',

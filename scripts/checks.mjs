@@ -1,4 +1,5 @@
 import './lib/requireNode.mjs';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,6 +80,22 @@ async function checkCode() {
   }
 }
 
+/** What visitors, screen readers and search engines read: whole letters and valid HTML. The W3C's checker needs Java. */
+async function checkBuilt() {
+  const one = (/** @type {string} */ name, /** @type {string} */ kind) =>
+    check({
+      name,
+      command: ['node', path.join(root, 'scripts/checkBuilt.mjs'), kind, path.join(siteFolder, 'public')],
+      cwd: root,
+      logFolder,
+    });
+  await one('Letters of the built files', 'letters');
+  await one('HTML of the built pages', 'html');
+  if (spawnSync('java', ['-version']).status === 0)
+    await one("HTML of the built pages by the W3C's checker", 'nu');
+  else console.log("No Java here: the W3C's HTML checker runs in .ci/run.");
+}
+
 /** Jest takes as long as all other checks together: each has a core. */
 function checkUnits() {
   const file = report('jest');
@@ -131,6 +148,7 @@ command(
       await buildSiteIfNeeded(settings, siteFolder);
       copyFileSync(path.join(siteFolder, 'src/gatsby-types.d.ts'), path.join(root, 'src/gatsby-types.d.ts'));
     });
+    await checkBuilt();
     await Promise.all([checkCode(), checkUnits()]);
     await step('Serve the site', () => serveSite(settings, siteFolder));
     siteIsBuilt();

@@ -48,7 +48,6 @@ const config: GatsbyConfig = {
         createSchema: readCmsSchema,
       },
     },
-    'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     {
       resolve: 'gatsby-source-filesystem',

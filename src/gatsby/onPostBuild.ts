@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { ParentSpanPluginArgs, Store } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
+import { moveStylesToHead } from './moveStylesToHead';
+import { rewritePages } from './rewritePages';
 
 interface Redirect {
   fromPath: string;
@@ -8,8 +10,9 @@ interface Redirect {
   statusCode?: number;
 }
 
-/** Gatsby API: what a static host needs beside the pages, robots.txt and the redirects. */
+/** Gatsby API: styles in the head of each page, and what a static host needs beside the pages, robots.txt and the redirects. */
 export async function onPostBuild({ store }: ParentSpanPluginArgs): Promise<void> {
+  await rewritePages('public', moveStylesToHead);
   await writeFile('public/robots.txt', robots());
   await writeFile('public/_redirects', redirects(store));
 }

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { root } from './paths.mjs';
+
+const TEXT = ['.html', '.json', '.xml', '.txt'];
+/** What a broken renderer or a wrong decoding leaves: U+0000, and the character that stands for what could not be read. */
+const BROKEN = /[\0\ufffd]/;
+/** Pages of one call of the Nu checker: a command line has an end. */
+const NU_PAGES = 500;
+/** Letters shown on each side of a broken one. */
+const AROUND = 20;
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} endings
+ */
+async function filesBelow(folder, endings) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/**
+ * Every page of a built site, relative to its folder; the pieces that Gatsby keeps of slices are none.
+ * @param {string} folder
+ */
+export async function builtPages(folder) {
+  const names = await filesBelow(folder, ['.html']);
+  return names.filter((name) => !name.startsWith(path.join('_gatsby', 'slices')));
+}
+
+/**
+ * Built text files that hold a character which no text has, each with the place.
+ * @param {string} folder
+ * @returns {Promise<{ files: number, problems: string[] }>}
+ */
+export async function brokenLetters(folder) {
+  const names = await filesBelow(folder, TEXT);
+  const problems = [];
+  for (const name of names) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    const place = text.search(BROKEN);
+    if (place >= 0)
+      problems.push(`${name}: ${JSON.stringify(text.slice(Math.max(0, place - AROUND), place + AROUND))}`);
+  }
+  return { files: names.length, problems };
+}
+
+/**
+ * What html-validate finds in the built pages, by `.htmlvalidate.json`.
+ * @param {string} folder
+ * @returns {Promise<{ files: number, problems: string[] }>}
+ */
+export async function invalidHtml(folder) {
+  const config = JSON.parse(await readFile(path.join(root, '.htmlvalidate.json'), 'utf8'));
+  const validator = new HtmlValidate(new FileSystemConfigLoader({ ...config, root: true }));
+  const names = await builtPages(folder);
+  const problems = [];
+  for (const name of names) {
+    const { results } = await validator.validateString(
+      await readFile(path.join(folder, name), 'utf8'),
+      `/${name}`,
+    );
+    for (const { line, column, message, ruleId, selector } of results.flatMap(({ messages }) => messages))
+      problems.push(`${name}:${line}:${column}: ${message} (${ruleId}) ${selector ?? ''}`);
+  }
+  return { files: names.length, problems };
+}
+
+/** The checker's own list of CSS properties is older than the browsers': what it says of styles is left out. */
+const OF_STYLES = /^CSS: /;
+
+/**
+ * What the W3C's Nu checker finds in the built pages. It needs Java.
+ * @param {string} folder
+ * @returns {Promise<{ files: number, problems: string[] }>}
+ */
+export async function nuErrors(folder) {
+  const names = await builtPages(folder);
+  const jar = createRequire(import.meta.url)('vnu-jar');
+  const problems = [];
+  for (let next = 0; next < names.length; next += NU_PAGES) {
+    const messages = await askNu(folder, jar, names.slice(next, next + NU_PAGES));
+    for (const { url, lastLine, lastColumn, message, extract } of messages) {
+      if (OF_STYLES.test(message)) continue;
+      const name = path.relative(folder, fileURLToPath(url));
+      problems.push(`${name}:${lastLine}:${lastColumn}: ${message} ${JSON.stringify(extract ?? '')}`);
+    }
+  }
+  return { files: names.length, problems };
+}
+
+/** @typedef {{ url: string, lastLine?: number, lastColumn?: number, message: string, extract?: string }} NuMessage */
+
+/**
+ * @param {string} folder
+ * @param {string} jar
+ * @param {string[]} names
+ * @returns {Promise<NuMessage[]>}
+ */
+async function askNu(folder, jar, names) {
+  // Its stack is too small for pages with many nested elements; its answer comes on the error stream.
+  const command = [
+    '-Xss4m',
+    '-jar',
+    jar,
+    '--errors-only',
+    '--format',
+    'json',
+    '--exit-zero-always',
+    ...names,
+  ];
+  const child = spawn('java', command, { cwd: folder, stdio: ['ignore', 'inherit', 'pipe'] });
+  const chunks = [];
+  for await (const chunk of child.stderr) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString()).messages;
+}

@@ -1,0 +1,38 @@
+import { moveStylesToHead } from './moveStylesToHead';
+
+const slice = (id: string, html: string) =>
+  `<!-- slice-start id="${id}" -->${html}<!-- slice-end id="${id}" -->`;
+const style = (name: string, css: string) => `<style data-emotion="${name}">${css}</style>`;
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html><head><title>t</title>${head}</head><body>${body}</body></html>`;
+
+const header = (css: string) => slice('header-he-1', `${style('css h1 h2', css)}<header>menu</header>`);
+const footer = slice('footer-he-1', `${style('css f1', '.f{}')}<footer></footer>`);
+const bare = `${slice('header-he-1', '<header>menu</header>')}<main></main>${slice('footer-he-1', '<footer></footer>')}`;
+const own = `${style('css-global g', 'body{}')}${style('css p1 p2', '.p{}')}`;
+
+describe('the styles of a page', () => {
+  it('move into its head: the global ones, its own, and in one element those of its slices', () => {
+    const moved = moveStylesToHead(page('', `${own}${header('.h{}')}<main></main>${footer}`));
+    expect(moved).toBe(
+      page(`${own}<style data-emotion="css h1 h2 f1" data-slices="">.h{}.f{}</style>`, bare),
+    );
+    expect(moveStylesToHead(moved)).toBe(moved);
+  });
+
+  it('are replaced where slices were written into the page anew', () => {
+    const built = moveStylesToHead(page('', `${own}${header('.h{}')}<main></main>${footer}`));
+    const stitched = built
+      .replace(slice('header-he-1', '<header>menu</header>'), header('.new{}'))
+      .replace(slice('footer-he-1', '<footer></footer>'), footer);
+    expect(moveStylesToHead(stitched)).toBe(
+      page(`${own}<style data-emotion="css h1 h2 f1" data-slices="">.new{}.f{}</style>`, bare),
+    );
+  });
+
+  it('stay as they are where there is nothing to move', () => {
+    const html = page('<style>.x{}</style>', '<main></main>');
+    expect(moveStylesToHead(html)).toBe(html);
+    expect(moveStylesToHead('<p>no head</p>')).toBe('<p>no head</p>');
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rewritePages } from './rewritePages';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes a file of a built site. */
+async function built(name: string, text: string): Promise<string> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return file;
+}
+
+const read = (file: string) => readFile(file, 'utf8');
+
+it('changes every page, and neither the pieces of slices nor what is no page', async () => {
+  const pages = [await built('index.html', 'one'), await built('en/about/index.html', 'one')];
+  const others = [
+    await built('_gatsby/slices/header-he-1.html', 'one'),
+    // Gatsby keeps the data of a page below a folder of the page's name.
+    await built('page-data/404.html/page-data.json', 'one'),
+  ];
+  await rewritePages(folder, (html) => html.replace('one', 'two'));
+  expect(await Promise.all(pages.map(read))).toEqual(['two', 'two']);
+  expect(await Promise.all(others.map(read))).toEqual(['one', 'one']);
+});
+
+it('leaves a file alone in which nothing changes', async () => {
+  const file = await built('index.html', 'same');
+  const { mtimeMs } = await stat(file);
+  await rewritePages(folder, (html) => html);
+  expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+});
