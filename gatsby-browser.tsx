@@ -1,3 +1,4 @@
 export { onClientEntry, onInitialClientRender } from './src/app/keepUnknownAddress';
 export { onRouteUpdate } from './src/app/onRouteUpdate';
+export { replaceHydrateFunction } from './src/app/replaceHydrateFunction';
 export { wrapPageElement } from './src/app/wrapPageElement';

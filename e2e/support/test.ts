@@ -57,11 +57,24 @@ function answerConsent(): void {
   if (window.origin.startsWith('http')) localStorage.setItem('analytics-consent', 'denied@2026-11');
 }
 
-/** Waits until React has taken over the HTML of a page of the site: only then do its buttons do something. */
+/**
+ * Waits until React has taken over the HTML of a page of the site, each of its Suspense boundaries too: only then do its buttons do
+ * something by themselves.
+ */
 async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('gatsby-focus-wrapper');
-    return root === null || Object.keys(root).some((key) => key.startsWith('__reactFiber'));
+    if (root === null) return true;
+    const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+    const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+    const firsts: Node[] = [root];
+    for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
+      if (!comment.nodeValue?.startsWith('$')) continue;
+      let first = comment.nextSibling;
+      while (first instanceof Comment) first = first.nextSibling;
+      if (first instanceof Element && first.localName !== 'noscript') firsts.push(first);
+    }
+    return firsts.every(isReacts);
   });
 }
 

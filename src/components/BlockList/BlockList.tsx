@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
 /** Any member of a blocks union: its type and its id within the page. */
 export interface AnyBlock {
@@ -31,8 +31,11 @@ interface BlockListProps<Block extends AnyBlock> {
   headed?: boolean;
 }
 
-/** The blocks of a page in their order. A type that the template does not know is left out: of a published page
- * it fails the build, so that only drafts in a preview can have one. */
+/**
+ * The blocks of a page in their order. A type that the template does not know is left out: of a published page it fails the build, so
+ * that only drafts in a preview can have one. Each is a Suspense boundary: React hydrates one after the other and lets the browser answer
+ * the visitor in between.
+ */
 export function BlockList<Block extends AnyBlock>({
   blocks,
   components,
@@ -45,7 +48,9 @@ export function BlockList<Block extends AnyBlock>({
       {blocks?.map((block, index) => {
         const Component = block && table[block.__typename];
         return Component ? (
-          <Component key={block.id ?? index} {...block} first={index === 0 && !headed} />
+          <Suspense key={block.id ?? index} fallback={null}>
+            <Component {...block} first={index === 0 && !headed} />
+          </Suspense>
         ) : null;
       })}
     </>

@@ -1,5 +1,5 @@
 import { graphql, Slice } from 'gatsby';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { main, skipLink } from './PageLayout.styles';
 
@@ -30,16 +30,20 @@ export function PageLayout({ page: { path, alternates }, children, withHeader = 
         {t('skipToContent')}
       </a>
       {withHeader && (
-        <Slice
-          alias="header"
-          currentPath={path}
-          alternates={alternates.map(({ locale, path: twin }) => ({ locale, path: twin }))}
-        />
+        <Suspense fallback={null}>
+          <Slice
+            alias="header"
+            currentPath={path}
+            alternates={alternates.map(({ locale, path: twin }) => ({ locale, path: twin }))}
+          />
+        </Suspense>
       )}
       <main id="main" tabIndex={-1} css={main}>
         {children}
       </main>
-      <Slice alias="footer" />
+      <Suspense fallback={null}>
+        <Slice alias="footer" />
+      </Suspense>
     </>
   );
 }
