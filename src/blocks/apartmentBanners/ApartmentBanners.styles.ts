@@ -27,9 +27,9 @@ export const banner = css({
   borderRadius: radius.md,
   backgroundColor: color.nightSoft,
   color: color.onNight,
-  '& .gatsby-image-wrapper, & > div > img': { transition: `transform ${duration.drawer}ms ${easing}` },
+  '& picture, & > div > img': { transition: `transform ${duration.drawer}ms ${easing}` },
   [media.hover]: {
-    '&:has(a:hover) .gatsby-image-wrapper, &:has(a:hover) > div > img': { transform: 'scale(1.03)' },
+    '&:has(a:hover) picture, &:has(a:hover) > div > img': { transform: 'scale(1.03)' },
   },
 });
 

@@ -94,7 +94,7 @@ export const frame = css({
   overflow: 'hidden',
   borderRadius: radius.lg,
   backgroundColor: color.stoneDeep,
-  '& > .gatsby-image-wrapper, & > img': {
+  '& > picture, & > img': {
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',

@@ -48,7 +48,7 @@ describe('a timeline', () => {
     renderWithProviders(<ConcreteProcessStep {...block} first={false} />, { language: 'en' });
     const [first] = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('StepStoneAbout Stone');
-    expect(screen.getByRole('heading', { level: 3, name: 'Stone' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Stone' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Picture of Stone' })).toBeInTheDocument();
   });
 

@@ -45,7 +45,6 @@ export function ConcreteProcessStep({ steps, first }: Queries.ConcreteProcessSte
               key={step.id ?? index}
               step={step}
               shown={seen === null || index <= seen}
-              level={first ? 2 : 3}
               eager={first && index === 0}
             />
           ))}

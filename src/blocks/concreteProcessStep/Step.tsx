@@ -21,12 +21,11 @@ export const fragment = graphql`
 interface StepProps {
   step: Queries.TimelineStepFragment;
   shown: boolean;
-  level: 2 | 3;
   eager: boolean;
 }
 
 /** One step: its name, title and text on one side of the road, its picture or film on the other. */
-export function Step({ step: { stepName, title, text, media }, shown, level, eager }: StepProps) {
+export function Step({ step: { stepName, title, text, media }, shown, eager }: StepProps) {
   const film = media?.mimeType?.startsWith('video/') ? media : null;
   return (
     <li css={[stepStyle, !shown && hidden]}>
@@ -37,9 +36,7 @@ export function Step({ step: { stepName, title, text, media }, shown, level, eag
             <bdi>{stepName}</bdi>
           </p>
         )}
-        <Heading level={level} look="h2">
-          {title}
-        </Heading>
+        <Heading level={2}>{title}</Heading>
         <RichText text={text} />
       </div>
       {media && (

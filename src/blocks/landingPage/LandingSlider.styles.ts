@@ -33,7 +33,7 @@ export const slide = css({
 
 export const frame = css({
   position: 'relative',
-  '& > .gatsby-image-wrapper, & > img': {
+  '& > picture, & > img': {
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',

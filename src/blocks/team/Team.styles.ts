@@ -15,7 +15,7 @@ export const portrait = css({
   overflow: 'hidden',
   borderRadius: radius.md,
   backgroundColor: color.stoneDeep,
-  '& > .gatsby-image-wrapper, & > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '& > picture, & > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
 
 export const portraitEmpty = css({

@@ -23,7 +23,7 @@ export const heights = {
 export const mediaArea = css({
   position: 'absolute',
   inset: '-1px',
-  '& .gatsby-image-wrapper, & > img, & > div > img': {
+  '& picture, & > img, & > div > img': {
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',

@@ -1,7 +1,7 @@
-import { GatsbyImage, getImage, withArtDirection } from 'gatsby-plugin-image';
 import { breakpoint } from '../../theme/media';
-import { eagerPicture } from '../Picture/eagerPicture';
+import { focusOf } from '../Picture/focusOf';
 import { Picture, type PictureMedia } from '../Picture/Picture';
+import { ProcessedPicture } from '../Picture/ProcessedPicture';
 import { focus } from './ArtDirectedPicture.styles';
 
 interface ArtDirectedPictureProps {
@@ -14,27 +14,25 @@ interface ArtDirectedPictureProps {
 
 const MOBILE_SCREENS = `(max-width: ${breakpoint.tablet - 0.02}px)`;
 
-const focusOf = ({ focalX, focalY }: PictureMedia) => `${focalX ?? 50}% ${focalY ?? 50}%`;
-
 /**
  * A picture with another composition for phones, in one element: a browser fetches the one that it shows.
  * Its place gives the size; both pictures fill it around their point of interest.
  */
 export function ArtDirectedPicture({ desktop, mobile, eager = false, className }: ArtDirectedPictureProps) {
-  const wide = desktop?.gatsbyImage && getImage(desktop.gatsbyImage);
-  const narrow = mobile?.gatsbyImage && getImage(mobile.gatsbyImage);
-  if (!desktop || !mobile || !wide || !narrow) {
+  if (!desktop?.gatsbyImage || !mobile?.gatsbyImage) {
     return <Picture media={desktop ?? mobile} eager={eager} {...(className && { className })} />;
   }
   return (
-    <GatsbyImage
-      image={withArtDirection(wide, [{ media: MOBILE_SCREENS, image: narrow }])}
+    <ProcessedPicture
+      image={desktop.gatsbyImage}
+      other={{ media: MOBILE_SCREENS, image: mobile.gatsbyImage }}
+      size={desktop}
       alt={desktop.alt ?? ''}
-      loading={eager ? 'eager' : 'lazy'}
-      objectFit="cover"
-      objectPosition="var(--focus)"
-      {...(eager && eagerPicture)}
-      css={[focus(focusOf(desktop), focusOf(mobile)), eager && eagerPicture.css]}
+      eager={eager}
+      fit="cover"
+      focus="var(--focus)"
+      opaque={desktop.mimeType === 'image/jpeg'}
+      css={focus(focusOf(desktop), focusOf(mobile))}
       {...(className && { className })}
     />
   );

@@ -23,10 +23,10 @@ export const name = css({
   [media.wide]: { fontSize: '1.375rem' },
 });
 
-/** Any logo, wide or square, gets the same height; a processed picture brings its own size in a style attribute. */
+/** Any logo, wide or square, gets the same height. */
 export const uploaded = css({
   inlineSize: 'auto',
   blockSize: '2.75rem',
   maxInlineSize: '11rem',
-  '&[data-gatsby-image-wrapper]': { inlineSize: '9rem !important', blockSize: '2.75rem !important' },
+  'picture&': { inlineSize: '9rem', maxInlineSize: '9rem' },
 });

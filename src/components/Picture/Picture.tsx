@@ -1,5 +1,6 @@
-import { GatsbyImage, getImage, type IGatsbyImageData } from 'gatsby-plugin-image';
-import { eagerPicture } from './eagerPicture';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { focusOf } from './focusOf';
+import { ProcessedPicture } from './ProcessedPicture';
 
 /** A picture of any of the picture fragments. */
 export type PictureMedia = Queries.PictureFactsFragment & {
@@ -20,19 +21,17 @@ interface PictureProps {
 export function Picture({ media, alt, eager = false, fit = 'cover', className }: PictureProps) {
   if (!media) return null;
   const text = alt ?? media.alt ?? '';
-  const loading = eager ? 'eager' : 'lazy';
-  const focus = `${media.focalX ?? 50}% ${media.focalY ?? 50}%`;
-  const image = media.gatsbyImage ? getImage(media.gatsbyImage) : undefined;
-  if (image) {
+  if (media.gatsbyImage) {
     return (
-      <GatsbyImage
-        image={image}
+      <ProcessedPicture
+        image={media.gatsbyImage}
+        size={media}
         alt={text}
-        loading={loading}
-        objectFit={fit}
-        objectPosition={focus}
-        {...(eager && eagerPicture)}
-        {...(className && { className })}
+        eager={eager}
+        fit={fit}
+        focus={focusOf(media)}
+        opaque={media.mimeType === 'image/jpeg'}
+        className={className}
       />
     );
   }
@@ -41,7 +40,7 @@ export function Picture({ media, alt, eager = false, fit = 'cover', className }:
     <img
       src={media.url}
       alt={text}
-      loading={loading}
+      loading={eager ? 'eager' : 'lazy'}
       width={media.width ?? undefined}
       height={media.height ?? undefined}
       className={className}

@@ -11,6 +11,7 @@ export const footer = css({
   backgroundColor: color.night,
   color: color.onNightMuted,
   fontSize: font.small,
+  [media.print]: { display: 'none' },
 });
 
 /** The sign, large and faint, standing at the end of the page as a milestone does. */
@@ -44,7 +45,7 @@ export const brand = css({ display: 'grid', gap: space.lg, justifyItems: 'start'
 export const logo = css({
   color: color.onNight,
   '& svg': { color: color.sand },
-  'img&, [data-gatsby-image-wrapper]&': {
+  'img&, picture&': {
     padding: space.xs,
     borderRadius: radius.sm,
     backgroundColor: color.surface,
