@@ -1,11 +1,15 @@
 import type { RenderBodyArgs } from 'gatsby';
+import { requireEnv } from '../lib/requireEnv';
 import { preloadedFonts } from '../theme/fonts';
+import { printStyles } from '../theme/printStyles';
 
-/** Gatsby API: asks for the fonts before the styles that name them are read. */
+/** Gatsby API: asks for the fonts before the styles that name them are read; styles of a printed page, which no script needs. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
-  setHeadComponents(
-    preloadedFonts.map((href) => (
+  const print = printStyles(requireEnv('SITE_URL', process.env.SITE_URL));
+  setHeadComponents([
+    ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-  );
+    <style key="print" media="print" dangerouslySetInnerHTML={{ __html: print }} />,
+  ]);
 }

@@ -1,4 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { readSiteContact } from '../components/SiteContact/readSiteContact';
+import { SiteContact } from '../components/SiteContact/SiteContact';
 import { LanguageProvider } from '../i18n/LanguageContext';
 import { toLanguage } from '../i18n/languages';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -8,12 +10,12 @@ type PageArgs =
   | WrapPageElementNodeArgs<Record<string, unknown>, { language?: string }>;
 
 /**
- * Gatsby API: global styles and the language of each page, for `useLanguage`.
+ * Gatsby API: global styles, the language of each page, for `useLanguage`, and how the group is reached.
  * Not in `wrapRootElement`, which Gatsby also puts around each slice's own HTML: the styles would stand there again.
  */
 export const wrapPageElement = ({ element, props }: PageArgs) => (
   <LanguageProvider language={toLanguage(props.pageContext.language)}>
     <GlobalStyles />
-    {element}
+    <SiteContact.Provider value={readSiteContact(props.data)}>{element}</SiteContact.Provider>
   </LanguageProvider>
 );

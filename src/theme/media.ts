@@ -10,5 +10,8 @@ export const media = {
   belowDesktop: `@media (max-width: ${breakpoint.desktop - 0.02}px)`,
   belowTablet: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
   hover: '@media (hover: hover) and (pointer: fine)',
+  /** Where scripts are switched off. */
+  noScripts: '@media (scripting: none)',
+  print: '@media print',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -27,7 +27,7 @@ export const bar = css({
   paddingBlock: space.md,
   paddingInline: space.gutter,
   pointerEvents: 'none',
-  '@media print': { display: 'none' },
+  [media.print]: { display: 'none' },
   '& > *': {
     pointerEvents: 'auto',
     boxShadow: shadow.card,

@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, space } from '../../theme/tokens';
 
+/** Where nothing can be pressed, every answer is seen. */
+const unfolded = `${media.noScripts}, print`;
+
 export const list = css({ borderBlockStart: `1px solid ${color.line}` });
 export const item = css({ borderBlockEnd: `1px solid ${color.line}` });
 export const heading = css({
@@ -29,6 +32,7 @@ export const mark = css({
   flexShrink: 0,
   color: color.accent,
   transition: `transform ${duration.base}ms ${easing}`,
+  [unfolded]: { display: 'none' },
 });
 export const markOpen = css({ transform: 'rotate(45deg)' });
 
@@ -37,6 +41,7 @@ export const row = css({
   display: 'grid',
   gridTemplateRows: '0fr',
   transition: `grid-template-rows ${duration.slow}ms ${easing}`,
+  [unfolded]: { gridTemplateRows: '1fr', transition: 'none' },
 });
 export const rowOpen = css({ gridTemplateRows: '1fr' });
 
@@ -45,6 +50,7 @@ export const panel = css({
   minBlockSize: 0,
   overflow: 'clip',
   transition: `content-visibility ${duration.slow}ms allow-discrete`,
+  [unfolded]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' }, transition: 'none' },
 });
 
 export const body = css({ paddingBlockEnd: space.xl, paddingInlineEnd: space.xxl, color: color.inkSoft });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scripted, still } from './MediaCover.styles';
 
 interface FilmProps {
   media: { readonly url: string | null; readonly alt: string | null };
@@ -7,7 +8,7 @@ interface FilmProps {
   playing: boolean;
 }
 
-/** A silent film in a loop, which whoever shows it starts and stops. */
+/** A silent film in a loop, which whoever shows it starts and stops; without scripts its first frame, and the browser's own controls. */
 export function Film({ media, near, playing }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -15,15 +16,31 @@ export function Film({ media, near, playing }: FilmProps) {
     if (playing) video.current?.play().catch(() => undefined);
     else video.current?.pause();
   }, [playing]);
+  const name = media.alt ? { 'aria-label': media.alt } : { 'aria-hidden': true };
   return (
-    <video
-      ref={video}
-      src={media.url ?? undefined}
-      {...(media.alt ? { 'aria-label': media.alt } : { 'aria-hidden': true })}
-      muted
-      loop
-      playsInline
-      preload={near ? 'metadata' : 'none'}
-    />
+    <>
+      <video
+        ref={video}
+        src={media.url ?? undefined}
+        {...name}
+        muted
+        loop
+        playsInline
+        preload={near ? 'metadata' : 'none'}
+        css={scripted}
+      />
+      <noscript>
+        <video
+          src={media.url ?? undefined}
+          {...name}
+          muted
+          loop
+          playsInline
+          controls
+          preload="metadata"
+          css={still}
+        />
+      </noscript>
+    </>
   );
 }

@@ -6,5 +6,7 @@ export const cover = css({
   inset: 0,
   '& > *': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
+export const scripted = css({ [media.noScripts]: { display: 'none' } });
+export const still = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 export const fromTablet = css({ [media.belowTablet]: { display: 'none' } });
 export const upToTablet = css({ [media.tablet]: { display: 'none' } });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media';
 import { color, layer, radius, shadow, space } from '../../theme/tokens';
 
 /** Below the header at least as high as the screen, so that the footer does not jump while a page fills. */
@@ -15,5 +16,6 @@ export const skipLink = css({
   backgroundColor: color.surface,
   color: color.ink,
   boxShadow: shadow.raised,
+  [media.print]: { display: 'none' },
   '&:not(:focus)': { translate: '0 -200%', boxShadow: 'none' },
 });

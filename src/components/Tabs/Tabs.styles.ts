@@ -2,12 +2,16 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, space } from '../../theme/tokens';
 
+/** Where nothing can be pressed, the contents stand below one another, each under its name. */
+const unfolded = `${media.noScripts}, print`;
+
 export const tabList = css({
   display: 'flex',
   gap: space.xl,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.line}`,
+  [unfolded]: { display: 'none' },
 });
 
 export const tab = css({
@@ -27,4 +31,16 @@ export const tab = css({
   [media.hover]: { '&:hover': { color: color.ink } },
 });
 
-export const panel = css({ paddingBlockStart: space.stack });
+export const panel = css({
+  paddingBlockStart: space.stack,
+  [unfolded]: {
+    '&[hidden]': { display: 'block' },
+    '&[data-name]::before': {
+      content: 'attr(data-name)',
+      display: 'block',
+      marginBlockEnd: space.md,
+      fontSize: font.lead,
+      fontWeight: font.weight.medium,
+    },
+  },
+});

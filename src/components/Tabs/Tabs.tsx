@@ -62,13 +62,14 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, content }, index) => (
+      {tabs.map(({ id, label: name, content }, index) => (
         <div
           key={id}
           role="tabpanel"
           id={`${prefix}${id}-panel`}
           aria-labelledby={`${prefix}${id}-tab`}
           hidden={index !== selected}
+          data-name={typeof name === 'string' ? name : undefined}
           css={panel}
         >
           {content}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { FormSection } from '../../components/FormSection/FormSection';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Tabs } from '../../components/Tabs/Tabs';
@@ -28,7 +29,9 @@ export function ApplicationSection(job: ApplicationSectionProps) {
   });
   return (
     <FormSection title={t('comeWorkWithUs')} text={t('comeWorkText')} id="apply">
-      <Tabs label={t('modes')} tabs={[tabOf('regular'), tabOf('referral')]} />
+      <ScriptedForm>
+        <Tabs label={t('modes')} tabs={[tabOf('regular'), tabOf('referral')]} />
+      </ScriptedForm>
     </FormSection>
   );
 }

@@ -30,6 +30,7 @@ export const banner = css({
   color: color.ink,
   boxShadow: shadow.raised,
   '&:focus-visible': { outlineOffset: '-3px' },
+  [media.print]: { display: 'none' },
   [media.tablet]: {
     insetBlockEnd: space.lg,
     insetInline: `auto ${space.lg}`,

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { placeholder } from './LazyContactForm.styles';
 
@@ -10,16 +11,18 @@ const Form = lazy(async () => ({ default: (await import('./ContactForm')).Contac
  */
 export function LazyContactForm({ companyId }: { companyId?: number | undefined }) {
   return (
-    <Suspense
-      fallback={
-        <div css={placeholder} aria-busy="true">
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} blockSize="3.25rem" />
-          ))}
-        </div>
-      }
-    >
-      <Form companyId={companyId} />
-    </Suspense>
+    <ScriptedForm>
+      <Suspense
+        fallback={
+          <div css={placeholder} aria-busy="true">
+            {Array.from({ length: 5 }, (_, index) => (
+              <Skeleton key={index} blockSize="3.25rem" />
+            ))}
+          </div>
+        }
+      >
+        <Form companyId={companyId} />
+      </Suspense>
+    </ScriptedForm>
   );
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import type { FormDto } from './definition/FormDefinition';
+import { foreignFormsHost } from './formsHost';
 import type { HeadingLevel } from './HeadingLevel';
 import { FormPlaceholder } from './FormPlaceholder';
 
@@ -19,9 +21,12 @@ interface LazyDynamicFormProps {
  * already; only who comes from another page sees its place kept for a moment.
  */
 export function LazyDynamicForm(props: LazyDynamicFormProps) {
+  if (!props.form && foreignFormsHost() === undefined) return null;
   return (
-    <Suspense fallback={<FormPlaceholder />}>
-      <Form {...props} />
-    </Suspense>
+    <ScriptedForm>
+      <Suspense fallback={<FormPlaceholder />}>
+        <Form {...props} />
+      </Suspense>
+    </ScriptedForm>
   );
 }

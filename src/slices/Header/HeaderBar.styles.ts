@@ -12,7 +12,7 @@ export const header = css({
   blockSize: headerHeight.mobile,
   pointerEvents: 'none',
   [media.desktop]: { blockSize: headerHeight.desktop },
-  '@media print': { position: 'static' },
+  [media.print]: { display: 'none' },
 });
 
 export const bar = css({
