@@ -12,9 +12,8 @@ const config: Config = {
       displayName: 'site',
       rootDir: __dirname,
       roots: ['<rootDir>/src'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/api/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/api/', SERVER_TEST],
       testEnvironment: 'jsdom',
-      testPathIgnorePatterns: ['/node_modules/', SERVER_TEST],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       transform: { ...transform, 'swiper/.+\\.mjs$': '<rootDir>/scripts/jest/transform.cjs' },
       transformIgnorePatterns: [
