@@ -1,23 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brokenLetters, builtPages, invalidHtml } from './builtSite.mjs';
 
-/** @type {string} */
-let folder;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'built-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 /**
- * @param {string} name
- * @param {string} text
+ * The folder of a built site with the given files.
+ * @param {Record<string, string>} files
  */
-function built(name, text) {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+function built(files) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return folder;
 }
 
 const page = (/** @type {string} */ body) =>
@@ -25,17 +22,21 @@ const page = (/** @type {string} */ body) =>
 
 describe('the checks of a built site', () => {
   it('read pages, and not the pieces of slices or the folders that bear a name of a page', async () => {
-    built('index.html', page('<h1>א</h1>'));
-    built('en/index.html', page('<h1>a</h1>'));
-    built('_gatsby/slices/header.html', '<header></header>');
-    built('page-data/404.html/page-data.json', '{}');
+    const folder = built({
+      'index.html': page('<h1>א</h1>'),
+      'en/index.html': page('<h1>a</h1>'),
+      '_gatsby/slices/header.html': '<header></header>',
+      'page-data/404.html/page-data.json': '{}',
+    });
     expect(await builtPages(folder)).toEqual(['en/index.html', 'index.html']);
   });
 
   it('find broken letters in pages, data and feeds, and say where', async () => {
-    built('index.html', page('<h1>ארו\0כת</h1>'));
-    built('page-data/index/page-data.json', '{"title":"דירה \ufffd"}');
-    built('rss.xml', '<rss>בית</rss>');
+    const folder = built({
+      'index.html': page('<h1>ארו\0כת</h1>'),
+      'page-data/index/page-data.json': '{"title":"דירה \ufffd"}',
+      'rss.xml': '<rss>בית</rss>',
+    });
     const { files, problems } = await brokenLetters(folder);
     expect(files).toBe(3);
     expect(problems).toHaveLength(2);
@@ -43,11 +44,10 @@ describe('the checks of a built site', () => {
     expect(problems[1]).toMatch(/^page-data/);
   });
 
-  it('find a skipped heading level, an empty address, and a style in the body', async () => {
-    built('index.html', page('<h1>א</h1>'));
-    expect((await invalidHtml(folder)).problems).toEqual([]);
-    built('index.html', page('<h1>א</h1><h3>ב</h3><img alt=""><div><style>p{}</style></div>'));
-    const { problems } = await invalidHtml(folder);
+  it('find a skipped heading level, a picture without an address, and a style in the body', async () => {
+    expect((await invalidHtml(built({ 'index.html': page('<h1>א</h1>') }))).problems).toEqual([]);
+    const wrong = '<h1>א</h1><h3>ב</h3><img alt=""><div><style>p{}</style></div>';
+    const { problems } = await invalidHtml(built({ 'index.html': page(wrong) }));
     for (const rule of ['heading-level', 'element-required-attributes', 'element-permitted-content'])
       expect(problems.join()).toContain(rule);
   });

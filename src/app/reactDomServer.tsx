@@ -2,10 +2,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server';
-import { renderToPipeableStream as stream, renderToString } from 'react-dom/server.node';
+import * as react from 'react-dom/server.node';
 import { emotionStyles } from './emotionStyles';
 
-export { renderToStaticMarkup, renderToString } from 'react-dom/server.node';
+/** As React has them: what writes no stream writes no U+0000. */
+export const { renderToStaticMarkup, renderToString } = react;
 
 /** How React marks a Suspense boundary that it left to the browser. */
 const UNFINISHED = '<!--$!-->';
@@ -13,7 +14,7 @@ const UNFINISHED = '<!--$!-->';
 /** Lets every lazy component below be loaded; it renders to nowhere. */
 function loadLazyParts(element: ReactNode): Promise<void> {
   return new Promise((resolve, reject) => {
-    stream(element, { onAllReady: resolve, onError: reject });
+    react.renderToPipeableStream(element, { onAllReady: resolve, onError: reject });
   });
 }
 

@@ -1,4 +1,8 @@
 /** React's renderer for Node by its own name; the types know it as `react-dom/server` alone. */
 declare module 'react-dom/server.node' {
-  export { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
+  import type * as server from 'react-dom/server';
+
+  export const renderToPipeableStream: typeof server.renderToPipeableStream;
+  export const renderToStaticMarkup: typeof server.renderToStaticMarkup;
+  export const renderToString: typeof server.renderToString;
 }
