@@ -4,7 +4,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
-import { importRule, importRuleOfTests, siteElements } from './scripts/eslint/importRule.mjs';
+import {
+  cmsElements,
+  cmsImportRule,
+  cmsImportRuleOfTests,
+  importRule,
+  importRuleOfTests,
+  siteElements,
+} from './scripts/eslint/importRule.mjs';
 import { logicalCss } from './scripts/eslint/logicalCss.mjs';
 
 const TEST_FILES = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'e2e/**', 'cms/test/**'];
@@ -153,7 +160,13 @@ export default tseslint.config(
   },
   {
     files: ['cms/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': cmsElements,
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.json'] } },
+    },
     rules: {
+      'boundaries/dependencies': cmsImportRule,
       'no-restricted-imports': [
         'error',
         {
@@ -167,5 +180,6 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['cms/**/*.test.ts'], rules: { 'boundaries/dependencies': cmsImportRuleOfTests } },
   prettier,
 );

@@ -553,26 +553,26 @@ export interface Config {
     media: Media;
     companies: Company;
     articleCategories: ArticleCategory;
-    jobs: Job;
-    apartments: Apartment;
-    forms: Form;
     redirects: Redirect;
-    messages: Message;
-    leads: Lead;
-    applications: Application;
-    reservations: Reservation;
-    formEntries: FormEntry;
-    contactSubjects: ContactSubject;
-    attachments: Attachment;
-    mails: Mail;
-    deliveries: Delivery;
-    users: User;
-    services: Service;
     tombstones: Tombstone;
+    messages: Message;
+    contactSubjects: ContactSubject;
+    leads: Lead;
+    jobs: Job;
+    applications: Application;
+    apartments: Apartment;
+    reservations: Reservation;
+    forms: Form;
+    formEntries: FormEntry;
+    deliveries: Delivery;
+    attachments: Attachment;
     idempotencyKeys: IdempotencyKey;
     rateLimits: RateLimit;
     spentCaptchas: SpentCaptcha;
+    mails: Mail;
     sandboxPayments: SandboxPayment;
+    users: User;
+    services: Service;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -585,26 +585,26 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     articleCategories: ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
-    jobs: JobsSelect<false> | JobsSelect<true>;
-    apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
-    forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    messages: MessagesSelect<false> | MessagesSelect<true>;
-    leads: LeadsSelect<false> | LeadsSelect<true>;
-    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
-    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
-    formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
-    contactSubjects: ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
-    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
-    mails: MailsSelect<false> | MailsSelect<true>;
-    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
-    services: ServicesSelect<false> | ServicesSelect<true>;
     tombstones: TombstonesSelect<false> | TombstonesSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    contactSubjects: ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
+    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     idempotencyKeys: IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     rateLimits: RateLimitsSelect<false> | RateLimitsSelect<true>;
     spentCaptchas: SpentCaptchasSelect<false> | SpentCaptchasSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     sandboxPayments: SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -637,9 +637,9 @@ export interface Config {
   jobs: {
     tasks: {
       notifyBuild: TaskNotifyBuild;
+      retention: TaskRetention;
       deliver: TaskDeliver;
       housekeeping: TaskHousekeeping;
-      retention: TaskRetention;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2007,38 +2007,6 @@ export interface Seo {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "jobs".
- */
-export interface Job {
-  id: number;
-  jobName: string;
-  professionName?: string | null;
-  subfield?: string | null;
-  department?: string | null;
-  scopeJobName?: string | null;
-  areaName?: string | null;
-  /**
-   * An empty line begins a new section; the first line of a section is its heading
-   */
-  description: string;
-  /**
-   * Last part of the address
-   */
-  orderId: number;
-  path?: string | null;
-  startAdvertisingDate: string;
-  company?: (number | null) | Company;
-  professionId?: number | null;
-  areaId?: number | null;
-  jobScopeId?: number | null;
-  languages: ('he' | 'en')[];
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -2046,6 +2014,17 @@ export interface Redirect {
   from: string;
   to?: Link;
   statusCode: '301' | '302';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tombstones".
+ */
+export interface Tombstone {
+  id: number;
+  collectionSlug: string;
+  documentId: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2191,6 +2170,38 @@ export interface Lead {
   deliveryError?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: number;
+  jobName: string;
+  professionName?: string | null;
+  subfield?: string | null;
+  department?: string | null;
+  scopeJobName?: string | null;
+  areaName?: string | null;
+  /**
+   * An empty line begins a new section; the first line of a section is its heading
+   */
+  description: string;
+  /**
+   * Last part of the address
+   */
+  orderId: number;
+  path?: string | null;
+  startAdvertisingDate: string;
+  company?: (number | null) | Company;
+  professionId?: number | null;
+  areaId?: number | null;
+  jobScopeId?: number | null;
+  languages: ('he' | 'en')[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2345,21 +2356,6 @@ export interface FormEntry {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: number;
-  to: string;
-  from?: string | null;
-  replyTo?: string | null;
-  subject: string;
-  text: string;
-  deliveryKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * What goes out because of a message. A delivery that failed stays here and can be sent again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2377,32 +2373,6 @@ export interface Delivery {
   recordCollection: string;
   recordId: string;
   lockedUntil?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services".
- */
-export interface Service {
-  id: number;
-  name: string;
-  updatedAt: string;
-  createdAt: string;
-  enableAPIKey?: boolean | null;
-  apiKey?: string | null;
-  apiKeyIndex?: string | null;
-  hasAPIKey?: boolean | null;
-  collection: 'services';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tombstones".
- */
-export interface Tombstone {
-  id: number;
-  collectionSlug: string;
-  documentId: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2440,6 +2410,21 @@ export interface SpentCaptcha {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  to: string;
+  from?: string | null;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  deliveryKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sandboxPayments".
  */
 export interface SandboxPayment {
@@ -2452,6 +2437,21 @@ export interface SandboxPayment {
   fullName: string;
   amount: number;
   expiresAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
+  collection: 'services';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2522,7 +2522,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notifyBuild' | 'deliver' | 'housekeeping' | 'retention' | 'schedulePublish';
+        taskSlug: 'inline' | 'notifyBuild' | 'retention' | 'deliver' | 'housekeeping' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2555,7 +2555,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notifyBuild' | 'deliver' | 'housekeeping' | 'retention' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notifyBuild' | 'retention' | 'deliver' | 'housekeeping' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2599,6 +2599,18 @@ export interface PayloadLockedDocument {
         value: number | ArticleCategory;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'tombstones';
+        value: number | Tombstone;
+      } | null)
+    | ({
+        relationTo: 'contactSubjects';
+        value: number | ContactSubject;
+      } | null)
+    | ({
         relationTo: 'jobs';
         value: number | Job;
       } | null)
@@ -2611,14 +2623,6 @@ export interface PayloadLockedDocument {
         value: number | Form;
       } | null)
     | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'contactSubjects';
-        value: number | ContactSubject;
-      } | null)
-    | ({
         relationTo: 'mails';
         value: number | Mail;
       } | null)
@@ -2629,10 +2633,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'services';
         value: number | Service;
-      } | null)
-    | ({
-        relationTo: 'tombstones';
-        value: number | Tombstone;
       } | null);
   globalSlug?: string | null;
   user:
@@ -3569,6 +3569,131 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T | LinkSelect<T>;
+  statusCode?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tombstones_select".
+ */
+export interface TombstonesSelect<T extends boolean = true> {
+  collectionSlug?: T;
+  documentId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  reference?: T;
+  subject?: T;
+  companyId?: T;
+  contactUsType?: T;
+  freeTextSubject?: T;
+  senderName?: T;
+  senderPhone?: T;
+  senderEmail?: T;
+  content?: T;
+  allowedMarketing?: T;
+  allowedSmsAndEmail?: T;
+  language?: T;
+  status?: T;
+  assignee?: T;
+  deleteAfter?: T;
+  notes?: T | InboxNotesSelect<T>;
+  duplicateOf?: T;
+  duplicateBy?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InboxNotes_select".
+ */
+export interface InboxNotesSelect<T extends boolean = true> {
+  text?: T;
+  author?: T;
+  at?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InboxSource_select".
+ */
+export interface InboxSourceSelect<T extends boolean = true> {
+  page?: T;
+  uri?: T;
+  referrer?: T;
+  utmSource?: T;
+  utmMedium?: T;
+  utmCampaign?: T;
+  utmTerm?: T;
+  utmContent?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contactSubjects_select".
+ */
+export interface ContactSubjectsSelect<T extends boolean = true> {
+  name?: T;
+  companies?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  reference?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  comments?: T;
+  projectId?: T;
+  projectStatus?: T;
+  companyId?: T;
+  toEmail?: T;
+  allowedMarketing?: T;
+  allowedSmsAndEmail?: T;
+  language?: T;
+  crmSystem?: T;
+  crmId?: T;
+  status?: T;
+  assignee?: T;
+  deleteAfter?: T;
+  notes?: T | InboxNotesSelect<T>;
+  duplicateOf?: T;
+  duplicateBy?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
@@ -3594,6 +3719,42 @@ export interface JobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  reference?: T;
+  orderId?: T;
+  jobName?: T;
+  firstName?: T;
+  lastName?: T;
+  phone?: T;
+  email?: T;
+  cv?: T;
+  isReferral?: T;
+  referralName?: T;
+  referralPhone?: T;
+  referralEmail?: T;
+  language?: T;
+  hrSystem?: T;
+  hrId?: T;
+  status?: T;
+  assignee?: T;
+  deleteAfter?: T;
+  notes?: T | InboxNotesSelect<T>;
+  duplicateOf?: T;
+  duplicateBy?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "apartments_select".
  */
 export interface ApartmentsSelect<T extends boolean = true> {
@@ -3611,6 +3772,43 @@ export interface ApartmentsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations_select".
+ */
+export interface ReservationsSelect<T extends boolean = true> {
+  reference?: T;
+  paymentState?: T;
+  amount?: T;
+  paidAt?: T;
+  assetName?: T;
+  description?: T;
+  fullName?: T;
+  idNumber?: T;
+  phone?: T;
+  email?: T;
+  checkbox1?: T;
+  checkbox2?: T;
+  language?: T;
+  provider?: T;
+  processId?: T;
+  processToken?: T;
+  status?: T;
+  assignee?: T;
+  deleteAfter?: T;
+  notes?: T | InboxNotesSelect<T>;
+  duplicateOf?: T;
+  duplicateBy?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3946,182 +4144,6 @@ export interface FormAfterSubmittingSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T | LinkSelect<T>;
-  statusCode?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "messages_select".
- */
-export interface MessagesSelect<T extends boolean = true> {
-  reference?: T;
-  subject?: T;
-  companyId?: T;
-  contactUsType?: T;
-  freeTextSubject?: T;
-  senderName?: T;
-  senderPhone?: T;
-  senderEmail?: T;
-  content?: T;
-  allowedMarketing?: T;
-  allowedSmsAndEmail?: T;
-  language?: T;
-  status?: T;
-  assignee?: T;
-  deleteAfter?: T;
-  notes?: T | InboxNotesSelect<T>;
-  duplicateOf?: T;
-  duplicateBy?: T;
-  source?: T | InboxSourceSelect<T>;
-  consentVersion?: T;
-  consentAt?: T;
-  emailTrace?: T;
-  phoneTrace?: T;
-  delivery?: T;
-  deliveryError?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "InboxNotes_select".
- */
-export interface InboxNotesSelect<T extends boolean = true> {
-  text?: T;
-  author?: T;
-  at?: T;
-  id?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "InboxSource_select".
- */
-export interface InboxSourceSelect<T extends boolean = true> {
-  page?: T;
-  uri?: T;
-  referrer?: T;
-  utmSource?: T;
-  utmMedium?: T;
-  utmCampaign?: T;
-  utmTerm?: T;
-  utmContent?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads_select".
- */
-export interface LeadsSelect<T extends boolean = true> {
-  reference?: T;
-  name?: T;
-  phone?: T;
-  email?: T;
-  comments?: T;
-  projectId?: T;
-  projectStatus?: T;
-  companyId?: T;
-  toEmail?: T;
-  allowedMarketing?: T;
-  allowedSmsAndEmail?: T;
-  language?: T;
-  crmSystem?: T;
-  crmId?: T;
-  status?: T;
-  assignee?: T;
-  deleteAfter?: T;
-  notes?: T | InboxNotesSelect<T>;
-  duplicateOf?: T;
-  duplicateBy?: T;
-  source?: T | InboxSourceSelect<T>;
-  consentVersion?: T;
-  consentAt?: T;
-  emailTrace?: T;
-  phoneTrace?: T;
-  delivery?: T;
-  deliveryError?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications_select".
- */
-export interface ApplicationsSelect<T extends boolean = true> {
-  reference?: T;
-  orderId?: T;
-  jobName?: T;
-  firstName?: T;
-  lastName?: T;
-  phone?: T;
-  email?: T;
-  cv?: T;
-  isReferral?: T;
-  referralName?: T;
-  referralPhone?: T;
-  referralEmail?: T;
-  language?: T;
-  hrSystem?: T;
-  hrId?: T;
-  status?: T;
-  assignee?: T;
-  deleteAfter?: T;
-  notes?: T | InboxNotesSelect<T>;
-  duplicateOf?: T;
-  duplicateBy?: T;
-  source?: T | InboxSourceSelect<T>;
-  consentVersion?: T;
-  consentAt?: T;
-  emailTrace?: T;
-  phoneTrace?: T;
-  delivery?: T;
-  deliveryError?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reservations_select".
- */
-export interface ReservationsSelect<T extends boolean = true> {
-  reference?: T;
-  paymentState?: T;
-  amount?: T;
-  paidAt?: T;
-  assetName?: T;
-  description?: T;
-  fullName?: T;
-  idNumber?: T;
-  phone?: T;
-  email?: T;
-  checkbox1?: T;
-  checkbox2?: T;
-  language?: T;
-  provider?: T;
-  processId?: T;
-  processToken?: T;
-  status?: T;
-  assignee?: T;
-  deleteAfter?: T;
-  notes?: T | InboxNotesSelect<T>;
-  duplicateOf?: T;
-  duplicateBy?: T;
-  source?: T | InboxSourceSelect<T>;
-  consentVersion?: T;
-  consentAt?: T;
-  emailTrace?: T;
-  phoneTrace?: T;
-  delivery?: T;
-  deliveryError?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "formEntries_select".
  */
 export interface FormEntriesSelect<T extends boolean = true> {
@@ -4162,15 +4184,21 @@ export interface FormEntryAnswersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contactSubjects_select".
+ * via the `definition` "deliveries_select".
  */
-export interface ContactSubjectsSelect<T extends boolean = true> {
-  name?: T;
-  companies?: T;
-  order?: T;
+export interface DeliveriesSelect<T extends boolean = true> {
+  reference?: T;
+  kind?: T;
+  state?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  deliveredAt?: T;
+  lastError?: T;
+  recordCollection?: T;
+  recordId?: T;
+  lockedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4192,6 +4220,35 @@ export interface AttachmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotencyKeys_select".
+ */
+export interface IdempotencyKeysSelect<T extends boolean = true> {
+  key?: T;
+  fingerprint?: T;
+  owner?: T;
+  answer?: T;
+  lockedUntil?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rateLimits_select".
+ */
+export interface RateLimitsSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  resetsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spentCaptchas_select".
+ */
+export interface SpentCaptchasSelect<T extends boolean = true> {
+  key?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
@@ -4206,21 +4263,17 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "deliveries_select".
+ * via the `definition` "sandboxPayments_select".
  */
-export interface DeliveriesSelect<T extends boolean = true> {
-  reference?: T;
-  kind?: T;
+export interface SandboxPaymentsSelect<T extends boolean = true> {
+  processId?: T;
+  processToken?: T;
   state?: T;
-  attempts?: T;
-  nextAttemptAt?: T;
-  deliveredAt?: T;
-  lastError?: T;
-  recordCollection?: T;
-  recordId?: T;
-  lockedUntil?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  reference?: T;
+  assetName?: T;
+  fullName?: T;
+  amount?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4259,59 +4312,6 @@ export interface ServicesSelect<T extends boolean = true> {
   apiKey?: T;
   apiKeyIndex?: T;
   hasAPIKey?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tombstones_select".
- */
-export interface TombstonesSelect<T extends boolean = true> {
-  collectionSlug?: T;
-  documentId?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "idempotencyKeys_select".
- */
-export interface IdempotencyKeysSelect<T extends boolean = true> {
-  key?: T;
-  fingerprint?: T;
-  owner?: T;
-  answer?: T;
-  lockedUntil?: T;
-  expiresAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "rateLimits_select".
- */
-export interface RateLimitsSelect<T extends boolean = true> {
-  key?: T;
-  count?: T;
-  resetsAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "spentCaptchas_select".
- */
-export interface SpentCaptchasSelect<T extends boolean = true> {
-  key?: T;
-  expiresAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sandboxPayments_select".
- */
-export interface SandboxPaymentsSelect<T extends boolean = true> {
-  processId?: T;
-  processToken?: T;
-  state?: T;
-  reference?: T;
-  assetName?: T;
-  fullName?: T;
-  amount?: T;
-  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4632,6 +4632,14 @@ export interface TaskNotifyBuild {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRetention".
+ */
+export interface TaskRetention {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskDeliver".
  */
 export interface TaskDeliver {
@@ -4645,14 +4653,6 @@ export interface TaskDeliver {
  * via the `definition` "TaskHousekeeping".
  */
 export interface TaskHousekeeping {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRetention".
- */
-export interface TaskRetention {
   input?: unknown;
   output?: unknown;
 }

@@ -5,49 +5,38 @@ import { en } from '@payloadcms/translations/languages/en';
 import { he } from '@payloadcms/translations/languages/he';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
-import { blockMessages } from './content/blocks/blockMessages';
-import { nobody } from './platform/access/nobody';
-import { Attachments } from './intake/files/Attachments';
-import { Apartments } from './services/apartments/Apartments';
-import { Applications } from './services/careers/Applications';
-import { ArticleCategories } from './content/collections/ArticleCategories';
-import { Companies } from './content/collections/Companies';
-import { ContactSubjects } from './services/contact/ContactSubjects';
-import { Deliveries } from './outbox/Deliveries';
-import { FormEntries } from './services/forms/FormEntries';
-import { Forms } from './services/forms/Forms';
-import { IdempotencyKeys } from './intake/tables/IdempotencyKeys';
-import { Jobs } from './services/careers/Jobs';
-import { Leads } from './services/leads/Leads';
-import { Mails } from './integrations/mail/Mails';
-import { Media } from './content/collections/Media';
-import { Messages } from './services/contact/Messages';
-import { Pages } from './content/collections/Pages';
-import { RateLimits } from './intake/tables/RateLimits';
-import { Redirects } from './content/addresses/Redirects';
-import { Reservations } from './services/apartments/Reservations';
-import { SandboxPayments } from './integrations/payment/sandbox/SandboxPayments';
-import { Services } from './platform/access/Services';
-import { SpentCaptchas } from './intake/tables/SpentCaptchas';
-import { Tombstones } from './content/publishing/Tombstones';
-import { Users } from './platform/access/Users';
-import { database } from './platform/database/adapter';
-import { Footer } from './content/globals/Footer';
-import { Header } from './content/globals/Header';
-import { RetentionSettings } from './inbox/retention/RetentionSettings';
-import { SiteSettings } from './content/globals/SiteSettings';
-import { capLimit } from './platform/access/capLimit';
-import { jobsCollection } from './platform/jobs/jobsCollection';
-import { deliver } from './outbox/deliver';
-import { housekeeping } from './services/housekeeping';
-import { notifyBuild } from './content/publishing/notifyBuild';
-import { retention } from './inbox/retention/retention';
-import { runsJobs } from './platform/jobs/runsJobs';
 import { adminMeta } from './admin/adminMeta';
-import { bootstrap } from './platform/bootstrap';
-import { env } from './platform/env';
+import { blockMessages } from './content/blocks/blockMessages';
+import { contentPart } from './content/contentPart';
 import { livePreview } from './content/publishing/livePreview';
+import { inboxPart } from './inbox/inboxPart';
+import { intakePart } from './intake/intakePart';
+import { integrationsPart } from './integrations/integrationsPart';
+import { outboxPart } from './outbox/outboxPart';
+import { capLimit } from './platform/access/capLimit';
+import { nobody } from './platform/access/nobody';
+import { Users } from './platform/access/Users';
+import { bootstrap } from './platform/bootstrap';
+import { database } from './platform/database/adapter';
+import { env } from './platform/env';
+import { housekeeping } from './platform/jobs/housekeeping';
+import { jobsCollection } from './platform/jobs/jobsCollection';
+import { runsJobs } from './platform/jobs/runsJobs';
 import { LOCALES } from './platform/locales';
+import type { Part } from './platform/part';
+import { platformPart } from './platform/platformPart';
+import { services } from './services/services';
+
+/** All there is, in the order of the admin. */
+const parts: readonly Part[] = [
+  contentPart,
+  ...services,
+  inboxPart,
+  outboxPart,
+  intakePart,
+  integrationsPart,
+  platformPart,
+];
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const ORIGINS = [env.siteUrl, env.cmsUrl, ...(env.previewUrl ? [env.previewUrl] : [])];
@@ -86,35 +75,18 @@ export default buildConfig({
     ...(env.previewUrl && { livePreview }),
     dateFormat: 'dd/MM/yyyy HH:mm',
   },
-  collections: [
-    Pages,
-    Media,
-    Companies,
-    ArticleCategories,
-    Jobs,
-    Apartments,
-    Forms,
-    Redirects,
-    Messages,
-    Leads,
-    Applications,
-    Reservations,
-    FormEntries,
-    ContactSubjects,
-    Attachments,
-    Mails,
-    Deliveries,
-    Users,
-    Services,
-    Tombstones,
-    IdempotencyKeys,
-    RateLimits,
-    SpentCaptchas,
-    SandboxPayments,
-  ].map(capped),
-  globals: [SiteSettings, Header, Footer, RetentionSettings],
+  collections: parts.flatMap(({ collections = [] }) => collections).map(capped),
+  globals: parts.flatMap(({ globals = [] }) => globals),
+  // What parts below the services need to know of them.
+  custom: {
+    routes: parts.flatMap(({ routes = [] }) => routes),
+    deliveryKinds: parts.flatMap(({ deliveries = [] }) => deliveries),
+  },
   jobs: {
-    tasks: [notifyBuild, deliver, housekeeping, retention],
+    tasks: [
+      ...parts.flatMap(({ tasks = [] }) => tasks),
+      housekeeping(parts.flatMap(({ chores = [] }) => chores)),
+    ],
     deleteJobOnComplete: true,
     enableConcurrencyControl: true,
     autoRun: [

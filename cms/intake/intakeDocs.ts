@@ -10,6 +10,9 @@ interface IntakeDocs {
   params?: Record<string, string>;
 }
 
+/** The header by which every call knows the language of its answer. */
+export const LANGUAGE_HEADER = { 'X-Accept-Language': 'he-il or en-us: language of the answer' };
+
 const refused = (description: string, headers?: Record<string, string>): AnswerDocs => ({
   description,
   schema: errorShape,
@@ -24,7 +27,7 @@ export function intakeDocs({ summary, body, accepted, params }: IntakeDocs): Rou
     ...(params && { params }),
     body,
     headers: {
-      'X-Accept-Language': 'he-il or en-us: language of the answer',
+      ...LANGUAGE_HEADER,
       'Idempotency-Key': 'The same key with the same content gives the same answer and is stored once',
     },
     answers: {

@@ -2,7 +2,7 @@ import type { Payload, TaskConfig } from 'payload';
 import { inTransaction } from '../platform/database/inTransaction';
 import { claimDelivery, type ClaimedDelivery } from './claimDelivery';
 import { DeliveryFault } from '../integrations/DeliveryFault';
-import { deliveryKind } from '../services/deliveryKinds';
+import { findDeliveryKind } from './findDeliveryKind';
 import { settleFailure, settleSuccess } from './settleDelivery';
 
 /**
@@ -13,7 +13,7 @@ import { settleFailure, settleSuccess } from './settleDelivery';
 export async function attemptDelivery(payload: Payload, deliveryId: number): Promise<boolean> {
   const delivery = await claimDelivery(payload, deliveryId);
   if (!delivery) return false;
-  const kind = deliveryKind(delivery.kind);
+  const kind = findDeliveryKind(payload, delivery.kind);
   try {
     if (!kind) throw new DeliveryFault(`Unknown kind of delivery "${delivery.kind}"`, { permanent: true });
     await kind.deliver({ payload, recordId: delivery.recordId, key: `${kind.slug}-${delivery.id}` });
@@ -27,7 +27,7 @@ export async function attemptDelivery(payload: Payload, deliveryId: number): Pro
 
 async function fail(payload: Payload, delivery: ClaimedDelivery, error: unknown): Promise<void> {
   const dead = await inTransaction(payload, (req) =>
-    settleFailure(req, deliveryKind(delivery.kind), delivery, error),
+    settleFailure(req, findDeliveryKind(payload, delivery.kind), delivery, error),
   );
   payload.logger[dead ? 'error' : 'warn']({
     err: error,

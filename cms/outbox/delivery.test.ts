@@ -8,7 +8,6 @@ import {
   type ContactCms,
 } from '../test/contactHarness';
 import type { Delivery } from '../payload-types';
-import { housekeeping } from '../services/housekeeping';
 import { requeueLostDeliveries } from './requeueLostDeliveries';
 import { attemptDelivery } from './deliver';
 import { contactMail } from '../services/contact/contactMail';
@@ -274,7 +273,8 @@ describe('housekeeping', () => {
       collection: 'idempotencyKeys',
       data: { key: 'old', fingerprint: 'x', owner: 'x', answer: '{}', lockedUntil: past, expiresAt: past },
     });
-    expect(housekeeping.schedule?.[0]).toMatchObject({ queue: 'default' });
+    const task = cms.payload.config.jobs.tasks?.find(({ slug }) => slug === 'housekeeping');
+    expect(task?.schedule?.[0]).toMatchObject({ queue: 'default' });
     await cms.payload.jobs.queue({ task: 'housekeeping', queue: 'default', input: {} });
     await cms.payload.jobs.run({ queue: 'default', silent: true });
     const keys = async (collection: 'spentCaptchas' | 'rateLimits' | 'idempotencyKeys') =>

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { DeliveryKind } from './deliveryKind';
+import type { DeliveryKind } from '../platform/deliveryKind';
 
 interface QueuedRecord {
   id: number | string;

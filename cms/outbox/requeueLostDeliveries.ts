@@ -33,5 +33,7 @@ export async function requeueLostDeliveries(payload: Payload): Promise<number> {
   });
   const req = await createLocalReq({}, payload);
   for (const { id } of docs) await queueAttempt(req, id, new Date(now));
+  if (docs.length > 0)
+    payload.logger.warn(`${docs.length} deliveries had lost their job and were queued again`);
   return docs.length;
 }

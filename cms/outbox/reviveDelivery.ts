@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../platform/database/query';
 import { inTransaction } from '../platform/database/inTransaction';
-import { deliveryKind } from '../services/deliveryKinds';
+import { findDeliveryKind } from './findDeliveryKind';
 import { queueAttempt } from './queueDelivery';
 
 /**
@@ -22,7 +22,7 @@ export async function reviveDelivery(payload: Payload, id: number): Promise<bool
           RETURNING kind, record_id`,
     );
     if (!row) return false;
-    const kind = deliveryKind(row.kind);
+    const kind = findDeliveryKind(payload, row.kind);
     if (kind) {
       const data = { delivery: 'queued', deliveryError: null };
       await payload.db.updateOne({

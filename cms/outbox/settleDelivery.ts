@@ -3,7 +3,7 @@ import { env } from '../platform/env';
 import { backoff } from './backoff';
 import type { ClaimedDelivery } from './claimDelivery';
 import { DeliveryFault } from '../integrations/DeliveryFault';
-import type { DeliveryKind } from './deliveryKind';
+import type { DeliveryKind } from '../platform/deliveryKind';
 import { queueAttempt } from './queueDelivery';
 
 const MAX_ERROR_LENGTH = 1000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { routes } from './routes';
+import { services } from './services';
 import { forgetRates, message, startContactCms, type ContactCms } from '../test/contactHarness';
 import { createForm, page } from '../test/formsHarness';
 import { lead } from '../test/leadHarness';
@@ -54,7 +54,10 @@ const BODIES: Record<string, () => object> = {
   '/umbraco/forms/api/v1/entries/{id}': () => ({ values: { a: ['x'] }, culture: 'en-us' }),
 };
 
-const intakes = routes.filter(({ docs }) => 429 in docs.answers).map(({ path }) => path);
+const intakes = services
+  .flatMap(({ routes = [] }) => routes)
+  .filter(({ docs }) => 429 in docs.answers)
+  .map(({ path }) => path);
 
 interface Sending {
   body?: string | Uint8Array<ArrayBuffer>;

@@ -60,6 +60,51 @@ const policies = [
   policy('testing', to(['testing', 'component', ...ground])),
 ];
 
+/** The parts of the CMS; `name` tells two services apart. */
+export const cmsElements = [
+  element('routes', 'cms/app/**'),
+  element('command', 'cms/@(scripts|bench|seed)/**'),
+  element('testing', 'cms/test/**'),
+  element('admin', 'cms/admin/**'),
+  element('service', 'cms/services/*/**', ['name']),
+  element('content', 'cms/content/**'),
+  element('inbox', 'cms/inbox/**'),
+  element('outbox', 'cms/outbox/**'),
+  element('intake', 'cms/intake/**'),
+  element('integration', 'cms/integrations/**'),
+  element('platform', 'cms/platform/**'),
+  element('generated', 'cms/migrations/**'),
+];
+
+const everyPart = [
+  'admin',
+  'services',
+  'service',
+  'content',
+  'inbox',
+  'outbox',
+  'intake',
+  'integration',
+  'platform',
+];
+/** What each part of the CMS may import beside itself: only what stands below it. */
+const cmsPolicies = [
+  policy('routes', to(['routes', 'platform', 'admin'])),
+  policy(['command', 'testing'], to(['command', 'testing', 'generated', ...everyPart])),
+  policy('admin', to(['admin', 'service', 'content', 'inbox', 'outbox', 'platform', 'generated'])),
+  policy(
+    'service',
+    itself('service'),
+    to(['content', 'inbox', 'outbox', 'intake', 'integration', 'platform', 'generated']),
+  ),
+  policy('content', to(['content', 'platform', 'generated'])),
+  policy('inbox', to(['inbox', 'intake', 'platform', 'generated'])),
+  policy('outbox', to(['outbox', 'integration', 'platform', 'generated'])),
+  policy('intake', to(['intake', 'integration', 'platform', 'generated'])),
+  policy('integration', to(['integration', 'platform', 'generated'])),
+  policy('platform', to(['platform', 'generated'])),
+];
+
 /** @param {ReturnType<typeof policy>[]} allowed */
 const rule = (allowed) => [
   'error',
@@ -76,6 +121,15 @@ const rule = (allowed) => [
  * and never sideways between features or between blocks: what two of them need moves down.
  */
 export const importRule = rule(policies);
+
+/** The same rule for the CMS: payload.config → services → content, inbox, outbox, intake → integrations → platform; no service imports another. */
+export const cmsImportRule = rule(cmsPolicies);
+
+/** Tests of the CMS start the whole of it. */
+export const cmsImportRuleOfTests = rule([
+  ...cmsPolicies,
+  policy('*', to(['command', 'testing', 'generated', ...everyPart])),
+]);
 
 /** Tests may also use what stands in `src/testing`. */
 export const importRuleOfTests = rule([...policies, policy('*', to('testing'))]);

@@ -95,6 +95,30 @@ const CASES = [
   ],
   ['the CMS imports the site', 'cms/platform/x.ts', "import '../../src/lib/phone';", 'no-restricted-imports'],
   [
+    'a service imports another service',
+    'cms/services/contact/x.ts',
+    "import '../leads/lead';",
+    'boundaries/dependencies',
+  ],
+  [
+    'the platform imports a service',
+    'cms/platform/x.ts',
+    "import '../services/leads/lead';",
+    'boundaries/dependencies',
+  ],
+  [
+    'the intake imports the inbox',
+    'cms/intake/x.ts',
+    "import '../inbox/inboxEntry';",
+    'boundaries/dependencies',
+  ],
+  [
+    'a service imports what lies below',
+    'cms/services/contact/x.ts',
+    "import '../../intake/intake';\nimport '../../inbox/inboxEntry';\nimport '../../platform/env';",
+    null,
+  ],
+  [
     'a plugin imports the site',
     'plugins/gatsby-source-payload/src/x.ts',
     "import '../../../src/lib/phone';",

@@ -1,30 +1,19 @@
 import type { Payload } from 'payload';
-import { preflight, withCors } from './cors';
-import { matchRoute } from './matchRoute';
-import { routes } from '../../services/routes';
+import { env } from '../env';
+import { liveServices } from './liveServices';
+import type { Route } from './route';
 
-/**
- * Answers a request to a live service: 404 for an unknown path, 405 for a wrong method, 400 for a path that cannot be decoded,
- * 503 when a handler failed, with the reason in the log only. Pages of the site may read the answers.
- */
-export async function handleRequest(request: Request, payload: Payload): Promise<Response> {
-  return withCors(request, await answer(request, payload));
+const apps = new WeakMap<Payload, ReturnType<typeof liveServices>>();
+
+function appOf(payload: Payload): ReturnType<typeof liveServices> {
+  const known = apps.get(payload);
+  if (known) return known;
+  const app = liveServices((payload.config.custom as { routes: readonly Route[] }).routes, env.cmsUrl);
+  apps.set(payload, app);
+  return app;
 }
 
-async function answer(request: Request, payload: Payload): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  try {
-    const match = matchRoute(routes, request.method, pathname);
-    if ('route' in match) return await match.route.handler(request, { payload, params: match.params });
-    if (match.allowed.length === 0) return Response.json({ error: 'Not found' }, { status: 404 });
-    if (request.method === 'OPTIONS') return preflight(request, match.allowed);
-    return Response.json(
-      { error: 'Method not allowed' },
-      { status: 405, headers: { Allow: match.allowed.join(', ') } },
-    );
-  } catch (err) {
-    if (err instanceof URIError) return Response.json({ error: 'Bad request' }, { status: 400 });
-    payload.logger.error({ err, msg: `${request.method} ${pathname} failed` });
-    return Response.json({ error: 'The service is not available' }, { status: 503 });
-  }
+/** Answers a request to a live service by the routes that the parts of the CMS bring (`liveServices`). */
+export async function handleRequest(request: Request, payload: Payload): Promise<Response> {
+  return appOf(payload).fetch(request, { payload });
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { routes } from '../../services/routes';
+import type { Route } from './route';
 
 interface Operation {
   operationId: string;
@@ -11,6 +13,7 @@ interface Operation {
 }
 
 interface Document {
+  servers: unknown;
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { required?: string[]; properties?: Record<string, object> }> };
@@ -35,7 +38,14 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
   });
 
+  it('is the one in contracts, of which the site’s client is made', () => {
+    const file = path.resolve(import.meta.dirname, '../../../contracts/live-services.openapi.json');
+    const { servers: _servers, ...served } = document;
+    expect(served, 'npm --prefix cms run generate:openapi').toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  });
+
   it('describes every route and no other', () => {
+    const { routes } = cms.payload.config.custom as { routes: readonly Route[] };
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );

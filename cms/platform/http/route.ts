@@ -24,6 +24,8 @@ export interface RouteDocs {
   summary: string;
   /** Meaning of the values of the path. */
   params?: Record<string, string>;
+  /** Names of the query's values with their meaning. */
+  query?: Record<string, string>;
   /** Header names with what they do. */
   headers?: Record<string, string>;
   body?: ZodType;

@@ -2,7 +2,7 @@ import { mailService } from '../../integrations/mail/mailService';
 import { env } from '../../platform/env';
 import type { Reservation } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../outbox/deliveryKind';
+import type { DeliveryKind } from '../../platform/deliveryKind';
 
 /** The mail's text, in the language of the staff. The identity number stays in the CMS. */
 function textOf(reservation: Reservation, others: readonly string[]): string {

@@ -5,7 +5,7 @@ import type { StoredCv } from '../../integrations/hr/hr';
 import { env } from '../../platform/env';
 import type { Application } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../outbox/deliveryKind';
+import type { DeliveryKind } from '../../platform/deliveryKind';
 
 /** The CV from the disk; null when it was deleted. */
 async function cvOf({ cv }: Application): Promise<StoredCv | null> {

@@ -2,7 +2,7 @@ import { mailService } from '../../integrations/mail/mailService';
 import { env } from '../../platform/env';
 import type { Message } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../outbox/deliveryKind';
+import type { DeliveryKind } from '../../platform/deliveryKind';
 
 const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
 

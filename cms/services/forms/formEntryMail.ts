@@ -2,7 +2,7 @@ import { mailService } from '../../integrations/mail/mailService';
 import { env } from '../../platform/env';
 import type { FormEntry } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../outbox/deliveryKind';
+import type { DeliveryKind } from '../../platform/deliveryKind';
 
 /** The mail's text, in the language of the staff. Files stay in the CMS, where staff alone can fetch them. */
 function textOf(entry: FormEntry): string {

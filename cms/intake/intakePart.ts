@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { errorShape } from '../platform/http/answerShapes';
+import type { Part } from '../platform/part';
+import { captchaChallenge } from './captchaChallenge';
+import { Attachments } from './files/Attachments';
+import { purgeExpired } from './purgeExpired';
+import { IdempotencyKeys } from './tables/IdempotencyKeys';
+import { RateLimits } from './tables/RateLimits';
+import { SpentCaptchas } from './tables/SpentCaptchas';
+
+/** What every form that visitors send passes through. */
+export const intakePart: Part = {
+  collections: [Attachments, IdempotencyKeys, RateLimits, SpentCaptchas],
+  chores: [purgeExpired],
+  routes: [
+    {
+      method: 'GET',
+      path: '/web/captcha/challenge',
+      handler: captchaChallenge,
+      docs: {
+        summary: 'A proof of work (ALTCHA) for the browser; its solution is sent as gRecaptchaResponse',
+        answers: {
+          200: {
+            description: 'The challenge',
+            schema: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
+          },
+          404: { description: 'Another captcha guards the forms', schema: errorShape },
+        },
+      },
+    },
+  ],
+};

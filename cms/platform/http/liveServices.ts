@@ -1,0 +1,64 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { cors } from 'hono/cors';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Payload } from 'payload';
+import { openApiPath } from './openApiPath';
+import { isAllowedOrigin } from './origins';
+import type { Route } from './route';
+
+const INFO = { title: 'Live services', version: '1.0.0', description: 'The calls that the website makes' };
+const REMEMBER_SECONDS = 7200;
+
+/** Hono's spelling of a path: `/web/a/{id}` is `/web/a/:id`. */
+const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/**
+ * The app that answers `/web/*` and `/umbraco/forms/*`: the routes, what pages of the site may read, and the OpenAPI 3.1 document at
+ * `/web/openapi.json`. A handler checks its request itself, because forms have refusals that come before their fields (origin, size, rate).
+ * 404 for an unknown path, 405 for a wrong method, 503 when a handler failed, with the reason in the log only.
+ * @param routes every live service
+ * @param server address of the CMS, for the document
+ */
+export function liveServices(
+  routes: readonly Route[],
+  server: string,
+): OpenAPIHono<{ Bindings: { payload: Payload } }> {
+  const app = new OpenAPIHono<{ Bindings: { payload: Payload } }>({ strict: false });
+  app.use(async ({ res }, next) => {
+    await next();
+    res.headers.append('Vary', 'X-Accept-Language');
+  });
+  app.use(
+    cors({
+      origin: (origin) => (isAllowedOrigin(origin) ? origin : null),
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: ['Content-Type', 'X-Accept-Language', 'Idempotency-Key', 'X-Visit-Source'],
+      exposeHeaders: [
+        'Retry-After',
+        'X-Accept-Language',
+        'X-Reference',
+        'X-Subjects-Order',
+        'Idempotent-Replayed',
+      ],
+      maxAge: REMEMBER_SECONDS,
+    }),
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (context, methods) =>
+        context.json({ error: 'Method not allowed' }, 405, { Allow: methods.join(', ') }),
+    }),
+  );
+  for (const route of routes) {
+    app.on(route.method, pattern(route.path), (context) =>
+      route.handler(context.req.raw, { payload: context.env.payload, params: context.req.param() }),
+    );
+    app.openAPIRegistry.registerPath(openApiPath(route));
+  }
+  app.doc31('/web/openapi.json', { openapi: '3.1.0', info: INFO, servers: [{ url: server }] });
+  app.notFound((context) => context.json({ error: 'Not found' }, 404));
+  app.onError((err, context) => {
+    context.env.payload.logger.error({ err, msg: `${context.req.method} ${context.req.path} failed` });
+    return context.json({ error: 'The service is not available' }, 503);
+  });
+  return app;
+}

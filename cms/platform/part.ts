@@ -1,0 +1,19 @@
+import type { CollectionConfig, GlobalConfig, Payload, TaskConfig } from 'payload';
+import type { DeliveryKind } from './deliveryKind';
+import type { Route } from './http/route';
+
+/** Work of the housekeeping, every half minute: puts right what a process left behind that died, removes what has expired. */
+export type Chore = (payload: Payload) => Promise<unknown>;
+
+/** What one part of the CMS brings with it. `payload.config` is made of the parts. */
+export interface Part {
+  collections?: readonly CollectionConfig[];
+  globals?: readonly GlobalConfig[];
+  /** Live calls. */
+  routes?: readonly Route[];
+  /** Tasks of the job queue. */
+  tasks?: readonly TaskConfig[];
+  chores?: readonly Chore[];
+  /** The ways in which what it stores is delivered. */
+  deliveries?: readonly DeliveryKind[];
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Services } from './access/Services';
+import { Users } from './access/Users';
+import { health } from './http/health';
+import type { Part } from './part';
+
+/** Accounts, and whether the CMS is well. */
+export const platformPart: Part = {
+  collections: [Users, Services],
+  routes: [
+    {
+      method: 'GET',
+      path: '/web/health',
+      handler: health,
+      docs: {
+        summary: 'Whether the CMS and its database answer',
+        answers: {
+          200: { description: 'They do', schema: z.object({ status: z.literal('ok') }) },
+          503: {
+            description: 'The database does not',
+            schema: z.object({ status: z.literal('unavailable') }),
+          },
+        },
+      },
+    },
+  ],
+};

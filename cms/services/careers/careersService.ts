@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { handleIntake } from '../../intake/handleIntake';
+import { intakeDocs } from '../../intake/intakeDocs';
+import { REFERENCE } from '../../intake/reference';
+import { envelope } from '../../platform/http/answerShapes';
+import type { Part } from '../../platform/part';
+import { Applications } from './Applications';
+import { apply } from './apply';
+import { applySchema } from './applySchema';
+import { hrApplication } from './hrApplication';
+import { Jobs } from './Jobs';
+
+/** Open positions, and applications for them. */
+export const careersService: Part = {
+  collections: [Jobs, Applications],
+  deliveries: [hrApplication],
+  routes: [
+    {
+      method: 'POST',
+      path: '/web/jobs/apply',
+      handler: handleIntake(apply),
+      docs: intakeDocs({
+        summary: 'Applies for a job, for oneself or for a friend',
+        body: applySchema,
+        accepted: {
+          description: 'The application and its CV are stored',
+          schema: envelope(z.literal(true)),
+          headers: { [REFERENCE]: 'The number by which staff find the application' },
+        },
+      }),
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { handleIntake } from '../../intake/handleIntake';
+import type { Part } from '../../platform/part';
+import { formEntry } from './entries/formEntry';
+import { formDefinition } from './formDefinition';
+import { definitionDocs, entryDocs } from './formDocs';
+import { FormEntries } from './FormEntries';
+import { formEntryMail } from './formEntryMail';
+import { Forms } from './Forms';
+
+/** Forms that editors make, and their entries, by the public contract of Umbraco Forms. */
+export const formsService: Part = {
+  collections: [Forms, FormEntries],
+  deliveries: [formEntryMail],
+  routes: [
+    {
+      method: 'GET',
+      path: '/umbraco/forms/api/v1/definitions/{id}',
+      handler: formDefinition,
+      docs: definitionDocs,
+    },
+    {
+      method: 'POST',
+      path: '/umbraco/forms/api/v1/entries/{id}',
+      handler: handleIntake(formEntry),
+      docs: entryDocs,
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import { apartmentsService } from './apartments/apartmentsService';
+import { careersService } from './careers/careersService';
+import { contactService } from './contact/contactService';
+import { formsService } from './forms/formsService';
+import { leadsService } from './leads/leadsService';
+import { paymentsService } from './payments/paymentsService';
+import type { Part } from '../platform/part';
+
+/** Every live service, in the order in which the admin lists their collections. A new one is a folder beside this file and a line here. */
+export const services: readonly Part[] = [
+  contactService,
+  leadsService,
+  careersService,
+  apartmentsService,
+  formsService,
+  paymentsService,
+];
