@@ -92,7 +92,7 @@ test('a friend brings a friend, by keyboard', async ({ page, request }) => {
   const form = page.getByRole('form', { name: /^A friend brings a friend/ });
   const send = form.getByRole('button', { name: EN.send });
   await send.press('Enter');
-  await expect(form.getByRole('group', { name: 'Please correct the following' })).toBeFocused();
+  await expect(form.getByLabel(/^Your name/)).toBeFocused();
   await expect(
     form.getByRole('button', { name: 'You must accept the terms in order to apply' }),
   ).toBeVisible();

@@ -81,9 +81,17 @@ test('the drawer opens and closes by keyboard, and sends', async ({ page }) => {
   await expect(drawer).toBeHidden();
   await expect(button).toBeFocused();
 
+  // Back closes it as well, and leaves the page where it is.
+  await button.press('Enter');
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/en/activities/industries/product-enquiry/');
+  await expect(button).toBeFocused();
+
   await button.press('Enter');
   await drawer.getByRole('button', { name: 'Send' }).click();
-  await expect(drawer.getByRole('group', { name: 'Please correct the following' })).toBeFocused();
+  await expect(drawer.getByLabel(/Full name/)).toBeFocused();
   await expectAccessible(page);
   await drawer.getByLabel(/Full name/).fill('Naama Barkai');
   await drawer.getByLabel(/Phone/).fill('0507654321');
@@ -129,5 +137,23 @@ test('a lead that is rejected may be tried again, with what was written', async 
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have your details' })).toBeVisible({
     timeout: 30_000,
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Back leads from a page of the menu to the page before, not to the menu', async ({ page }) => {
+    await page.goto('/en/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Contact' }).first().click();
+    await expect(page).toHaveURL('/en/contact/');
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/en/');
+    await expect(menu).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveURL('/en/contact/');
   });
 });

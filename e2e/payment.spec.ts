@@ -121,7 +121,7 @@ test('the form says what is missing, the box of the terms in red', async ({ page
   const drawer = await openDrawer(page, EN);
   await drawer.getByLabel(EN.idNumber).fill('123456789');
   await drawer.getByRole('button', { name: EN.go }).click();
-  await expect(drawer.getByRole('group', { name: 'Please correct the following' })).toBeFocused();
+  await expect(drawer.getByLabel(/^Full name/)).toBeFocused();
   for (const message of [
     'Please enter a full name of 5 to 50 characters',
     'Please enter a valid identity number of 9 digits',

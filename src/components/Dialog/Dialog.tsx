@@ -1,9 +1,10 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { OpenDialog } from './OpenDialog';
+import { useCloseOnBack } from './useCloseOnBack';
 
 export interface DialogProps {
   open: boolean;
-  /** The visitor wants it closed: by Escape, by a click beside it, or by a control inside that calls it. */
+  /** The visitor wants it closed: by Escape, by Back, by a click beside it, or by a control inside that calls it. */
   onClose: () => void;
   /** Id of the heading that names the dialog. */
   labelledBy: string;
@@ -18,6 +19,7 @@ export interface DialogProps {
 export function Dialog({ open, ...dialog }: DialogProps) {
   const [present, setPresent] = useState(open);
   const leave = useCallback(() => setPresent(false), []);
+  useCloseOnBack(open, dialog.onClose);
   if (open && !present) setPresent(true);
   if (!present) return null;
   return <OpenDialog open={open} onGone={leave} {...dialog} />;

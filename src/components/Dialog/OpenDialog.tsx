@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../../lib/lockScroll';
 import type { DialogProps } from './Dialog';
 import { dialog as look } from './Dialog.styles';
+import { leaveByLink } from './leaveByLink';
 import { useClickBeside } from './useClickBeside';
 
 interface OpenDialogProps extends DialogProps {
@@ -51,6 +52,7 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
       aria-labelledby={labelledBy}
       css={look}
       className={className}
+      onClickCapture={leaveByLink}
       onCancel={(event) => {
         // A cancelled choice of a file inside bubbles up here; it is no wish to close.
         if (event.target !== event.currentTarget) return;

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { below, choice, choices, group, hint as hintStyle, legend } from './field.styles';
 import { describedBy, type FieldProps } from './FieldFrame';
 import { FieldHelp } from './FieldHelp';
+import { useFieldLabel } from './FieldLabels';
 import { RequiredMark } from './RequiredMark';
 import type { SelectOption } from './SelectField';
 import { useFieldState } from './useFieldState';
@@ -32,6 +33,7 @@ export function ChoiceGroup({
   choose,
 }: ControlsProps) {
   const id = useId();
+  useFieldLabel(name, label);
   const state = useFieldState<unknown>(name);
   const [, , { setTouched }] = useField<unknown>(name);
   const text = (

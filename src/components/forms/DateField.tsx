@@ -11,7 +11,7 @@ interface DateFieldProps extends FieldProps {
 export function DateField({ name, autoComplete, ...frame }: DateFieldProps) {
   const state = useFieldState(name);
   return (
-    <FieldFrame {...frame} state={state}>
+    <FieldFrame name={name} {...frame} state={state}>
       <input
         {...state.input}
         id={state.id}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { below, field, hint as hintStyle, label as labelStyle } from './field.styles';
 import { FieldHelp } from './FieldHelp';
+import { useFieldLabel } from './FieldLabels';
 import { RequiredMark } from './RequiredMark';
 import type { FieldState } from './useFieldState';
 
@@ -22,7 +23,7 @@ export interface FieldProps {
   mark?: string | undefined;
 }
 
-interface FieldFrameProps extends Omit<FieldProps, 'name'> {
+interface FieldFrameProps extends FieldProps {
   state: ShownState;
   /** The control, with the field's ids. */
   children: ReactNode;
@@ -42,6 +43,7 @@ export function describedBy(
 
 /** Around every control of a form: its label above, its hint, and below what is wrong with it. The space for that is always there. */
 export function FieldFrame({
+  name,
   label,
   required = false,
   hint,
@@ -51,6 +53,7 @@ export function FieldFrame({
   children,
   aside,
 }: FieldFrameProps) {
+  useFieldLabel(name, label);
   const { id, helpId, error, completed } = state;
   const text = (
     <label htmlFor={id} css={labelStyle}>

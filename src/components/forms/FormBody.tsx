@@ -3,9 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { prepareCaptcha } from '../../lib/captcha/getCaptchaToken';
 import { arriveAt } from './arriveAt';
 import { ErrorSummary } from './ErrorSummary';
+import { FieldLabels } from './FieldLabels';
 import { FirstWrongField } from './FirstWrongField';
 import { body } from './form.styles';
 import { useAdoptTyped } from './useAdoptTyped';
+import { useLabels } from './useLabels';
 
 interface FormBodyProps {
   /** Name of the form, for who hears the page. */
@@ -16,7 +18,7 @@ interface FormBodyProps {
   returning?: boolean;
   /** The form comes with errors that are shown from the start. */
   arrivedWrong?: boolean;
-  /** Above the fields stands what is wrong; without it, the first wrong field takes the focus. */
+  /** Above the fields stands what is wrong. With or without it, the first wrong field takes the focus. */
   summary?: boolean;
   /** The form ends with a captcha. */
   captcha?: boolean;
@@ -38,6 +40,7 @@ export function FormBody({
 }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const prepared = useRef(false);
+  const { labels, register } = useLabels();
   useAdoptTyped(form);
   useEffect(() => {
     if (returning && form.current) arriveAt(form.current);
@@ -49,12 +52,9 @@ export function FormBody({
   };
   return (
     <Form ref={form} noValidate aria-label={label} tabIndex={-1} css={body} onFocus={begin}>
-      {summary ? (
-        <ErrorSummary fields={fields} arrived={arrivedWrong} />
-      ) : (
-        <FirstWrongField fields={fields} arrived={arrivedWrong} form={form} />
-      )}
-      {children}
+      {summary && <ErrorSummary fields={fields} labels={labels} arrived={arrivedWrong} form={form} />}
+      <FirstWrongField fields={fields} arrived={arrivedWrong} announced={summary} form={form} />
+      <FieldLabels.Provider value={register}>{children}</FieldLabels.Provider>
     </Form>
   );
 }

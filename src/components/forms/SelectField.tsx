@@ -29,7 +29,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const state = useFieldState(name);
   return (
-    <FieldFrame {...frame} state={state}>
+    <FieldFrame name={name} {...frame} state={state}>
       <div css={selectFrame}>
         <select
           {...state.input}

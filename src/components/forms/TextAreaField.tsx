@@ -25,6 +25,7 @@ export function TextAreaField({
   const { length } = state.input.value;
   return (
     <FieldFrame
+      name={name}
       {...frame}
       state={state}
       aside={

@@ -23,7 +23,7 @@ const INPUT_MODES: Record<TextKind, HTMLAttributes<HTMLInputElement>['inputMode'
 export function TextField({ name, type = 'text', autoComplete, placeholder, ...frame }: TextFieldProps) {
   const state = useFieldState(name);
   return (
-    <FieldFrame {...frame} state={state}>
+    <FieldFrame name={name} {...frame} state={state}>
       <input
         {...state.input}
         id={state.id}

@@ -31,7 +31,6 @@ export const summary = css({
   border: `1.5px solid ${color.error}`,
   borderRadius: radius.sm,
   backgroundColor: color.errorSoft,
-  '&:focus': { outline: 'none' },
   '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
 });
 

@@ -27,9 +27,9 @@ type Values = typeof EMPTY;
 /** A name of three letters, a text of at most ten, and the terms. */
 function validate({ name, text, terms }: Values): Record<string, string> {
   return {
-    ...(name.length < 3 && { name: 'A name of three letters' }),
+    ...(name.length < 3 && { name: 'At least three letters' }),
     ...(text.length > 10 && { text: 'Too long' }),
-    ...(!terms && { terms: 'Please agree' }),
+    ...(!terms && { terms: 'Please tick' }),
   };
 }
 
@@ -94,7 +94,7 @@ describe('a field', () => {
       expect(name).not.toHaveAccessibleDescription();
       await user.tab();
       await waitFor(() => expect(name).toBeInvalid());
-      expect(name).toHaveAccessibleDescription('A name of three letters');
+      expect(name).toHaveAccessibleDescription('At least three letters');
       await user.type(name, 'ma');
       await waitFor(() => expect(name).toBeValid());
       expect(name).toHaveAccessibleDescription(text);
@@ -121,35 +121,59 @@ describe('a field', () => {
 });
 
 describe('sending', () => {
-  it('with errors leads from a summary to each wrong field', async () => {
+  it('with errors reads them out once, and leads to each wrong field, the first at once', async () => {
     const onSubmit = jest.fn();
     const user = show({ onSubmit });
     await user.click(send());
     const summary = await screen.findByRole('group', { name: 'Please correct the following' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    expect(
+    const lines = () =>
       within(summary)
         .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['A name of three letters', 'Please agree']);
+        .map(({ textContent }) => textContent);
+    expect(lines()).toEqual(['Name: At least three letters', 'I agree: Please tick']);
+    const announced = screen.getByText(/^Please correct the following\. Name: At least three letters/);
+    expect(announced.parentElement).toHaveAttribute('aria-live', 'assertive');
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.click(within(summary).getByRole('button', { name: 'Please agree' }));
+    await user.click(within(summary).getByRole('button', { name: 'I agree: Please tick' }));
     const terms = screen.getByRole('checkbox', { name: 'I agree' });
     expect(terms).toHaveFocus();
-    expect(terms).toHaveAccessibleDescription('Please agree');
+    expect(terms).toHaveAccessibleDescription('Please tick');
     await user.click(terms);
-    await waitFor(() => expect(within(summary).getAllByRole('button')).toHaveLength(1));
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Dana');
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    expect(announced).toBeInTheDocument();
+    await user.type(name, 'Dana');
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   });
 
-  it('with errors again takes the focus again', async () => {
+  it('with errors again moves the focus again, and says it again', async () => {
     const user = show();
     await user.click(send());
-    const summary = await screen.findByRole('group', { name: 'Please correct the following' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    const before = screen.getByText(/^Please correct the following\./);
     await user.click(screen.getByRole('textbox', { name: 'Phone' }));
     await user.click(send());
-    await waitFor(() => expect(summary).toHaveFocus());
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(before).not.toBeInTheDocument();
+    expect(screen.getByText(/^Please correct the following\./)).toBeInTheDocument();
+  });
+
+  it('with errors leaves the focus with who went elsewhere before all was read out', async () => {
+    jest.useFakeTimers();
+    try {
+      renderWithProviders(<Demo />, { language: 'en' });
+      const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+      await user.click(send());
+      await screen.findByRole('group', { name: 'Please correct the following' });
+      const phone = screen.getByRole('textbox', { name: 'Phone' });
+      act(() => phone.focus());
+      act(() => jest.advanceTimersByTime(1000));
+      expect(phone).toHaveFocus();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('cannot be done twice, and says that it goes on', async () => {

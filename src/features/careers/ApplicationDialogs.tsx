@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { uncoverPage } from '../../components/Dialog/dialogHistory';
 import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
 import { useFailureText } from '../../components/forms/useFailureText';
@@ -18,7 +19,7 @@ interface ApplicationDialogsProps {
 /** A modal with the simulated progress, then one with the result; after a success the applicant goes to the careers page (corporate-site §4). */
 export function ApplicationDialogs({ progress, result, careersPath, onBack }: ApplicationDialogsProps) {
   const { t } = useTranslation('careers');
-  const leave = () => void navigate(careersPath);
+  const leave = () => void uncoverPage().then(() => navigate(careersPath));
   const close = result?.success ? leave : onBack;
   const title = t(result === null ? 'uploading' : result.success ? 'success' : 'failure');
   return (

@@ -51,7 +51,7 @@ export function ApplicationFields({ mode }: { mode: ApplicationMode }) {
         <Person mode={mode} />
       )}
       {referral ? (
-        <CheckboxField name="isApprovedTerms" label={t('termsText')} required />
+        <CheckboxField name="isApprovedTerms" label={t('termsText')} shortLabel={t('termsName')} required />
       ) : (
         <FormNote>{t('termsBySending')}</FormNote>
       )}

@@ -101,6 +101,7 @@ describe('an application', () => {
     expect(await screen.findByText('J-AAAA-BBBB')).toBeVisible();
     expect(window.dataLayer).toContainEqual({ event: 'application_sent', orderId: 1042 });
     await click(screen.getByRole('button', { name: 'To the careers page' }));
+    await passing(1000);
     expect(navigate).toHaveBeenCalledWith('/en/career/');
   });
 

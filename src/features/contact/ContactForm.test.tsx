@@ -162,7 +162,7 @@ describe('a form that is not filled in well', () => {
     await waitFor(() => expect(screen.getByLabelText(EN.subject)).toBeEnabled());
     await press(user, EN.send);
     const summary = await screen.findByRole('group', { name: 'Please correct the following' });
-    await waitFor(() => expect(summary).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(EN.subject)).toHaveFocus());
     expect(
       within(summary)
         .getAllByRole('button')
@@ -215,7 +215,7 @@ describe('a message that the service refuses because of fields', () => {
       within(summary)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['No such subject', 'No such number']);
+    ).toEqual(['No such subject', 'Phone: No such number']);
     expect(screen.getByLabelText(EN.phone)).toHaveAccessibleDescription('No such number');
     expect(screen.getByLabelText(EN.name)).toHaveValue('דנה כהן');
   });

@@ -11,7 +11,7 @@ import { TextField } from '../../components/forms/TextField';
 import type { FormField } from './definition/FormDefinition';
 import { consentCaption } from './DynamicForm.styles';
 import { invalidMessage } from './schema/fieldSchema';
-import { FILE_MAX_BYTES, LONG_ANSWER_ROWS, STATED_MAX_BYTES } from './schema/limits';
+import { FILE_CAPS, LONG_ANSWER_ROWS } from './schema/limits';
 import { StaticField } from './StaticField';
 import { useFieldProps } from './useFieldProps';
 
@@ -50,7 +50,11 @@ export function FieldView({ field }: { field: FormField }) {
       return (
         <div>
           {settings.acceptCopy && !common.hideLabel && <p css={consentCaption}>{field.caption}</p>}
-          <CheckboxField {...common} label={settings.acceptCopy || field.caption} />
+          <CheckboxField
+            {...common}
+            label={settings.acceptCopy || field.caption}
+            shortLabel={field.caption}
+          />
         </div>
       );
     case 'date':
@@ -61,8 +65,7 @@ export function FieldView({ field }: { field: FormField }) {
           {...common}
           multiple={field.files.multiple}
           extensions={field.files.extensions}
-          maxBytes={FILE_MAX_BYTES}
-          statedMaxBytes={STATED_MAX_BYTES}
+          {...FILE_CAPS}
           rejectedMessage={invalidMessage(field, t)}
           listHeading={settings.selectedFilesListHeading || undefined}
         />

@@ -153,9 +153,9 @@ describe('the landing form', () => {
     expect(screen.queryByText('Please enter a valid phone')).not.toBeInTheDocument();
     await press(user, EN.send);
     expect(await summary()).toEqual([
-      'Fields are mandatory',
+      'Full name: Fields are mandatory',
       'Please enter a valid phone',
-      'Fields are mandatory',
+      'E-mail: Fields are mandatory',
     ]);
     expect(screen.getByLabelText(EN.phone)).toBeInvalid();
   });
@@ -200,7 +200,7 @@ describe.each(['project', 'product', 'eligibility'] as const)('the %s form', (va
     expect(await summary()).toEqual([
       'Please enter a valid full name',
       'Please enter a valid phone',
-      'Please enter a valid email address',
+      'E-mail: Please enter a valid email address',
     ]);
     expect(requests).toEqual([]);
   });
@@ -229,7 +229,7 @@ describe('what the service finds wrong', () => {
     const { user } = show({ variant: 'project' }, { [LEAD]: () => ({ status: 422, body }) });
     await fill(user, EN);
     await press(user, EN.send);
-    expect(await summary()).toEqual(['No such number']);
+    expect(await summary()).toEqual(['Phone: No such number']);
     expect(screen.getByLabelText(EN.name)).toHaveValue('דנה כהן');
   });
 

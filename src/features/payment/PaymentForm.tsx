@@ -70,7 +70,7 @@ function PaymentFields({ assetName }: { assetName: string }) {
       <TextField name="idNumber" label={t('idNumber')} type="number" autoComplete="off" required />
       <TextField name="email" label={t('email')} type="email" autoComplete="email" required />
       <div css={consents}>
-        <CheckboxField name="checkbox1" label={t('checkbox1')} required />
+        <CheckboxField name="checkbox1" label={t('checkbox1')} shortLabel={t('checkbox1Name')} required />
         <CheckboxField name="checkbox2" label={t('checkbox2')} />
       </div>
       <SubmitButton label={t('continue')} sendingLabel={t('sending')} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/LanguageContext';
 import { fileSize } from '../../../lib/fileFacts';
 import { Icon } from '../../Icon/Icon';
+import { fileFault, type FileFault, type FileRules } from './sortFiles';
 import { chosen, fileName, heading, list, remove, rows, size } from './FileField.styles';
 
 interface ChosenFilesProps {
@@ -9,11 +10,19 @@ interface ChosenFilesProps {
   title: string;
   accepted: readonly File[];
   rejected: readonly File[];
+  /** What the field takes, so that each refused file says why. */
+  rules: FileRules;
   onRemove: (file: File) => void;
 }
 
+const REASONS = {
+  empty: 'fileEmpty',
+  kind: 'fileOfOtherKind',
+  size: 'fileTooLarge',
+} as const satisfies Record<FileFault, string>;
+
 /** What was chosen, each with its size and a way to take it away; what was refused is marked as such. */
-export function ChosenFiles({ title, accepted, rejected, onRemove }: ChosenFilesProps) {
+export function ChosenFiles({ title, accepted, rejected, rules, onRemove }: ChosenFilesProps) {
   const { t } = useTranslation('forms');
   const { code } = useLanguage();
   const files = [...accepted, ...rejected];
@@ -24,6 +33,7 @@ export function ChosenFiles({ title, accepted, rejected, onRemove }: ChosenFiles
       <ul css={list}>
         {files.map((file, index) => {
           const refused = rejected.includes(file);
+          const fault = refused && fileFault(file, rules);
           return (
             <li key={`${index}${file.name}`} css={refused ? rows.rejected : rows.accepted}>
               <Icon name={refused ? 'error' : 'file'} />
@@ -33,7 +43,7 @@ export function ChosenFiles({ title, accepted, rejected, onRemove }: ChosenFiles
                 </span>
                 <span css={size}>
                   <bdi>{fileSize(file.size, code)}</bdi>
-                  {refused && ` · ${t('fileNotAccepted')}`}
+                  {fault && ` · ${t(REASONS[fault])}`}
                 </span>
               </span>
               <button

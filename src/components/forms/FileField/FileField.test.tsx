@@ -20,7 +20,13 @@ interface Values {
   cv: File[];
 }
 
-function show({ multiple = false, language = 'en' }: { multiple?: boolean; language?: Language } = {}) {
+interface Shown {
+  multiple?: boolean;
+  language?: Language;
+  caps?: { maxBytes: number; maxEncodedLength?: number };
+}
+
+function show({ multiple = false, language = 'en', caps = { maxBytes: MAX } }: Shown = {}) {
   const onSubmit = jest.fn((_values: Values) => Promise.resolve());
   renderWithProviders(
     <Formik
@@ -36,7 +42,7 @@ function show({ multiple = false, language = 'en' }: { multiple?: boolean; langu
           required
           multiple={multiple}
           extensions={['pdf', '.DOC']}
-          maxBytes={MAX}
+          {...caps}
           rejectedMessage="Not such a file"
         />
         <SubmitButton label="Send" sendingLabel="Sending" />
@@ -105,21 +111,21 @@ describe('a field for files', () => {
   });
 
   it.each([
-    ['of a kind that is not taken', file('cv.exe')],
-    ['without an extension', file('cv')],
-    ['larger than allowed', file('cv.pdf', MAX + 1)],
-    ['that is empty', file('cv.pdf', 0)],
-  ])('refuses a file %s, and is not sent with it', async (_name, wrong) => {
+    ['of a kind that is not taken', file('cv.exe'), 'another kind of file'],
+    ['without an extension', file('cv'), 'another kind of file'],
+    ['larger than allowed', file('cv.pdf', MAX + 1), 'too large'],
+    ['that is empty', file('cv.pdf', 0), 'the file is empty'],
+  ])('refuses a file %s, and is not sent with it', async (_name, wrong, reason) => {
     const { onSubmit, user, input } = show({ multiple: true });
     await user.upload(input, [file('good.pdf'), wrong]);
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Not such a file/));
     expect(input).toBeInvalid();
     const refused = screen.getAllByRole('listitem')[1] as HTMLElement;
-    expect(refused).toHaveTextContent('not accepted');
+    expect(refused).toHaveTextContent(`not accepted: ${reason}`);
     await user.click(send());
     const summary = await screen.findByRole('group', { name: 'Please correct the following' });
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.click(within(summary).getByRole('button', { name: 'Not such a file' }));
+    await user.click(within(summary).getByRole('button', { name: 'CV: Not such a file' }));
     expect(input).toHaveFocus();
     await user.click(within(refused).getByRole('button'));
     await waitFor(() => expect(input).toBeValid());
@@ -131,6 +137,30 @@ describe('a field for files', () => {
     const { user, input } = show();
     await user.upload(input, file('cv.pdf', MAX));
     expect(await screen.findByRole('listitem')).not.toHaveTextContent('not accepted');
+  });
+
+  describe('with a cap on the encoded file as well', () => {
+    const caps = { maxBytes: 5_242_880, maxEncodedLength: 5_000_000 };
+    // `data:application/octet-stream;base64,` has 37 characters, then four for each three bytes.
+    const largest = ((5_000_000 - 40) / 4) * 3;
+
+    it('names the lower of the two', () => {
+      const { input } = show({ caps });
+      expect(input).toHaveAccessibleDescription(/up to 3.5 MB/);
+    });
+
+    it.each([
+      [largest, true],
+      [largest + 3, false],
+      [5_242_880, false],
+    ])('looks at each file when it is chosen: of %d bytes (taken: %s)', async (bytes, taken) => {
+      const { user, input } = show({ multiple: true, caps });
+      await user.upload(input, [file('small.pdf'), file('cv.pdf', bytes)]);
+      const [first, second] = await screen.findAllByRole('listitem');
+      expect(first).not.toHaveTextContent('not accepted');
+      if (taken) expect(second).not.toHaveTextContent('not accepted');
+      else expect(second).toHaveTextContent('not accepted: too large');
+    });
   });
 
   it('shows a refused single file instead of the one before', async () => {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
 import { describedBy, FieldFrame, type FieldProps } from '../FieldFrame';
 import { ChosenFiles } from './ChosenFiles';
 import { choose as chooseStyle, control, dragging, facts, invitation, zone } from './FileField.styles';
+import { largestSize } from './largestSize';
 import { bareExtension, type FileRules } from './sortFiles';
 import { useChosenFiles } from './useChosenFiles';
 
@@ -15,8 +16,6 @@ interface FileFieldProps extends FieldProps, FileRules {
   multiple?: boolean;
   /** What is said of a file that is too large, or of a kind that is not taken. */
   rejectedMessage: string;
-  /** The size that visitors are told, where another rule takes less than `maxBytes`. */
-  statedMaxBytes?: number;
   /** Above the list of what was chosen. */
   listHeading?: string | undefined;
 }
@@ -30,7 +29,7 @@ export function FileField({
   multiple = false,
   extensions,
   maxBytes,
-  statedMaxBytes = maxBytes,
+  maxEncodedLength,
   rejectedMessage,
   listHeading,
   ...frame
@@ -41,11 +40,11 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [news, setNews] = useState('');
+  const rules = { extensions, maxBytes, maxEncodedLength };
   const { accepted, rejected, error, completed, choose, remove, leave } = useChosenFiles({
     name,
     multiple,
-    extensions,
-    maxBytes,
+    ...rules,
     rejectedMessage,
   });
   const state = { id, helpId: `${id}help`, error, completed };
@@ -67,7 +66,7 @@ export function FileField({
   };
 
   return (
-    <FieldFrame {...frame} state={state}>
+    <FieldFrame name={name} {...frame} state={state}>
       <div css={[zone, over && dragging]}>
         <Icon name="upload" />
         <span css={invitation}>
@@ -78,7 +77,7 @@ export function FileField({
           <span id={factsId} css={facts}>
             {extensions && <bdi>{extensions.map(bareExtension).join(', ')}</bdi>}
             {extensions && ' · '}
-            {t(multiple ? 'fileSizeEach' : 'fileSize', { size: fileSize(statedMaxBytes, code) })}
+            {t(multiple ? 'fileSizeEach' : 'fileSize', { size: fileSize(largestSize(rules), code) })}
           </span>
         </span>
         <input
@@ -103,6 +102,7 @@ export function FileField({
         title={listHeading ?? t('chosenFiles')}
         accepted={accepted}
         rejected={rejected}
+        rules={rules}
         onRemove={onRemove}
       />
       <VisuallyHidden role="status">{news}</VisuallyHidden>

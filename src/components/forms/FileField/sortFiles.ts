@@ -1,3 +1,4 @@
+import { encodedLength } from '../../../lib/encodeFile';
 import { fileType } from '../../../lib/fileFacts';
 
 export interface FileRules {
@@ -5,19 +6,30 @@ export interface FileRules {
   extensions?: readonly string[] | undefined;
   /** Largest size of one file in bytes. */
   maxBytes: number;
+  /** Longest data URL of one file in characters; any length when absent. */
+  maxEncodedLength?: number | undefined;
 }
+
+/** Why a file is refused. */
+export type FileFault = 'empty' | 'kind' | 'size';
 
 /** An extension as it is compared: small letters, no dot. */
 export const bareExtension = (extension: string): string => extension.trim().toLowerCase().replace(/^\./, '');
 
 /**
- * Whether a file may be sent, as far as its name and size tell.
+ * What is wrong with a file, as far as its name, type and size tell.
  * @param file what was chosen
  * @param rules what the field takes
+ * @returns null when the file may be sent
  */
-export function isAcceptable({ name, size }: Pick<File, 'name' | 'size'>, rules: FileRules): boolean {
-  const known = rules.extensions?.map(bareExtension);
-  return size > 0 && size <= rules.maxBytes && (!known || known.includes(bareExtension(fileType(name))));
+export function fileFault(
+  { name, size, type }: Pick<File, 'name' | 'size' | 'type'>,
+  { extensions, maxBytes, maxEncodedLength = Infinity }: FileRules,
+): FileFault | null {
+  const known = extensions?.map(bareExtension);
+  if (known && !known.includes(bareExtension(fileType(name)))) return 'kind';
+  if (size === 0) return 'empty';
+  return size > maxBytes || encodedLength({ size, type }) > maxEncodedLength ? 'size' : null;
 }
 
 /**
@@ -28,6 +40,6 @@ export function sortFiles(
   files: readonly File[],
   rules: FileRules,
 ): { accepted: readonly File[]; rejected: readonly File[] } {
-  const accepted = files.filter((file) => isAcceptable(file, rules));
+  const accepted = files.filter((file) => fileFault(file, rules) === null);
   return { accepted, rejected: files.filter((file) => !accepted.includes(file)) };
 }

@@ -29,13 +29,14 @@ interface ChosenFilesState {
 export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
   const { name, multiple, rejectedMessage } = options;
   const [refused, setRefused] = useState(NONE);
-  const { extensions, maxBytes } = options;
+  const { extensions, maxBytes, maxEncodedLength } = options;
   const validate = useCallback(
     (files: readonly File[] | undefined) =>
-      refused.length > 0 || sortFiles(files ?? NONE, { extensions, maxBytes }).rejected.length > 0
+      refused.length > 0 ||
+      sortFiles(files ?? NONE, { extensions, maxBytes, maxEncodedLength }).rejected.length > 0
         ? rejectedMessage
         : undefined,
-    [refused, extensions, maxBytes, rejectedMessage],
+    [refused, extensions, maxBytes, maxEncodedLength, rejectedMessage],
   );
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<readonly File[] | undefined>({
     name,

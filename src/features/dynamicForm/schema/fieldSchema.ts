@@ -1,13 +1,12 @@
 import type { TFunction } from 'i18next';
 import { array, boolean, mixed, string, type Schema, type StringSchema } from 'yup';
-import { isAcceptable } from '../../../components/forms/FileField/sortFiles';
+import { fileFault } from '../../../components/forms/FileField/sortFiles';
 import { EMAIL_PATTERN } from '../../../lib/emailPattern';
 import { normalizePhone } from '../../../lib/normalizePhone';
 import type { FormField } from '../definition/FormDefinition';
-import { encodedLength } from '../../../lib/encodeFile';
 import { isIdNumber } from '../../../lib/isIdNumber';
 import { asksForIdNumber } from './asksForIdNumber';
-import { ENCODED_MAX, FILE_MAX_BYTES } from './limits';
+import { FILE_CAPS } from './limits';
 
 type Texts = TFunction<'dynamicForm'>;
 
@@ -63,12 +62,11 @@ function textSchema(field: FormField, t: Texts): Schema {
 }
 
 function filesSchema(field: FormField, t: Texts): Schema {
-  const rules = { extensions: field.files.extensions, maxBytes: FILE_MAX_BYTES };
+  const rules = { extensions: field.files.extensions, ...FILE_CAPS };
   const schema = array(mixed<File>().required()).test(
     'files',
     invalidMessage(field, t),
-    (files) =>
-      files?.every((file) => isAcceptable(file, rules) && encodedLength(file) <= ENCODED_MAX) ?? true,
+    (files) => files?.every((file) => fileFault(file, rules) === null) ?? true,
   );
   return field.required ? schema.min(1, requiredMessage(field, t)) : schema;
 }

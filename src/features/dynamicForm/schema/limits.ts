@@ -1,11 +1,5 @@
-/** Largest file in bytes (specification §5 and §9: 5 MB). */
-export const FILE_MAX_BYTES = 5_242_880;
-
-/** Longest encoded file in characters (specification §5 and §9). */
-export const ENCODED_MAX = 5_000_000;
-
-/** What visitors are told of the two: a file of this size passes both. */
-export const STATED_MAX_BYTES = 3.5 * 1024 * 1024;
+/** What one file of a form may be: 5 MB, and so many characters of its data URL (specification §5 and §9). The second is reached first. */
+export const FILE_CAPS = { maxBytes: 5_242_880, maxEncodedLength: 5_000_000 } as const;
 
 /** Lines of a long answer (specification §5). */
 export const LONG_ANSWER_ROWS = 4;

@@ -1,0 +1,155 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { Drawer } from '../Drawer/Drawer';
+import { Modal } from '../Modal/Modal';
+
+const noticed = jest.fn();
+const depth = () => (window.history.state as { dialogs?: string[] } | null)?.dialogs?.length ?? 0;
+const back = () => act(async () => window.history.back());
+const opened = (name: string) => screen.findByRole('dialog', { name });
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());
+const covered = (levels: number) => waitFor(() => expect(depth()).toBe(levels));
+
+/** A drawer with a link, and a picture in a dialog of its own above it. */
+function Page({ stubborn = false, onLink }: { stubborn?: boolean; onLink?: () => void }) {
+  const [drawer, setDrawer] = useState(false);
+  const [picture, setPicture] = useState(false);
+  return (
+    <>
+      <button onClick={() => setDrawer(true)}>Open</button>
+      <Drawer open={drawer} onClose={() => !stubborn && setDrawer(false)} title="Details">
+        <a
+          href="/next/"
+          onClick={(event) => {
+            event.preventDefault();
+            onLink?.();
+          }}
+        >
+          Go on
+        </a>
+        <button onClick={() => setPicture(true)}>Enlarge</button>
+        <Modal open={picture} onClose={() => setPicture(false)} title="Picture">
+          <img src="about:blank" alt="The house" />
+        </Modal>
+      </Drawer>
+    </>
+  );
+}
+
+beforeEach(async () => {
+  window.history.pushState({ key: 'page' }, '', '/page/');
+  noticed.mockClear();
+  window.addEventListener('popstate', noticed);
+});
+afterEach(() => window.removeEventListener('popstate', noticed));
+
+const show = async (props = {}) => {
+  renderWithProviders(<Page {...props} />, { language: 'en' });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await opened('Details');
+  await covered(1);
+};
+
+describe('Back', () => {
+  it('closes a dialog and leaves the page where it is', async () => {
+    await show();
+    await back();
+    await gone('Details');
+    expect(window.history.state).toEqual({ key: 'page' });
+    expect(window.location.pathname).toBe('/page/');
+  });
+
+  it('does not scroll to the anchor of the address: the router hears nothing of it', async () => {
+    window.history.replaceState({ key: 'page' }, '', '/page/#part');
+    await show();
+    await back();
+    await gone('Details');
+    expect(noticed).not.toHaveBeenCalled();
+  });
+
+  it('takes back what was changed of the address in a dialog, and lets filters follow', async () => {
+    await show();
+    window.history.replaceState(window.history.state, '', '/page/?rooms=4');
+    await back();
+    await gone('Details');
+    expect(window.location.search).toBe('');
+    expect(noticed).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes the upper of two first', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+    await opened('Picture');
+    await covered(2);
+    await back();
+    await gone('Picture');
+    expect(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+    await back();
+    await gone('Details');
+    expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  it('does not leave the page while a dialog cannot be closed, however often', async () => {
+    await show({ stubborn: true });
+    for (let times = 0; times < 2; times += 1) {
+      await back();
+      await covered(1);
+      expect(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+    }
+    expect(window.location.pathname).toBe('/page/');
+  });
+
+  it('has nothing to close after the dialog was closed by its button', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone('Details');
+    await covered(0);
+    expect(window.history.state).toEqual({ key: 'page' });
+    expect(noticed).not.toHaveBeenCalled();
+  });
+
+  it('works again for a dialog that is opened again at once', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open', hidden: true }));
+    await opened('Details');
+    await covered(1);
+    await back();
+    await gone('Details');
+    expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  it('undoes what a dialog did to the address: closing it keeps that', async () => {
+    await show();
+    window.history.replaceState(window.history.state, '', '/page/?rooms=4');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await covered(0);
+    expect(window.location.search).toBe('?rooms=4');
+    await back();
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+});
+
+describe('a link inside of a dialog', () => {
+  it('is followed from the page itself', async () => {
+    const onLink = jest.fn(() => expect(window.history.state).toEqual({ key: 'page' }));
+    await show({ onLink });
+    await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+    await waitFor(() => expect(onLink).toHaveBeenCalledTimes(1));
+    expect(noticed).not.toHaveBeenCalled();
+  });
+});
+
+describe('an entry whose dialog is gone', () => {
+  it('is stepped over on the way back from another page', async () => {
+    renderWithProviders(<Page />, { language: 'en' });
+    window.history.pushState({ key: 'page', dialogs: ['of a page before'] }, '', '/page/');
+    window.history.pushState({ key: 'next' }, '', '/next/');
+    await back();
+    await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
+    expect(window.location.pathname).toBe('/page/');
+  });
+});

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { isCovered, uncoverPage } from './dialogHistory';
+
+/** Whether a click on a link leaves the page in this tab. */
+function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+  return (
+    link.protocol.startsWith('http') && !link.hasAttribute('download') && !/^_(?!self)/.test(link.target)
+  );
+}
+
+/**
+ * For clicks inside of a dialog, before anything else sees them: a link that leaves the page is followed only once the dialog's entry is out of the
+ * history, so that Back leads from the next page to this one, not to the dialog.
+ */
+export function leaveByLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || !isCovered() || !leavesPage(link, event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void uncoverPage().then(() => link.click());
+}
