@@ -4414,6 +4414,18 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Forms link to this page where they ask for consent
+   */
+  privacyPage?: (number | null) | Page;
+  /**
+   * Forms link to this page where they ask for consent
+   */
+  termsPage?: (number | null) | Page;
+  /**
+   * Forms link to this page where they ask for consent
+   */
+  accessibilityPage?: (number | null) | Page;
   defaultOgImage?: (number | null) | Media;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4527,6 +4539,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  privacyPage?: T;
+  termsPage?: T;
+  accessibilityPage?: T;
   defaultOgImage?: T;
   _status?: T;
   updatedAt?: T;

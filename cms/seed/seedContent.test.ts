@@ -65,4 +65,19 @@ describe('the demo content', () => {
       expect(doc?.blocks ?? []).toHaveLength(page.blocks.length);
     }
   });
+
+  it('has settings that lead to the pages the law asks for, and a footer that links them', async () => {
+    const { privacyPage, termsPage, accessibilityPage } = await payload.findGlobal({
+      slug: 'siteSettings',
+      depth: 1,
+      locale: 'en',
+      overrideAccess: false,
+    });
+    const legal = [privacyPage, termsPage, accessibilityPage].map((page) =>
+      page !== null && typeof page === 'object' ? page : undefined,
+    );
+    expect(legal.map((page) => page?.path)).toEqual(['/en/privacy/', '/en/terms/', '/en/accessibility/']);
+    const footer = await payload.findGlobal({ slug: 'footer', depth: 0, locale: 'en' });
+    expect(footer.legalLinks?.map(({ link }) => link?.page)).toEqual(legal.map((page) => page?.id));
+  });
 });

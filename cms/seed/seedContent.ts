@@ -8,7 +8,7 @@ import { seedCompanies } from './steps/seedCompanies';
 import { seedFiles } from './steps/seedFiles';
 import { seedForms } from './steps/seedForms';
 import { seedJobs } from './steps/seedJobs';
-import { seedPages } from './steps/seedPages';
+import { draftPages, publishPages } from './steps/seedPages';
 
 /**
  * Makes the demo content: files, companies, settings, pages, menus, redirects. What exists already stays as editors have
@@ -23,9 +23,10 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   await seedArticleCategories(store);
   await seedApartments(store);
   await seedJobs(store);
+  const fresh = await draftPages(store);
   await store.global('siteSettings', siteSettings);
   await seedForms(store);
-  await seedPages(store);
+  await publishPages(store, fresh);
   await store.global('header', header);
   await store.global('footer', footer);
   for (const redirect of redirects) {

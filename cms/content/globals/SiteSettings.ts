@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
@@ -6,6 +6,20 @@ import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalO
 import { globalHooks } from '../publishing/globalHooks';
 import { DEFAULT_COMPANY_ID } from '../../intake/contactCompany';
 import { readableRows } from '../../platform/fields/readableRows';
+
+/** A page that the law asks for: the footer leads to it, and forms beside what visitors agree to. */
+const legalPage = (name: string, label: { he: string; en: string }): Field => ({
+  name,
+  type: 'relationship',
+  relationTo: 'pages',
+  label,
+  admin: {
+    description: {
+      he: 'טפסים מקשרים לעמוד זה ליד בקשת ההסכמה',
+      en: 'Forms link to this page where they ask for consent',
+    },
+  },
+});
 
 export const SiteSettings: GlobalConfig = {
   slug: 'siteSettings',
@@ -88,6 +102,9 @@ export const SiteSettings: GlobalConfig = {
         { name: 'url', type: 'text', required: true, label: { he: 'כתובת', en: 'Address' } },
       ],
     },
+    legalPage('privacyPage', { he: 'מדיניות פרטיות', en: 'Privacy policy' }),
+    legalPage('termsPage', { he: 'תנאי שימוש', en: 'Terms of use' }),
+    legalPage('accessibilityPage', { he: 'הצהרת נגישות', en: 'Accessibility statement' }),
     {
       name: 'defaultOgImage',
       type: 'upload',

@@ -1,5 +1,5 @@
 import type { Footer, Header, Redirect, SiteSetting } from '../../payload-types';
-import { company, picture, text } from '../lib/bilingual';
+import { company, page, picture, text } from '../lib/bilingual';
 import type { SeedOf } from '../lib/SeedOf';
 import { pageLink } from '../lib/links';
 
@@ -21,6 +21,9 @@ export const siteSettings: SeedOf<SiteSetting> = {
     { network: 'instagram', url: 'https://www.instagram.com/even-derech-example' },
     { network: 'youtube', url: 'https://www.youtube.com/@even-derech-example' },
   ],
+  privacyPage: page('privacy'),
+  termsPage: page('terms'),
+  accessibilityPage: page('accessibility'),
   defaultOgImage: picture('towers-dusk'),
 };
 
@@ -90,30 +93,44 @@ export const footer: SeedOf<Footer> = {
         { link: pageLink('activities', 'תחומי פעילות', 'What we do') },
         { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
         { link: pageLink('industries', 'תעשיות', 'Industries') },
+        { link: pageLink('career', 'קריירה', 'Careers') },
       ],
     },
     {
-      title: text('לקוחות', 'Customers'),
+      title: text('בתים ושירות', 'Homes and service'),
       links: [
         { link: pageLink('residence', 'דירות חדשות', 'New homes') },
         { link: pageLink('properties', 'דירות להשכרה', 'Homes to rent', 'rent') },
+        { link: pageLink('homeReport', 'דיווח על ליקוי', 'Report a fault') },
         { link: pageLink('faq', 'שאלות ותשובות', 'Questions and answers') },
         { link: pageLink('contact', 'צור קשר', 'Contact') },
-        { link: pageLink('suppliers', 'ספקים וקבלנים', 'Suppliers') },
       ],
     },
     {
-      title: text('מידע', 'Information'),
+      title: text('משקיעים', 'Investors'),
       links: [
-        { link: pageLink('magazine', 'מגזין', 'Magazine') },
+        { link: pageLink('investors', 'קשרי משקיעים', 'Investor relations') },
+        { link: pageLink('financialReports', 'דוחות כספיים', 'Financial reports') },
+        { link: pageLink('investorPresentations', 'מצגות', 'Presentations') },
+        { link: pageLink('suppliers', 'ספקים וקבלנים', 'Suppliers') },
+        { link: pageLink('magazine', 'המגזין', 'The magazine') },
+      ],
+    },
+    {
+      title: text('אחריות תאגידית (ESG)', 'Sustainability (ESG)'),
+      links: [
+        { link: pageLink('esg', 'האסטרטגיה והדוחות', 'Strategy and reports') },
+        { link: pageLink('environment', 'סביבה', 'Environment') },
+        { link: pageLink('community', 'קהילה', 'Community') },
+        { link: pageLink('concreteWay', 'הדרך של הבטון', 'The way of concrete') },
         { link: pageLink('sitemap', 'מפת האתר', 'Sitemap') },
-        { link: pageLink('career', 'הצטרפו אלינו', 'Join us') },
       ],
     },
   ],
   legalLinks: [
-    { link: pageLink('sitemap', 'מפת האתר', 'Sitemap') },
-    { link: pageLink('contact', 'הסדרי נגישות', 'Accessibility') },
+    { link: pageLink('privacy', 'מדיניות פרטיות', 'Privacy policy') },
+    { link: pageLink('terms', 'תנאי שימוש', 'Terms of use') },
+    { link: pageLink('accessibility', 'הצהרת נגישות', 'Accessibility statement') },
   ],
   note: text(
     '© קבוצת אבן־דרך. ההדמיות להמחשה בלבד.',

@@ -22,6 +22,9 @@ import { cityArticles } from './magazine/cityArticles';
 import { homeArticles } from './magazine/homeArticles';
 import { magazine } from './magazine/magazine';
 import { peopleArticles } from './magazine/peopleArticles';
+import { accessibility } from './legal/accessibility';
+import { privacy } from './legal/privacy';
+import { terms } from './legal/terms';
 import { landing } from './landing';
 import { properties } from './properties';
 import { reservation } from './reservation';
@@ -60,5 +63,8 @@ export const pages: readonly SeedPage[] = [
   career,
   contact,
   suppliers,
+  privacy,
+  terms,
+  accessibility,
   sitemap,
 ];

@@ -25,10 +25,11 @@ function frame(page: SeedPage, store: Store) {
 }
 
 /**
- * Pages, in two rounds: every page exists before the first block is written, so that blocks can link to any page.
+ * The first round: every page exists, as a draft without blocks, before anything refers to one.
  * A page that was never published and holds nothing is one that an interrupted run has left: it is filled now.
+ * @returns the pages whose blocks are still to be written
  */
-export async function seedPages(store: Store): Promise<void> {
+export async function draftPages(store: Store): Promise<readonly SeedPage[]> {
   const fresh: SeedPage[] = [];
   for (const page of pages) {
     const { key } = page;
@@ -38,6 +39,11 @@ export async function seedPages(store: Store): Promise<void> {
     id ??= await store.create('pages', key, frame(page, store));
     store.remember('pages', key, id);
   }
+  return fresh;
+}
+
+/** The second round: writes the blocks of these pages, which may link to any page, and publishes them. */
+export async function publishPages(store: Store, fresh: readonly SeedPage[]): Promise<void> {
   for (const { key, blocks } of fresh) {
     const id = store.idOf('pages', key);
     for (const locale of LOCALES)

@@ -1421,17 +1421,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`logo_id\` integer,
   	\`email\` text,
   	\`phone\` text,
+  	\`privacy_page_id\` integer,
+  	\`terms_page_id\` integer,
+  	\`accessibility_page_id\` integer,
   	\`default_og_image_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`special_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`privacy_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`terms_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`accessibility_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`default_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`site_settings_special_company_idx\` ON \`site_settings\` (\`special_company_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_logo_idx\` ON \`site_settings\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_privacy_page_idx\` ON \`site_settings\` (\`privacy_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_terms_page_idx\` ON \`site_settings\` (\`terms_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_accessibility_page_idx\` ON \`site_settings\` (\`accessibility_page_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_default_og_image_idx\` ON \`site_settings\` (\`default_og_image_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings__status_idx\` ON \`site_settings\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`site_settings_locales\` (
@@ -1466,6 +1475,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_logo_id\` integer,
   	\`version_email\` text,
   	\`version_phone\` text,
+  	\`version_privacy_page_id\` integer,
+  	\`version_terms_page_id\` integer,
+  	\`version_accessibility_page_id\` integer,
   	\`version_default_og_image_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
@@ -1477,11 +1489,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`version_special_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_privacy_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_terms_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_accessibility_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_default_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_special_company_idx\` ON \`_site_settings_v\` (\`version_special_company_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_logo_idx\` ON \`_site_settings_v\` (\`version_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_privacy_page_idx\` ON \`_site_settings_v\` (\`version_privacy_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_terms_page_idx\` ON \`_site_settings_v\` (\`version_terms_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_accessibility_page_idx\` ON \`_site_settings_v\` (\`version_accessibility_page_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_default_og_image_idx\` ON \`_site_settings_v\` (\`version_default_og_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version__status_idx\` ON \`_site_settings_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
