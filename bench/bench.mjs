@@ -12,10 +12,12 @@ import { startProduct } from '../scripts/lib/startProduct.mjs';
 import { step } from '../scripts/lib/steps.mjs';
 import { burst } from './burst.mjs';
 import { editOnePage } from './editOnePage.mjs';
-import { audit } from './lighthouse.mjs';
+import { audit, scriptCost } from './lighthouse.mjs';
 import { pageWeight } from './pageWeight.mjs';
 
 const AUDITED = ['/', '/about/', '/contact/'];
+/** The score of a page is at least this part of its score with its scripts blocked. */
+const AIM = 0.97;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
 const siteFolder = path.join(dataDir, 'site');
@@ -46,6 +48,11 @@ command(
     );
     const audits = await step('Ask Lighthouse', () => audit(settings.siteUrl, AUDITED));
 
+    const kinds = [...new Map(weights.map(({ template, page }) => [template, page])).values()];
+    const scripts = await step('Ask Lighthouse what scripts cost on each kind of page', () =>
+      scriptCost(settings.siteUrl, kinds),
+    );
+
     const leads = await step('Send a burst of leads', () => burst());
 
     const builds = { cold, edited, ratio: Math.round((edited.seconds / cold.seconds) * 100) / 100 };
@@ -56,6 +63,8 @@ command(
     console.table(weights);
     console.log('Lighthouse, mobile:');
     console.table(audits);
+    console.log(`What scripts cost, one page of each kind; the aim is a ratio of at least ${AIM}:`);
+    console.table(scripts);
     console.log('A burst of leads to one CMS process; milliseconds:');
     console.table([leads]);
     const file = path.join(
@@ -64,7 +73,7 @@ command(
       `${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.json`,
     );
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ builds, weights, audits, leads }, null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify({ builds, weights, audits, scripts, leads }, null, 2)}\n`);
     console.log(`Written to ${path.relative(root, file)}`);
     return 0;
   },

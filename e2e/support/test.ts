@@ -21,7 +21,7 @@ export const test = base.extend<Watch & { watched: undefined }>({
   allowedErrors: [[], { option: true }],
   answeredConsent: [true, { option: true }],
   watched: [
-    async ({ page, allowedErrors, answeredConsent }, use) => {
+    async ({ page, allowedErrors, answeredConsent, javaScriptEnabled }, use) => {
       if (answeredConsent) await page.addInitScript(answerConsent);
       const faults: string[] = [];
       const note = (fault: string) => {
@@ -42,7 +42,7 @@ export const test = base.extend<Watch & { watched: undefined }>({
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        await alive(page);
+        if (javaScriptEnabled !== false) await alive(page);
         return response;
       };
       await use(undefined);

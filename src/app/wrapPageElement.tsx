@@ -1,6 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import { readSiteContact } from '../components/SiteContact/readSiteContact';
-import { SiteContact } from '../components/SiteContact/SiteContact';
+import { SiteContactProvider } from '../components/SiteContact/SiteContactProvider';
 import { LanguageProvider } from '../i18n/LanguageContext';
 import { toLanguage } from '../i18n/languages';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -16,6 +15,6 @@ type PageArgs =
 export const wrapPageElement = ({ element, props }: PageArgs) => (
   <LanguageProvider language={toLanguage(props.pageContext.language)}>
     <GlobalStyles />
-    <SiteContact.Provider value={readSiteContact(props.data)}>{element}</SiteContact.Provider>
+    <SiteContactProvider data={props.data}>{element}</SiteContactProvider>
   </LanguageProvider>
 );

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Holds back the page's scripts until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what a visitor wrote before the scripts came is kept, and so is the focus', async ({ page }) => {
+  const release = await holdScripts(page);
+  const opened = page.goto('/en/contact/');
+  const form = page.locator('#contact-us');
+  await form.getByLabel(/Full name/).fill('Ruth Carmeli');
+  await form.getByLabel(/^Message/).fill('A question of mine');
+  await form.getByLabel(/^Message/).focus();
+  release();
+  await opened;
+  await expect(form.getByLabel(/Subject/)).toBeEnabled();
+  await expect(form.getByLabel(/Full name/)).toHaveValue('Ruth Carmeli');
+  await expect(form.getByLabel(/^Message/)).toHaveValue('A question of mine');
+  await expect(form.getByLabel(/^Message/)).toBeFocused();
+  await form.getByLabel(/^Message/).pressSequentially(', and more');
+  await expect(form.getByLabel(/^Message/)).toHaveValue('A question of mine, and more');
+  await expect(form.getByText('28/500')).toBeVisible();
+});
+
+test('the styles of a page are in its head, in few elements, and stay the ones that it has', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/en/')).text();
+  const [head = '', body = ''] = html.split('</head>');
+  expect(body).not.toContain('<style');
+  expect(head.match(/<style data-emotion/g)).toHaveLength(3);
+  await page.goto('/en/');
+  // Emotion took over the global styles: it did not write them a second time.
+  const globals = await page.evaluate(
+    () =>
+      [...document.styleSheets].filter((sheet) =>
+        [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule),
+      ).length,
+  );
+  expect(globals).toBe(1);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from './support/test';
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, answer] of [
+    ['/en/homes-by-even-derech/', 'What does the warranty cover?'],
+    ['/en/faq/', null],
+  ] as const) {
+    test(`reads every answer of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const questions = page.getByRole('main').locator('button[aria-expanded]');
+      expect(await questions.count()).toBeGreaterThan(1);
+      if (answer) await expect(questions.filter({ hasText: answer })).toBeVisible();
+      for (const panel of await questions.evaluateAll((all) =>
+        all.map((button) => button.getAttribute('aria-controls') ?? ''),
+      )) {
+        const box = await page.locator(`[id="${panel}"]`).boundingBox();
+        expect(box?.height, `height of the answer ${panel}`).toBeGreaterThan(30);
+      }
+    });
+  }
+
+  for (const [path, words] of [
+    ['/contact/', 'הטופס פועל באמצעות JavaScript'],
+    ['/en/contact/', 'This form needs JavaScript'],
+    ['/homes-by-even-derech/report/', 'הטופס פועל באמצעות JavaScript'],
+  ] as const) {
+    test(`finds a phone and an e-mail in place of the form of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const line = main.locator('p').filter({ hasText: words });
+      await expect(line).toBeVisible();
+      await expect(line.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(line.locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(main.locator('form').first()).toBeHidden();
+    });
+  }
+
+  test('sees every picture that is near, from an address in the HTML', async ({ page }) => {
+    await page.goto('/en/');
+    const pictures = page.getByRole('main').locator('img');
+    expect(await pictures.count()).toBeGreaterThan(3);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('src', /./);
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.getAttribute('loading')).toMatch(/lazy|eager/);
+    }
+    await expect(pictures.first()).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('a page on paper', () => {
+  test.use({ answeredConsent: false });
+
+  test('has no header, no footer and no banner, and says where its links lead', async ({ page, baseURL }) => {
+    await page.goto('/en/about/');
+    const banner = page.getByRole('heading', { name: 'Cookies and measuring' });
+    await expect(banner).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(banner).toBeHidden();
+    await expect(page.locator('header').first()).toBeHidden();
+    await expect(page.locator('footer').last()).toBeHidden();
+    const printed = await page
+      .getByRole('main')
+      .locator('a[href^="/"]')
+      .first()
+      .evaluate((link) => ({
+        href: link.getAttribute('href'),
+        content: getComputedStyle(link, '::after').content,
+      }));
+    expect(printed.content).toContain(printed.href);
+    expect(printed.content).toContain(new URL(baseURL ?? '').origin);
+  });
+
+  test('has every answer of the questions', async ({ page }) => {
+    await page.goto('/en/homes-by-even-derech/');
+    await page.emulateMedia({ media: 'print' });
+    const panels = page.getByRole('main').locator('[id$="-panel"]');
+    expect(await panels.count()).toBeGreaterThan(1);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  });
+});
