@@ -36,7 +36,7 @@ export const top = css({
   display: 'grid',
   gap: `${space.xxl} ${space.xl}`,
   paddingBlock: `calc(${space.section} * 0.75)`,
-  [media.desktop]: { gridTemplateColumns: 'minmax(16rem, 1.3fr) minmax(0, 2.2fr) minmax(13rem, 1fr)' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, 2.6fr) minmax(13rem, 0.9fr)' },
 });
 
 export const brand = css({ display: 'grid', gap: space.lg, justifyItems: 'start', alignContent: 'start' });
@@ -57,7 +57,13 @@ export const description = css({ maxInlineSize: '24rem', lineHeight: font.leadin
 export const columns = css({
   display: 'grid',
   gap: `${space.xl} ${space.lg}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  // Pairs, or all in one row: a column never stands alone in a row.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [media.wide]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
 });
 
 export const columnTitle = css({

@@ -64,4 +64,20 @@ describe('menuItems', () => {
       item?.children[1]?.current,
     ]).toEqual(expected);
   });
+
+  it.each<[string, Items]>([
+    [
+      'a child of one item and another item itself',
+      [
+        { id: 'a', link: about, children: [{ id: 'b', link: team }] },
+        { id: 'c', link: team, children: [{ id: 'd', link: about }] },
+      ],
+    ],
+    ['an item and its own child', [{ id: 'c', link: team, children: [{ id: 'd', link: team }] }]],
+  ])('marks one item and one link where a page is %s', (_name, items) => {
+    const shown = menuItems(items, '/about/team/');
+    const links = shown.flatMap(({ own, children }) => [own, ...children]);
+    expect(links.filter((link) => link?.current).map((link) => link?.key)).toEqual(['c-own']);
+    expect(shown.filter(({ holdsCurrent }) => holdsCurrent).map(({ key }) => key)).toEqual(['c']);
+  });
 });

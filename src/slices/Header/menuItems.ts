@@ -28,7 +28,7 @@ type HeaderItems = Queries.HeaderMenuFragment['items'];
  * @param currentPath path of the page that is shown
  */
 export function menuItems(items: HeaderItems | undefined, currentPath: string): MenuItem[] {
-  return (items ?? []).flatMap((item, index) => {
+  const shown = (items ?? []).flatMap((item, index) => {
     const key = item.id ?? String(index);
     const own = menuLink(item.link, `${key}-own`, currentPath);
     const children = (item.children ?? []).flatMap((child, place) => {
@@ -36,8 +36,24 @@ export function menuItems(items: HeaderItems | undefined, currentPath: string): 
     });
     const name = item.link?.name;
     if (!name || (!own && children.length === 0)) return [];
-    return { key, name, own, children, holdsCurrent: [own, ...children].some((link) => link?.current) };
+    return { key, name, own, children, holdsCurrent: false };
   });
+  return withOneCurrent(shown);
+}
+
+/** Editors may link a page twice. One item is marked, its own link before those below it, and one link in it. */
+function withOneCurrent(items: readonly MenuItem[]): MenuItem[] {
+  const holder =
+    items.find(({ own }) => own?.current) ??
+    items.find(({ children }) => children.some(({ current }) => current));
+  const marked = holder?.own?.current ? holder.own : holder?.children.find(({ current }) => current);
+  const mark = (link: MenuLink): MenuLink => ({ ...link, current: link === marked });
+  return items.map((item) => ({
+    ...item,
+    own: item.own && mark(item.own),
+    children: item.children.map(mark),
+    holdsCurrent: item === holder,
+  }));
 }
 
 function menuLink(link: EditorLink | null | undefined, key: string, currentPath: string): MenuLink | null {
