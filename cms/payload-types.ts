@@ -564,14 +564,15 @@ export interface Config {
     reservations: Reservation;
     forms: Form;
     formEntries: FormEntry;
+    users: User;
     deliveries: Delivery;
+    queuedMails: QueuedMail;
     attachments: Attachment;
     idempotencyKeys: IdempotencyKey;
     rateLimits: RateLimit;
     spentCaptchas: SpentCaptcha;
     mails: Mail;
     sandboxPayments: SandboxPayment;
-    users: User;
     services: Service;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -596,14 +597,15 @@ export interface Config {
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    queuedMails: QueuedMailsSelect<false> | QueuedMailsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     idempotencyKeys: IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     rateLimits: RateLimitsSelect<false> | RateLimitsSelect<true>;
     spentCaptchas: SpentCaptchasSelect<false> | SpentCaptchasSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     sandboxPayments: SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -637,6 +639,7 @@ export interface Config {
   jobs: {
     tasks: {
       notifyBuild: TaskNotifyBuild;
+      passwordReset: TaskPasswordReset;
       retention: TaskRetention;
       deliver: TaskDeliver;
       housekeeping: TaskHousekeeping;
@@ -2092,6 +2095,18 @@ export interface User {
   id: number;
   name: string;
   roles: ('administrator' | 'editor' | 'staff')[];
+  secondFactor?: boolean | null;
+  secondFactorKey?: string | null;
+  secondFactorStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2100,8 +2115,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2378,6 +2391,19 @@ export interface Delivery {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "queuedMails".
+ */
+export interface QueuedMail {
+  id: number;
+  to: string;
+  subject: string;
+  text?: string | null;
+  queuedAt: number;
+  delivery?: string | null;
+  deliveryError?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotencyKeys".
  */
 export interface IdempotencyKey {
@@ -2419,6 +2445,7 @@ export interface Mail {
   replyTo?: string | null;
   subject: string;
   text: string;
+  confidential?: boolean | null;
   deliveryKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2522,7 +2549,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notifyBuild' | 'retention' | 'deliver' | 'housekeeping' | 'schedulePublish';
+        taskSlug:
+          'inline' | 'notifyBuild' | 'passwordReset' | 'retention' | 'deliver' | 'housekeeping' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2555,7 +2583,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notifyBuild' | 'retention' | 'deliver' | 'housekeeping' | 'schedulePublish') | null;
+  taskSlug?:
+    ('inline' | 'notifyBuild' | 'passwordReset' | 'retention' | 'deliver' | 'housekeeping' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2623,12 +2652,12 @@ export interface PayloadLockedDocument {
         value: number | Form;
       } | null)
     | ({
-        relationTo: 'mails';
-        value: number | Mail;
-      } | null)
-    | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
       } | null)
     | ({
         relationTo: 'services';
@@ -4184,6 +4213,33 @@ export interface FormEntryAnswersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  roles?: T;
+  secondFactor?: T;
+  secondFactorKey?: T;
+  secondFactorStep?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries_select".
  */
 export interface DeliveriesSelect<T extends boolean = true> {
@@ -4199,6 +4255,18 @@ export interface DeliveriesSelect<T extends boolean = true> {
   lockedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "queuedMails_select".
+ */
+export interface QueuedMailsSelect<T extends boolean = true> {
+  to?: T;
+  subject?: T;
+  text?: T;
+  queuedAt?: T;
+  delivery?: T;
+  deliveryError?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4257,6 +4325,7 @@ export interface MailsSelect<T extends boolean = true> {
   replyTo?: T;
   subject?: T;
   text?: T;
+  confidential?: T;
   deliveryKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4274,31 +4343,6 @@ export interface SandboxPaymentsSelect<T extends boolean = true> {
   fullName?: T;
   amount?: T;
   expiresAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  roles?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4642,6 +4686,16 @@ export interface CollectionsWidget {
 export interface TaskNotifyBuild {
   input: {
     since: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPasswordReset".
+ */
+export interface TaskPasswordReset {
+  input: {
+    email: string;
   };
   output?: unknown;
 }

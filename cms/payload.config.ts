@@ -13,9 +13,9 @@ import { inboxPart } from './inbox/inboxPart';
 import { intakePart } from './intake/intakePart';
 import { integrationsPart } from './integrations/integrationsPart';
 import { outboxPart } from './outbox/outboxPart';
+import { mailAdapter } from './outbox/mail/mailAdapter';
 import { capLimit } from './platform/access/capLimit';
 import { nobody } from './platform/access/nobody';
-import { Users } from './platform/access/Users';
 import { bootstrap } from './platform/bootstrap';
 import { database } from './platform/database/adapter';
 import { env } from './platform/env';
@@ -25,6 +25,7 @@ import { runsJobs } from './platform/jobs/runsJobs';
 import { LOCALES } from './platform/locales';
 import type { Part } from './platform/part';
 import { platformPart } from './platform/platformPart';
+import { Users } from './services/accounts/Users';
 import { services } from './services/services';
 
 /** All there is, in the order of the admin. */
@@ -54,6 +55,7 @@ export default buildConfig({
   csrf: ORIGINS,
   sharp,
   db: database,
+  email: mailAdapter,
   editor: lexicalEditor(),
   defaultDepth: 1,
   maxDepth: 5,

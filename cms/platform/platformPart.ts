@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { Services } from './access/Services';
-import { Users } from './access/Users';
 import { health } from './http/health';
 import type { Part } from './part';
 
-/** Accounts, and whether the CMS is well. */
+/** The keys of programs, and whether the CMS is well. */
 export const platformPart: Part = {
-  collections: [Users, Services],
+  collections: [Services],
   routes: [
     {
       method: 'GET',

@@ -1,3 +1,4 @@
+import { accountsService } from './accounts/accountsService';
 import { apartmentsService } from './apartments/apartmentsService';
 import { careersService } from './careers/careersService';
 import { contactService } from './contact/contactService';
@@ -14,4 +15,5 @@ export const services: readonly Part[] = [
   apartmentsService,
   formsService,
   paymentsService,
+  accountsService,
 ];

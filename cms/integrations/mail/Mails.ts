@@ -1,7 +1,13 @@
-import type { CollectionConfig } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
+
+/** A mail by which an account's password is set anew is nobody's but the administrators', who set passwords anyway. */
+const openMails: Access = ({ req }) => {
+  if (isAdministrator({ req })) return true;
+  return isStaff({ req }) && { confidential: { not_equals: true } };
+};
 
 const readOnly = { readOnly: true };
 
@@ -15,13 +21,14 @@ export const Mails: CollectionConfig = {
     defaultColumns: ['subject', 'to', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: isStaff, update: nobody, delete: isAdministrator },
+  access: { create: nobody, read: openMails, update: nobody, delete: isAdministrator },
   fields: [
     { name: 'to', type: 'text', required: true, label: { he: 'אל', en: 'To' }, admin: readOnly },
     { name: 'from', type: 'text', label: { he: 'מאת', en: 'From' }, admin: readOnly },
     { name: 'replyTo', type: 'text', label: { he: 'השב אל', en: 'Reply to' }, admin: readOnly },
     { name: 'subject', type: 'text', required: true, label: { he: 'נושא', en: 'Subject' }, admin: readOnly },
     { name: 'text', type: 'textarea', required: true, label: { he: 'תוכן', en: 'Text' }, admin: readOnly },
+    { name: 'confidential', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     { name: 'deliveryKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
   ],
 };

@@ -6,6 +6,8 @@ export interface OutgoingMail {
   text: string;
   /** The same for every attempt to send this mail: it is sent or shown once. */
   key: string;
+  /** For its receiver's eyes alone: where mails are kept instead of sent, only administrators read it. */
+  confidential?: boolean;
 }
 
 /** Whatever sends mail. */

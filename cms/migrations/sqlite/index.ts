@@ -1,9 +1,9 @@
-import * as migration_20261122_005353_initial from './20261122_005353_initial';
+import * as migration_20261122_010253_initial from './20261122_010253_initial';
 
 export const migrations = [
   {
-    up: migration_20261122_005353_initial.up,
-    down: migration_20261122_005353_initial.down,
-    name: '20261122_005353_initial'
+    up: migration_20261122_010253_initial.up,
+    down: migration_20261122_010253_initial.down,
+    name: '20261122_010253_initial'
   },
 ];

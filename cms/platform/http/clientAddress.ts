@@ -10,7 +10,10 @@ export const SOCKET_ADDRESS = 'x-socket-address';
  * @param request a request of the server
  * @param trustedProxies how many proxies stand before the CMS
  */
-export function clientAddress(request: Request, trustedProxies: number = env.trustedProxies): string {
+export function clientAddress(
+  request: Pick<Request, 'headers'>,
+  trustedProxies: number = env.trustedProxies,
+): string {
   const socket = request.headers.get(SOCKET_ADDRESS);
   if (trustedProxies === 0 && socket) return network(socket);
   const forwarded = (request.headers.get('X-Forwarded-For') ?? '').split(',').map((entry) => entry.trim());

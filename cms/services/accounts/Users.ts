@@ -1,10 +1,14 @@
 import type { CollectionConfig } from 'payload';
-import { isAdministrator } from './isAdministrator';
-import { isPerson } from './isPerson';
-import { hasRole, ROLES } from './roles';
-import { isLocal } from '../env';
+import { isAdministrator } from '../../platform/access/isAdministrator';
+import { isPerson } from '../../platform/access/isPerson';
+import { nobody } from '../../platform/access/nobody';
+import { hasRole, ROLES } from '../../platform/access/roles';
+import { forgotPassword } from './forgotPassword';
+import { RESET_MINUTES, resetSubject, resetText } from './resetMail';
+import { resetPassword } from './resetPassword';
+import { secondFactorFields } from './secondFactor/secondFactorFields';
+import { isLocal } from '../../platform/env';
 
-const LOCK_MINUTES = 15;
 const SESSION_HOURS = 8;
 
 export const Users: CollectionConfig = {
@@ -16,8 +20,13 @@ export const Users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'roles'],
   },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: LOCK_MINUTES * 60 * 1000,
+    // No lock: anybody could keep an administrator out with it. The login's own limits stand in `loginLimit`.
+    maxLoginAttempts: 0,
+    forgotPassword: {
+      expiration: RESET_MINUTES * 60 * 1000,
+      generateEmailSubject: resetSubject,
+      generateEmailHTML: (args) => resetText(args?.token ?? ''),
+    },
     tokenExpiration: SESSION_HOURS * 60 * 60,
     cookies: { secure: !isLocal, sameSite: 'Lax' },
   },
@@ -29,9 +38,14 @@ export const Users: CollectionConfig = {
     update: ({ req: { user } }) =>
       hasRole(user, 'administrator') || (user?.collection === 'users' ? { id: { equals: user.id } } : false),
     delete: isAdministrator,
-    unlock: isAdministrator,
+    unlock: nobody,
     admin: isPerson,
   },
+  // Before Payload's own of the same paths.
+  endpoints: [
+    { path: '/forgot-password', method: 'post', handler: forgotPassword },
+    { path: '/reset-password', method: 'post', handler: resetPassword },
+  ],
   fields: [
     { name: 'name', type: 'text', required: true, label: { he: 'שם', en: 'Name' } },
     {
@@ -49,5 +63,6 @@ export const Users: CollectionConfig = {
         { value: ROLES[2], label: { he: 'צוות פניות', en: 'Staff (messages)' } },
       ],
     },
+    ...secondFactorFields,
   ],
 };

@@ -1,0 +1,22 @@
+import { mailService } from '../../integrations/mail/mailService';
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import type { DeliveryKind } from '../../platform/deliveryKind';
+
+/** A mail of the CMS itself, such as the one by which a password is set anew. */
+export const queuedMail: DeliveryKind = {
+  slug: 'queuedMail',
+  collection: 'queuedMails',
+  maxAttempts: 8,
+  deliver: async ({ payload, recordId, key }) => {
+    const mail = await payload.findByID({ collection: 'queuedMails', id: recordId, disableErrors: true });
+    if (!mail?.text) throw new DeliveryFault('The mail was deleted', { permanent: true });
+    const { to, subject, text } = mail;
+    await mailService(payload).send({ to, subject, text, key, confidential: true });
+    await payload.db.updateOne({
+      collection: 'queuedMails',
+      id: recordId,
+      data: { text: null },
+      returning: false,
+    });
+  },
+};

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCms, type RunningCms } from '../../test/startCms';
+
+const ADMIN = 'admin@even-derech.example';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  for (const collection of ['rateLimits', 'mails', 'deliveries', 'payload-jobs'] as const)
+    await cms.payload.delete({ collection, where: { id: { exists: true } } });
+  await cms.payload.db.updateMany({
+    collection: 'users',
+    where: {},
+    data: { resetPasswordRequestedAt: null },
+  });
+});
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${cms.url}/api/users/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const ask = (email: unknown, headers = {}) => post('forgot-password', { email }, headers);
+
+/** The job finds the account and queues the mail, the second run sends it. */
+async function runQueue(): Promise<void> {
+  await cms.payload.jobs.run({ queue: 'delivery', limit: 100, silent: true });
+  await cms.payload.jobs.run({ queue: 'delivery', limit: 100, silent: true });
+}
+const mails = async () => (await cms.payload.find({ collection: 'mails', depth: 0 })).docs;
+
+async function login(email: string, password = 'password-of-the-tests') {
+  const { token } = (await (await post('login', { email, password })).json()) as { token: string };
+  return { Authorization: `JWT ${token}` };
+}
+
+describe('a forgotten password', () => {
+  it('is set anew by a link that comes by mail, in both languages, and works once', async () => {
+    expect((await ask(` ${ADMIN.toUpperCase()} `)).status).toBe(200);
+    await runQueue();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: ADMIN, confidential: true });
+    expect(mail?.text).toContain('כדי לבחור סיסמה חדשה');
+    expect(mail?.text).toContain('To choose a new one');
+    const [, token] = /http:\/\/localhost:3101\/admin\/reset\/([0-9a-f]{40})/.exec(mail?.text ?? '') ?? [];
+
+    const before = await login(ADMIN);
+    const password = 'a-new-password-of-the-tests';
+    const reset = await post('reset-password', { token, password });
+    expect(reset.status).toBe(200);
+    expect((await post('reset-password', { token, password })).status).toBe(403);
+    expect((await post('login', { email: ADMIN, password: 'password-of-the-tests' })).status).toBe(401);
+    expect((await post('login', { email: ADMIN, password })).status).toBe(200);
+    const me = await fetch(`${cms.url}/api/users/me`, { headers: before });
+    expect(((await me.json()) as { user: unknown }).user).toBeNull();
+    await cms.payload.update({
+      collection: 'users',
+      where: { email: { equals: ADMIN } },
+      data: { password: 'password-of-the-tests' },
+    });
+  });
+
+  it('leaves nothing of the link behind once it is sent', async () => {
+    await ask(ADMIN);
+    await cms.payload.jobs.run({ queue: 'delivery', limit: 100, silent: true });
+    const queued = await cms.payload.find({ collection: 'queuedMails', sort: '-id', limit: 1 });
+    expect(queued.docs[0]?.text ?? '').toContain('/admin/reset/');
+    await runQueue();
+    const sent = await cms.payload.find({ collection: 'queuedMails', sort: '-id', limit: 1 });
+    expect(sent.docs[0]).toMatchObject({ id: queued.docs[0]?.id, text: null, delivery: 'delivered' });
+  });
+
+  it('is a mail that staff cannot read, though they read the others', async () => {
+    await ask(ADMIN);
+    await runQueue();
+    const list = async (name: string) =>
+      (await (
+        await fetch(`${cms.url}/api/mails`, { headers: await login(`${name}@even-derech.example`) })
+      ).json()) as { totalDocs: number };
+    expect((await list('staff')).totalDocs).toBe(0);
+    expect((await list('admin')).totalDocs).toBe(1);
+  });
+
+  it('holds up nobody: all write meanwhile', async () => {
+    const started = performance.now();
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => ask(ADMIN)),
+      ...Array.from({ length: 5 }, (_, index) =>
+        cms.payload.create({
+          collection: 'companies',
+          data: { name: `Company ${index}`, companyId: 900 + index },
+        }),
+      ),
+      cms.payload.forgotPassword({ collection: 'users', data: { email: ADMIN } }),
+    ]);
+    expect(answers).toHaveLength(11);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  it('gives an unknown account the same answer, and no mail', async () => {
+    const answer = async (email: string) => {
+      const response = await ask(email);
+      const headers = Object.fromEntries(response.headers);
+      return { status: response.status, body: await response.text(), headers: { ...headers, date: '' } };
+    };
+    expect(await answer('nobody@even-derech.example')).toEqual(await answer(ADMIN));
+    expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(2);
+    await runQueue();
+    expect((await mails()).map(({ to }) => to)).toEqual([ADMIN]);
+  });
+
+  it('is asked for three times an hour for one account, and ten times by one address', async () => {
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) statuses.push((await ask(ADMIN)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+    expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(3);
+    const refused = await ask('another@even-derech.example', { 'Accept-Language': 'en' });
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_000);
+    expect(await refused.text()).toContain('Please try again in 60 minutes');
+  });
+
+  it.each([undefined, '', 7, { like: '%' }, 'a'.repeat(300)])('needs an address: %j', async (email) => {
+    expect((await ask(email)).status).toBe(400);
+  });
+});

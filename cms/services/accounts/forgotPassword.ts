@@ -1,0 +1,37 @@
+import { addDataAndFileToRequest, type PayloadHandler, type TaskConfig } from 'payload';
+import { clientAddress } from '../../platform/http/clientAddress';
+import { countOne, traceKey } from './tally';
+import { accountAnswer, accountRefusal } from './answers';
+
+const HOUR_MS = 60 * 60 * 1000;
+const PER_ADDRESS = 10;
+const PER_ACCOUNT = 3;
+const LONGEST_EMAIL = 254;
+
+/**
+ * `POST /api/users/forgot-password`: the mail by which a password is set anew. Whether there is such an account is found out by a job:
+ * the answer, and the time it takes, tells nobody. Ten requests an hour for an address; from the fourth for one account, no further mail.
+ */
+export const forgotPassword: PayloadHandler = async (req) => {
+  await addDataAndFileToRequest(req);
+  const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
+  if (!email || email.length > LONGEST_EMAIL) return accountRefusal(req, 400, 'emailMissing');
+  const { payload } = req;
+  const from = await countOne(payload, traceKey('forgot:from', clientAddress(req)), HOUR_MS);
+  if (from.count > PER_ADDRESS) return accountRefusal(req, 429, 'tooMany', { until: from.resetsAt });
+  const { count } = await countOne(payload, traceKey('forgot:account', email), HOUR_MS);
+  if (count <= PER_ACCOUNT)
+    await payload.jobs.queue({ task: 'passwordReset', queue: 'delivery', input: { email } });
+  return accountAnswer(req, 'resetSent');
+};
+
+/** Sends the mail, if there is such an account. Payload makes the token; the outbox sends (`outbox/mail`). */
+export const passwordReset: TaskConfig<'passwordReset'> = {
+  slug: 'passwordReset',
+  inputSchema: [{ name: 'email', type: 'text', required: true }],
+  retries: { attempts: 5, backoff: { type: 'exponential', delay: 2000 } },
+  handler: async ({ input, req: { payload } }) => {
+    await payload.forgotPassword({ collection: 'users', data: { email: input.email } });
+    return { output: {} };
+  },
+};

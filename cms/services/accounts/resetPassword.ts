@@ -1,0 +1,35 @@
+import { addDataAndFileToRequest, type PayloadHandler } from 'payload';
+import { clientAddress } from '../../platform/http/clientAddress';
+import { accountAnswer, accountRefusal } from './answers';
+import { countOne, traceKey } from './tally';
+
+const HOUR_MS = 60 * 60 * 1000;
+const PER_ADDRESS = 30;
+
+/**
+ * `POST /api/users/reset-password`: a new password by the token of the mail. Payload would log the person in as well; here they log in
+ * themselves, with their second factor. Every session of the account ends.
+ */
+export const resetPassword: PayloadHandler = async (req) => {
+  await addDataAndFileToRequest(req);
+  const { payload, data } = req;
+  const token = typeof data?.token === 'string' ? data.token : '';
+  const password = typeof data?.password === 'string' ? data.password : '';
+  if (!token || !password) return accountRefusal(req, 400, 'credentialsMissing');
+  const from = await countOne(payload, traceKey('reset:from', clientAddress(req)), HOUR_MS);
+  if (from.count > PER_ADDRESS) return accountRefusal(req, 429, 'tooMany', { until: from.resetsAt });
+  req.context.passwordReset = true;
+  const { user } = await payload.resetPassword({
+    collection: 'users',
+    data: { token, password },
+    overrideAccess: true,
+    req,
+  });
+  await payload.db.updateOne({
+    collection: 'users',
+    id: Number(user.id),
+    data: { sessions: [] },
+    returning: false,
+  });
+  return accountAnswer(req, 'resetDone');
+};

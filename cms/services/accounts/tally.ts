@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { query } from '../../platform/database/query';
+import { env } from '../../platform/env';
+
+export interface Tally {
+  count: number;
+  /** When it is forgotten, in ms. */
+  resetsAt: number;
+}
+
+interface Row {
+  key: string;
+  count: number | string;
+  resets_at: number | string;
+}
+
+/** A key for a person or an address: neither can be read from the table. */
+export function traceKey(name: string, ...parts: string[]): string {
+  const hmac = createHmac('sha256', env.payloadSecret).update(JSON.stringify(parts));
+  return `${name}:${hmac.digest('base64url').slice(0, 22)}`;
+}
+
+/**
+ * Reads tallies that are not yet forgotten. All instances share them (table `rateLimits`).
+ * @returns one for each key, zero for those there are none of
+ */
+export async function readTallies(payload: Payload, keys: readonly string[]): Promise<Map<string, Tally>> {
+  const rows = await query<Row>(
+    { payload },
+    sql`SELECT key, count, resets_at FROM rate_limits WHERE key IN ${keys} AND resets_at > ${Date.now()}`,
+  );
+  const known = new Map(
+    rows.map((row) => [row.key, { count: Number(row.count), resetsAt: Number(row.resets_at) }]),
+  );
+  return new Map(keys.map((key) => [key, known.get(key) ?? { count: 0, resetsAt: 0 }]));
+}
+
+/**
+ * Counts one more.
+ * @param payload the CMS
+ * @param key what is counted
+ * @param windowMs how long it is remembered
+ * @param extend from the newest, not from the first of them
+ */
+export async function countOne(
+  payload: Payload,
+  key: string,
+  windowMs: number,
+  { extend = false }: { extend?: boolean } = {},
+): Promise<Tally> {
+  const now = Date.now();
+  const kept = extend ? sql`excluded.resets_at` : sql`rate_limits.resets_at`;
+  const [row] = await query<Row>(
+    { payload },
+    sql`INSERT INTO rate_limits (key, count, resets_at) VALUES (${key}, 1, ${now + windowMs})
+        ON CONFLICT (key) DO UPDATE SET
+          count = CASE WHEN rate_limits.resets_at <= ${now} THEN 1 ELSE rate_limits.count + 1 END,
+          resets_at = CASE WHEN rate_limits.resets_at <= ${now} THEN excluded.resets_at ELSE ${kept} END
+        RETURNING key, count, resets_at`,
+  );
+  return { count: Number(row?.count), resetsAt: Number(row?.resets_at) };
+}
+
+/** Forgets tallies. */
+export async function forgetTallies(payload: Payload, keys: readonly string[]): Promise<void> {
+  await query({ payload }, sql`DELETE FROM rate_limits WHERE key IN ${keys} RETURNING id`);
+}
+
+/** Takes one back that turned out well. */
+export async function uncountOne(payload: Payload, keys: readonly string[]): Promise<void> {
+  await query(
+    { payload },
+    sql`UPDATE rate_limits SET count = count - 1 WHERE key IN ${keys} AND count > 0 RETURNING id`,
+  );
+}
