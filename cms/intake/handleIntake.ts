@@ -8,17 +8,19 @@ import { requestLanguage } from './language';
 import { Refusal } from './Refusal';
 import { keepAnswer, releaseKey, reserveKey } from './steps/idempotency';
 import { limitRate } from './steps/limitRate';
+import { admitBody } from './steps/admitBody';
 import { parseJson } from './steps/parseJson';
 import { readBody } from './steps/readBody';
+import { refuseBlocked } from './steps/refuseBlocked';
 import { refuseForeignOrigin } from './steps/refuseForeignOrigin';
 import { requireJson } from './steps/requireJson';
 import { spendCaptcha } from './steps/spendCaptcha';
 import { verifyCaptcha } from './steps/verifyCaptcha';
 
 /**
- * Makes the handler of a form (design §5). In this order: origin 403, content type 415, size 413, JSON 400, fields 422,
- * a known key's answer, rate 429, rules of the database 422, captcha 403, other systems are asked, then everything is stored in one transaction and
- * only then answered. What cannot be stored is a 503. Deliveries are jobs that were stored with it.
+ * Makes the handler of a form (design §5). In this order: origin 403, content type 415, a blocked address 429, size 413, JSON 400, fields 422,
+ * a known key's answer, rate 429, rules of the database 422, captcha 403, files are read and other systems asked, then everything is stored in
+ * one transaction and only then answered. What cannot be stored is a 503. Deliveries are jobs that were stored with it.
  * @param intake what is particular about the form
  */
 export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, Prepared>): Handler {
@@ -30,13 +32,20 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
       address: clientAddress(request),
       source: visitSource(request),
     };
+    let release: () => void = () => undefined;
     try {
+      refuseForeignOrigin(request);
+      requireJson(request);
+      await refuseBlocked(payload, intake.form, context.address);
+      release = admitBody(request, intake.maxBytes, context.address);
       return acceptedAnswer(await accept(intake, request, context), context.language);
     } catch (error) {
       const answer = intake.answerRefusal ?? refusedAnswer;
       if (error instanceof Refusal) return answer(error, context.language);
       payload.logger.error({ err: error, msg: `The form ${intake.form} could not be stored` });
       return answer(new Refusal(503, 'notStored', { headers: { 'Retry-After': '60' } }), context.language);
+    } finally {
+      release();
     }
   };
 }
@@ -77,8 +86,6 @@ async function readInput<Input, Prepared>(
   request: Request,
   context: IntakeContext,
 ): Promise<Input> {
-  refuseForeignOrigin(request);
-  requireJson(request);
   const body = parseJson(await readBody(request, intake.maxBytes));
   context.language = intake.languageOf?.(body) ?? context.language;
   const parsed = await intake.parse(body, context);

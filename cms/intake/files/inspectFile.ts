@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { cleanFileName } from './cleanFileName';
 import { FILE_KINDS } from './fileKinds';
 import { FileFault } from './FileFault';
 import { refuseDanger } from './refuseDanger';
@@ -22,7 +23,7 @@ export interface InspectedFile {
  * @throws FileFault 'extension' when the form does not take such files, 'type' when the content is another or dangerous
  */
 export async function inspectFile({ name, bytes, allowed }: ClaimedFile): Promise<InspectedFile> {
-  const extension = /\.([a-z0-9]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
+  const extension = /\.([a-z0-9]+)$/i.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? '';
   const kind = FILE_KINDS[extension];
   const asked = allowed.some((one) => one.trim().replace(/^\./, '').toLowerCase() === extension);
   if (!kind || !asked) throw new FileFault('extension', `Files of the kind "${extension}" are not taken`);

@@ -1,4 +1,7 @@
 import { FileFault } from './FileFault';
+import { refusePackage } from './refusePackage';
+import { refusePdf } from './refusePdf';
+import { refuseRtf } from './refuseRtf';
 import { zipEntries } from './zipEntries';
 
 const MOST_ENTRIES = 5_000;
@@ -7,9 +10,7 @@ const MOST_UNPACKED_BYTES = 300_000_000;
 const MOST_GROWTH = 200;
 
 const ACTIVE_PARTS =
-  /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\/|Basic\/|Scripts\/)|\.(exe|dll|scr|com|bat|cmd|js|jse|vbs|vbe|wsf|hta|jar|ps1|msi|lnk)$/i;
-const ACTIVE_PDF = ['/JavaScript', '/Launch', '/EmbeddedFile'];
-const ACTIVE_RTF = ['\\objdata', '\\objupdate', '\\objocx'];
+  /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\/|Basic\/|Scripts\/|embeddings\/[^/]*\.bin$)|\.(exe|dll|scr|com|bat|cmd|js|jse|vbs|vbe|wsf|hta|jar|ps1|msi|lnk)$/i;
 /** Names in old Office files stand in UTF-16. */
 const ACTIVE_OLD_OFFICE = ['_VBA_PROJECT', 'Macros', 'EncryptedPackage', 'Ole10Native'];
 
@@ -21,8 +22,8 @@ const ACTIVE_OLD_OFFICE = ['_VBA_PROJECT', 'Macros', 'EncryptedPackage', 'Ole10N
  */
 export function refuseDanger(bytes: Buffer, signature: string): void {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') refuseZip(bytes);
-  if (signature === 'application/pdf') refuseWords(bytes, ACTIVE_PDF, 'latin1');
-  if (signature === 'application/rtf') refuseWords(bytes, ACTIVE_RTF, 'latin1');
+  if (signature === 'application/pdf') refusePdf(bytes);
+  if (signature === 'application/rtf') refuseRtf(bytes);
   if (signature === 'application/x-cfb') refuseWords(bytes, ACTIVE_OLD_OFFICE, 'utf16le');
 }
 
@@ -44,4 +45,5 @@ function refuseZip(bytes: Buffer): void {
   if (entries.some(({ encrypted }) => encrypted)) throw new FileFault('type', 'The archive is encrypted');
   const active = entries.find(({ name }) => ACTIVE_PARTS.test(name));
   if (active) throw new FileFault('type', `The archive holds ${active.name}`);
+  refusePackage(bytes);
 }

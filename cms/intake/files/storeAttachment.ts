@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { cleanFileName } from './cleanFileName';
 
 interface InspectedAttachment {
   /** Name as the visitor's device has it; shown to staff only. */
@@ -11,8 +12,6 @@ interface InspectedAttachment {
   owner: { collection: CollectionSlug; reference: string };
 }
 
-const LONGEST_NAME = 200;
-
 /**
  * Stores an inspected file where only staff can fetch it, in the transaction that stores its document.
  * Should that be rolled back, the file is nobody's and retention removes it.
@@ -23,7 +22,7 @@ export async function storeAttachment(
   req: PayloadRequest,
   { name, bytes, mimeType, owner }: InspectedAttachment,
 ): Promise<number> {
-  const extension = /\.([a-z0-9]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? 'bin';
+  const extension = /\.([a-z0-9]+)$/i.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? 'bin';
   // Nothing of the visitor's name reaches the disk.
   const fileName = `${owner.reference}-${randomBytes(4).toString('hex')}.${extension}`;
   const { id } = await req.payload.create({
@@ -31,7 +30,7 @@ export async function storeAttachment(
     req,
     file: { data: bytes, mimetype: mimeType, name: fileName, size: bytes.length },
     data: {
-      name: name.trim().slice(-LONGEST_NAME),
+      name: cleanFileName(name),
       reference: owner.reference,
       ownerCollection: owner.collection,
     },

@@ -1,22 +1,17 @@
-import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../../platform/database/query';
 import { env } from '../../platform/env';
 import { Refusal } from '../Refusal';
+import { addressKey } from './addressKey';
 
-const WINDOW_MS = 10 * 60 * 1000;
+/** Requests are counted in windows of this length. */
+export const RATE_WINDOW_MS = 10 * 60 * 1000;
 
 interface Row {
   key: string;
   count: number | string;
   resets_at: number | string;
-}
-
-/** Addresses are personal data: the table holds only their traces, useless without the CMS's secret. */
-function addressKey(form: string, address: string): string {
-  const trace = createHmac('sha256', env.payloadSecret).update(address).digest('base64url').slice(0, 22);
-  return `${form}:from:${trace}`;
 }
 
 /**
@@ -33,7 +28,7 @@ export async function limitRate(payload: Payload, form: string, address: string)
   };
   const now = Date.now();
   const rows = sql.join(
-    Object.keys(limits).map((key) => sql`(${key}, 1, ${now + WINDOW_MS})`),
+    Object.keys(limits).map((key) => sql`(${key}, 1, ${now + RATE_WINDOW_MS})`),
     sql`, `,
   );
   const counts = await query<Row>(

@@ -11,6 +11,10 @@ const texts = {
     en: 'The request must be application/json.',
   },
   tooLarge: { he: 'הבקשה גדולה מדי.', en: 'The request is too large.' },
+  busy: {
+    he: 'המערכת עמוסה כרגע. אפשר לנסות שוב בעוד רגע.',
+    en: 'The service is busy right now. Please try again in a moment.',
+  },
   malformedJson: { he: 'הבקשה אינה JSON תקין.', en: 'The request is not valid JSON.' },
   invalidFields: { he: 'יש לתקן את השדות המסומנים.', en: 'Please correct the marked fields.' },
   unknownForm: { he: 'אין טופס כזה.', en: 'There is no such form.' },

@@ -7,11 +7,10 @@ import { inboxEntry } from '../../inbox/inboxEntry';
 import type { Intake, IntakeContext } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
 import { createReference, REFERENCE } from '../../intake/reference';
+import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { applySchema, type JobApplication } from './applySchema';
 import { CV_BASE64_MAX, readCv, type InspectedCv } from './readCv';
-
-type ApplyInput = JobApplication & { cv: InspectedCv };
 
 /** Everything of the payload but the CV. */
 const FIELDS_MAX_BYTES = 20_000;
@@ -31,22 +30,21 @@ async function findJob({ payload, language }: IntakeContext, orderId: number): P
 }
 
 /** `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §5, §7). The HR system is told by a job. */
-export const apply: Intake<ApplyInput> = {
+export const apply: Intake<JobApplication, InspectedCv> = {
   form: 'apply',
   maxBytes: CV_BASE64_MAX + FIELDS_MAX_BYTES,
-  parse: async (body, { language }) => {
-    const parsed = parseWith(applySchema, body, language);
-    if ('errors' in parsed) return parsed;
-    const cv = await readCv(parsed.data.cvFileBase64, parsed.data.fileNameWithExtension);
-    if (!cv) return { errors: { cvFileBase64: [fieldText('cvFile', language)] } };
-    return { data: { ...parsed.data, cv } };
-  },
-  substance: ({ gRecaptchaResponse: _answer, cv: _cv, ...substance }) => substance,
+  parse: (body, { language }) => parseWith(applySchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
   captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
   check: async ({ orderId }, context) =>
     (await findJob(context, orderId)) ? null : { orderId: [fieldText('unknownJob', context.language)] },
-  store: async (input, context, req) => {
-    const { cv, orderId, firstName, lastName, phone, isReferral } = input;
+  prepare: async ({ cvFileBase64, fileNameWithExtension }, { language }) => {
+    const cv = await readCv(cvFileBase64, fileNameWithExtension);
+    if (cv) return cv;
+    throw new Refusal(422, 'invalidFields', { errors: { cvFileBase64: [fieldText('cvFile', language)] } });
+  },
+  store: async (input, context, req, cv) => {
+    const { orderId, firstName, lastName, phone, isReferral } = input;
     const reference = createReference('J');
     const collection = 'applications';
     const email = input.email ?? null;

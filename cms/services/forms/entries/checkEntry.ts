@@ -3,8 +3,9 @@ import { visibleParts } from '../conditions/visibleParts';
 import { fieldsOf, type FieldDto, type FormDto } from '../contract';
 import { fieldTypeOf, isBox } from '../fieldTypes';
 import type { Locale } from '../../../platform/locales';
+import { cleanFileName } from '../../../intake/files/cleanFileName';
 import type { FieldErrors } from '../../../intake/Refusal';
-import { checkFiles, type CheckedFile } from './checkFiles';
+import { areCountedRight } from './checkFiles';
 import { checkText, invalidText } from './checkText';
 import type { EncodedFile, EntryValues } from './entrySchema';
 import { entryText } from './entryTexts';
@@ -16,9 +17,15 @@ export interface Answer {
   value: string;
 }
 
+/** Files of one field, not looked into yet. */
+export interface SentFiles {
+  field: FieldDto;
+  files: readonly EncodedFile[];
+}
+
 export interface CheckedEntry {
   answers: Answer[];
-  files: CheckedFile[];
+  files: SentFiles[];
   /** Whether a captcha is among the fields that are shown. */
   asksForCaptcha: boolean;
   /** Whether somebody agreed that the data is kept. */
@@ -49,16 +56,16 @@ function entriesOf(form: FormDto, values: EntryValues): Record<string, string[]>
 
 /**
  * Checks an entry against its form, as the site did before: what is hidden is not required and dropped, so is what the form does not know
- * (forms-investors-catalogue §5).
+ * (forms-investors-catalogue §5). Files are looked into later, once the captcha is known to be right (`readFiles`).
  * @param form its definition in the visitor's language
  * @param values as they were sent
  * @param language of the messages
  */
-export async function checkEntry(
+export function checkEntry(
   form: FormDto,
   values: EntryValues,
   language: Locale,
-): Promise<{ data: CheckedEntry } | { errors: FieldErrors }> {
+): { data: CheckedEntry } | { errors: FieldErrors } {
   const { fields: shown } = visibleParts(form, entriesOf(form, values));
   const errors: [string, string[]][] = [];
   const entry: CheckedEntry = {
@@ -71,19 +78,19 @@ export async function checkEntry(
   };
   for (const field of fieldsOf(form)) {
     if (!shown.has(field.id.toLowerCase())) continue;
-    const wrong = await addField(entry, field, sent(values, field.alias), language);
+    const wrong = addField(entry, field, sent(values, field.alias), language);
     if (wrong.length > 0) errors.push([field.alias, wrong]);
   }
   return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { data: entry };
 }
 
 /** Adds one field that is shown to the entry. Returns what is wrong with it. */
-async function addField(
+function addField(
   entry: CheckedEntry,
   field: FieldDto,
   { texts, files }: { texts: string[]; files: EncodedFile[] },
   language: Locale,
-): Promise<string[]> {
+): string[] {
   const slug = fieldTypeOf(field);
   const { alias, caption } = field;
   if (slug === 'captcha') entry.asksForCaptcha = true;
@@ -95,10 +102,13 @@ async function addField(
   }
   const invalid = [invalidText(field, language)];
   if (slug === 'fileUpload') {
-    const checked = held.length === 0 ? await checkFiles(field, files) : null;
-    if (!checked) return invalid;
-    entry.files.push(...checked);
-    entry.answers.push({ alias, caption, value: checked.map(({ name }) => name).join(', ') });
+    if (held.length > 0 || !areCountedRight(field, files)) return invalid;
+    entry.files.push({ field, files });
+    entry.answers.push({
+      alias,
+      caption,
+      value: files.map(({ fileName }) => cleanFileName(fileName)).join(', '),
+    });
     return [];
   }
   if (files.length > 0) return invalid;

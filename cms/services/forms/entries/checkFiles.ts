@@ -17,8 +17,13 @@ export interface CheckedFile {
   mimeType: string;
 }
 
+/** Whether a field takes so many files of such a length; nothing of them is decoded. */
+export const areCountedRight = (field: FieldDto, files: readonly EncodedFile[]): boolean =>
+  (files.length <= 1 || field.fileUploadOptions?.allowMultipleFileUploads === true) &&
+  files.every(({ fileContents }) => fileContents.length <= ENCODED_MAX);
+
 /**
- * Checks the files of one field: how many, how large, and by their content what they are.
+ * Checks the files of one field by their content: how large, and what they are.
  * @returns null when one of them is not taken
  */
 export async function checkFiles(
@@ -26,7 +31,6 @@ export async function checkFiles(
   files: readonly EncodedFile[],
 ): Promise<CheckedFile[] | null> {
   const options = field.fileUploadOptions;
-  if (files.length > 1 && !options?.allowMultipleFileUploads) return null;
   const allowed = options?.allowAllUploadExtensions
     ? Object.keys(FILE_KINDS)
     : (options?.allowedUploadExtensions ?? []);

@@ -16,7 +16,8 @@ import { createReference, REFERENCE } from '../../../intake/reference';
 import { Refusal } from '../../../intake/Refusal';
 import { refusalText } from '../../../intake/texts/refusalTexts';
 import { checkEntry, type CheckedEntry } from './checkEntry';
-import { ENCODED_MAX } from './checkFiles';
+import { ENCODED_MAX, type CheckedFile } from './checkFiles';
+import { readFiles } from './readFiles';
 import { entrySchema, type Entry } from './entrySchema';
 
 /** An entry that holds to its form. */
@@ -28,7 +29,7 @@ interface FormEntryInput extends CheckedEntry {
 /** Files that one entry has room for, at their largest. */
 const MOST_FILES = 8;
 
-const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** What follows, in the contract's words: a form that opens a page has no message. */
 const afterSubmit = (form: FormDto): AfterSubmitDto => ({
@@ -39,7 +40,7 @@ const afterSubmit = (form: FormDto): AfterSubmitDto => ({
 });
 
 /** `POST /umbraco/forms/api/v1/entries/{id}` of the public contract (design §5). A mail to the form's address follows. */
-export const formEntry: Intake<FormEntryInput> = {
+export const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
   form: 'formEntries',
   maxBytes: MOST_FILES * ENCODED_MAX + 1_000_000,
   languageOf: (body) => cultureLanguage((body as { culture?: unknown } | null)?.culture),
@@ -50,24 +51,27 @@ export const formEntry: Intake<FormEntryInput> = {
     if ('errors' in parsed) return parsed;
     const found = await findForm(payload, formId, language);
     if (!found) throw new Refusal(404, 'unknownForm');
-    const checked = await checkEntry(found.definition, parsed.data.values, language);
+    const checked = checkEntry(found.definition, parsed.data.values, language);
     return 'errors' in checked ? checked : { data: { ...checked.data, found, entry: parsed.data } };
   },
   substance: ({ found, answers, files }) => ({
     formId: found.form.formId,
     answers,
-    files: files.map(({ alias, name, bytes }) => [alias, name, digest(bytes)]),
+    files: files.flatMap(({ field: { alias }, files: sent }) =>
+      sent.map(({ fileName, fileContents }) => [alias, fileName, digest(fileContents)]),
+    ),
   }),
   captchaAnswer: ({ asksForCaptcha, entry: { values } }) => {
     if (!asksForCaptcha) return null;
     const answer = Object.hasOwn(values, CAPTCHA_VALUE) ? values[CAPTCHA_VALUE]?.[0] : undefined;
     return typeof answer === 'string' ? answer : undefined;
   },
-  store: async ({ found: { form, definition }, entry, ...checked }, context, req) => {
+  prepare: ({ files }, { language }) => readFiles(files, language),
+  store: async ({ found: { form, definition }, entry, ...checked }, context, req, files) => {
     const reference = createReference('F');
     const collection = 'formEntries';
     const attachments: number[] = [];
-    for (const { name, bytes, mimeType } of checked.files) {
+    for (const { name, bytes, mimeType } of files) {
       attachments.push(
         await storeAttachment(req, { name, bytes, mimeType, owner: { collection, reference } }),
       );

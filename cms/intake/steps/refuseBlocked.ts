@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { query } from '../../platform/database/query';
+import { env } from '../../platform/env';
+import { Refusal } from '../Refusal';
+import { addressKey } from './addressKey';
+import { Arrivals } from './Arrivals';
+import { RATE_WINDOW_MS } from './limitRate';
+
+/** Mistakes in fields do not count as messages, but nobody makes this many times as many. */
+const ARRIVALS_PER_MESSAGE = 10;
+
+export const arrivals = new Arrivals(RATE_WINDOW_MS);
+
+const tooMany = (resetsAt: number, now: number): Refusal =>
+  new Refusal(429, 'tooMany', {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil((resetsAt - now) / 1000))), Connection: 'close' },
+  });
+
+/**
+ * Refuses an address that sent too much already, before its request is read: one that asks again and again, whatever it sends (counted in
+ * this process), and one that was refused for the number of its messages (`limitRate`, counted in the database).
+ * @throws Refusal 429 with Retry-After
+ */
+export async function refuseBlocked(payload: Payload, form: string, address: string): Promise<void> {
+  const now = Date.now();
+  const key = addressKey(form, address);
+  const arrived = arrivals.count(key, now);
+  if (arrived.count > ARRIVALS_PER_MESSAGE * env.formLimitPerAddress) throw tooMany(arrived.resetsAt, now);
+  const [blocked] = await query<{ resets_at: number | string }>(
+    { payload },
+    sql`SELECT resets_at FROM rate_limits
+        WHERE key = ${key} AND count > ${env.formLimitPerAddress} AND resets_at > ${now}`,
+  );
+  if (blocked) throw tooMany(Number(blocked.resets_at), now);
+}

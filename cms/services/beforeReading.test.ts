@@ -1,0 +1,78 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetRates, message, send, startContactCms, type ContactCms } from '../test/contactHarness';
+
+/** `FORM_LIMIT_PER_ADDRESS`, unless the environment says otherwise. */
+const LIMIT = 20;
+const ENTRIES = '/umbraco/forms/api/v1/entries/0a1b2c3d-0000-4000-8000-00000000f001';
+const CONTACT = '/web/contactUs/sendContactUs';
+
+let cms: ContactCms;
+beforeAll(async () => {
+  cms = await startContactCms();
+});
+afterAll(() => cms.stop());
+beforeEach(() => forgetRates(cms.payload));
+
+/** Announces a body and sends its first byte alone: what is answered is answered without reading on. */
+function announce(path: string, bytes: number): { status: Promise<number>; hangUp: () => void } {
+  const call = request(`${cms.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': bytes },
+  });
+  const status = new Promise<number>((resolve) => {
+    call.on('response', (response) => {
+      resolve(response.statusCode ?? 0);
+      response.resume();
+    });
+    // A connection that ends without an answer was waiting for the rest.
+    call.on('close', () => resolve(0));
+    call.on('error', () => resolve(0));
+  });
+  call.write('{');
+  return { status, hangUp: () => call.destroy() };
+}
+
+describe('before a request is read', () => {
+  it('an address gets two large bodies under way, and its others an answer at once', async () => {
+    const calls = Array.from({ length: 30 }, () => announce(ENTRIES, 39_000_000));
+    const answered: number[] = [];
+    const all = calls.map(async ({ status }) => {
+      answered.push(await status);
+      if (answered.length === 28) calls.forEach(({ hangUp }) => hangUp());
+    });
+    await Promise.all(all);
+    expect(answered.filter((status) => status === 429)).toHaveLength(28);
+    expect(answered.filter((status) => status === 0)).toHaveLength(2);
+    // Those that hung up hold nothing any more.
+    await expect.poll(async () => (await send(cms, message(cms, { senderName: 'x' }))).status).toBe(422);
+  });
+
+  it('an address that sent too many messages is refused, whatever it sends', async () => {
+    for (let time = 0; time <= LIMIT; time += 1) await send(cms, message(cms, { gRecaptchaResponse: '' }));
+    const { status, hangUp } = announce(CONTACT, 30_000);
+    expect(await status).toBe(429);
+    hangUp();
+    const wrong = await fetch(`${cms.url}${CONTACT}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{',
+    });
+    expect(wrong.status).toBe(429);
+    expect(Number(wrong.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('so is one that makes nothing but mistakes, in the end', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time <= LIMIT * 10; time += 1) {
+      const { status } = await fetch(`${cms.url}${CONTACT}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{',
+      });
+      statuses.push(status);
+    }
+    expect(statuses.slice(0, -1).every((status) => status === 400)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

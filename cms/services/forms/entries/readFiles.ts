@@ -1,0 +1,21 @@
+import { Refusal, type FieldErrors } from '../../../intake/Refusal';
+import type { Locale } from '../../../platform/locales';
+import type { SentFiles } from './checkEntry';
+import { checkFiles, type CheckedFile } from './checkFiles';
+import { invalidText } from './checkText';
+
+/**
+ * Decodes the files of an entry and looks into them, one after the other.
+ * @throws Refusal 422 that names the fields whose files are not taken
+ */
+export async function readFiles(sent: readonly SentFiles[], language: Locale): Promise<CheckedFile[]> {
+  const read: CheckedFile[] = [];
+  const errors: FieldErrors = {};
+  for (const { field, files } of sent) {
+    const checked = await checkFiles(field, files);
+    if (checked) read.push(...checked);
+    else errors[field.alias] = [invalidText(field, language)];
+  }
+  if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalidFields', { errors });
+  return read;
+}
