@@ -25,6 +25,8 @@ export const track = (endless: boolean) =>
     position: 'relative',
     // Clipped, not hidden: a hidden overflow would be scrolled by the browser when something in it takes the focus.
     overflow: 'clip',
+    // Where nothing else moves the row, the browser does.
+    [media.noScripts]: { overflowX: 'auto' },
     // Room for the focus rings at the edges.
     overflowClipMargin: '6px',
     touchAction: 'pan-y',
@@ -89,6 +91,7 @@ export const footer = css({
   alignItems: 'center',
   gap: space.sm,
   marginBlockStart: space.lg,
+  [media.noScripts]: { display: 'none' },
 });
 
 /** With a heading, phones get the arrows below; wider screens have them in the heading's line and show the neighbours. */
@@ -96,7 +99,12 @@ export const belowTablet = css({ [media.tablet]: { display: 'none' } });
 export const fromTablet = css({ [media.belowTablet]: { display: 'none' } });
 export const belowDesktop = css({ [media.desktop]: { display: 'none' } });
 
-export const arrows = css({ display: 'flex', flexShrink: 0, gap: space.xs });
+export const arrows = css({
+  display: 'flex',
+  flexShrink: 0,
+  gap: space.xs,
+  [media.noScripts]: { display: 'none' },
+});
 
 /** The first bullet, not its larger target, begins where the slides do. */
 export const bullets = css({ display: 'flex', flexWrap: 'wrap', marginInline: '-0.3rem auto' });

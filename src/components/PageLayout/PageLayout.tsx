@@ -39,7 +39,7 @@ export function PageLayout({ page: { path, alternates }, children, withHeader = 
         </Suspense>
       )}
       <main id="main" tabIndex={-1} css={main}>
-        {children}
+        <Suspense fallback={null}>{children}</Suspense>
       </main>
       <Suspense fallback={null}>
         <Slice alias="footer" />
