@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { picture } from '../../testing/fixtures';
+import { Picture } from './Picture';
+
+const processed = (changes: Partial<IGatsbyImageData> = {}): IGatsbyImageData => ({
+  layout: 'constrained',
+  width: 640,
+  height: 400,
+  backgroundColor: 'rgb(40, 72, 88)',
+  images: {
+    fallback: { src: '/400.jpg', srcSet: '/400.jpg 400w,/640.jpg 640w', sizes: '90vw' },
+    sources: [{ srcSet: '/400.webp 400w', type: 'image/webp', sizes: '90vw' }],
+  },
+  ...changes,
+});
+const photograph = picture('A tower', { mimeType: 'image/jpeg', gatsbyImage: processed() });
+
+describe('Picture', () => {
+  it('is plain HTML that a browser shows without scripts: address, choice of widths, size, and fetched when it comes near', () => {
+    render(<Picture media={photograph} />);
+    const image = screen.getByRole('img', { name: 'A tower' });
+    expect(image).toHaveAttribute('src', '/400.jpg');
+    expect(image).toHaveAttribute('srcset', '/400.jpg 400w,/640.jpg 640w');
+    expect(image).toHaveAttribute('sizes', '90vw');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).not.toHaveAttribute('fetchpriority');
+    expect(image).toHaveAttribute('width', '1600');
+    expect(image).toHaveAttribute('height', '900');
+    expect(image.previousElementSibling).toHaveAttribute('type', 'image/webp');
+    expect(image.previousElementSibling).toHaveAttribute('srcset', '/400.webp 400w');
+  });
+
+  it('is fetched at once where it is the first of its page', () => {
+    render(<Picture media={photograph} eager />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it.each([
+    ['image/jpeg', 'rgb(40, 72, 88)'],
+    ['image/png', ''],
+  ])('of the type %s keeps its place with the colour "%s"', (mimeType, expected) => {
+    render(<Picture media={{ ...photograph, mimeType }} />);
+    expect(screen.getByRole('img').parentElement?.style.backgroundColor).toBe(expected);
+  });
+
+  it('is cut around its point of interest', () => {
+    render(<Picture media={{ ...photograph, focalX: 20, focalY: 80 }} />);
+    expect(screen.getByRole('img').style.objectPosition).toBe('20% 80%');
+  });
+
+  it('is a logo in its own size, unless its place says otherwise', () => {
+    render(
+      <Picture
+        media={{ ...photograph, gatsbyImage: processed({ layout: 'fixed', width: 160, height: 40 }) }}
+      />,
+    );
+    expect(screen.getByRole('img').parentElement).toHaveStyle({
+      'inline-size': '160px',
+      'block-size': '40px',
+    });
+  });
+
+  it('is a drawing as it is, and nothing without one', () => {
+    const { rerender, container } = render(<Picture media={picture('A sign')} alt="" />);
+    expect(container.querySelector('img')).toHaveAttribute(
+      'src',
+      'https://cms.even-derech.example/api/media/file/picture.svg',
+    );
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
+    rerender(<Picture media={null} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
