@@ -1,4 +1,5 @@
 import type { Text } from '../../cms/seed/lib/bilingual';
+import { DOCUMENT_NOTE, GROUP_NAME, SIGN } from './documentFrame';
 import type { PrintedDocument } from './documentTexts';
 
 const STYLE = `
@@ -22,9 +23,6 @@ h1 { font-weight: 300; font-size: 38pt; line-height: 1.12; margin: 4mm 0 6mm }
 h2 { font-weight: 500; font-size: 13pt; margin-block-end: 1.5mm }
 .foot { position: absolute; inset-block-end: 12mm; inset-inline: 18mm; font-size: 8.5pt; color: #566a73; display: flex; justify-content: space-between }`;
 
-const SIGN =
-  '<svg viewBox="0 0 32 40" fill="#e5cfa6"><path fill-rule="evenodd" d="M0 40V16a16 16 0 0 1 32 0v24zM6 40h13c0-5-7.5-7-7.5-13 0-5.5 7-6.5 7-11 0-2.3-1.6-3.8-3.5-5l-.6.5c1.1 1 1.9 2.2 1.9 3.7C16.3 19.5 6 20 6 28.5 6 33.5 8 36 6 40z"/></svg>';
-
 /** What the page of a printed document is made of. */
 export interface DocumentParts {
   document: PrintedDocument;
@@ -38,11 +36,8 @@ export interface DocumentParts {
 /** A printed document of two pages as HTML. */
 export function documentHtml({ document, locale, fonts, picture }: DocumentParts): string {
   const { kicker, title, lead, cover, inside, numbers, sections } = document;
-  const name = locale === 'he' ? 'קבוצת אבן־דרך' : 'Even Derech Group';
-  const note =
-    locale === 'he'
-      ? 'מסמך לדוגמה. הקבוצה, הפרויקטים והנתונים בדויים.'
-      : 'A sample document. The group, its projects and all figures are invented.';
+  const name = GROUP_NAME[locale];
+  const note = DOCUMENT_NOTE[locale];
   const figures = numbers.map(
     ({ value, label }) => `<div><strong><bdi>${value}</bdi></strong>${label.values[locale]}</div>`,
   );

@@ -1,3 +1,4 @@
+import { FACTS, figure } from '../../cms/seed/facts';
 import { text, type Text } from '../../cms/seed/lib/bilingual';
 
 interface Section {
@@ -35,10 +36,10 @@ export const documents: readonly PrintedDocument[] = [
     cover: 'towers-dusk',
     inside: ['galilee', 'construction', 'atrium'],
     numbers: [
-      { value: '1948', label: text('שנת ההקמה', 'founded') },
-      { value: '38,400', label: text('דירות שנמסרו', 'homes handed over') },
-      { value: '2,150', label: text('עובדות ועובדים', 'people') },
-      { value: '4', label: text('מדינות', 'countries') },
+      { value: String(FACTS.founded), label: text('שנת ההקמה', 'founded') },
+      { value: figure(FACTS.homesHandedOver), label: text('דירות שנמסרו', 'homes handed over') },
+      { value: figure(FACTS.employees), label: text('עובדות ועובדים', 'people') },
+      { value: String(FACTS.countries), label: text('מדינות', 'countries') },
     ],
     sections: [
       section(
@@ -90,17 +91,23 @@ export const documents: readonly PrintedDocument[] = [
     cover: 'solar-roofs',
     inside: ['park', 'quarry', 'facade-blades'],
     numbers: [
-      { value: '−31%', label: text('פליטות למ״ר בנוי מאז 2019', 'emissions per built m² since 2019') },
-      { value: '34%', label: text('אגרגטים ממוחזרים', 'recycled aggregates') },
+      {
+        value: `−${FACTS.carbonCutPercent}%`,
+        label: text('פחמן למ״ר בנוי לעומת 2015', 'carbon per built m² against 2015'),
+      },
+      {
+        value: `${FACTS.recycledAggregatesPercent}%`,
+        label: text('אגרגטים ממוחזרים', 'recycled aggregates'),
+      },
       { value: '61%', label: text('חשמל סולארי במשרדים', 'solar power in our offices') },
-      { value: '38%', label: text('נשים בהנהלה', 'women in management') },
+      { value: `${FACTS.womenInManagementPercent}%`, label: text('נשים בהנהלה', 'women in management') },
     ],
     sections: [
       section(
         'סביבה',
         'Environment',
-        'כל פרויקט חדש מתחיל בחישוב פחמן, ובכל אתר עובד מתקן למיון פסולת. עד 2035 נפחית חצי מהפליטות לכל מטר רבוע בנוי.',
-        'Every new project begins with a carbon calculation, and waste is sorted on every site. By 2035 we will halve emissions per built square metre.',
+        'כל פרויקט חדש מתחיל בחישוב פחמן, ובכל אתר עובד מתקן למיון פסולת. היעד: חצי מהפליטות לכל מטר רבוע בנוי עד 2035.',
+        'Every new project begins with a carbon calculation, and waste is sorted on every site. The goal: half the emissions per built square metre by 2035.',
       ),
       section(
         'מים',
@@ -117,8 +124,8 @@ export const documents: readonly PrintedDocument[] = [
       section(
         'קהילה',
         'Community',
-        '1.5% מהרווח מוקדש לבניית גני ילדים, חצרות בתי ספר ומרכזי יום ליד האתרים שלנו.',
-        '1.5% of our profit builds kindergartens, school yards and day centres near our sites.',
+        `${FACTS.profitToCommunityPercent}% מהרווח מוקדש לבניית גני ילדים, חצרות בתי ספר ומרכזי יום ליד האתרים שלנו.`,
+        `${FACTS.profitToCommunityPercent}% of our profit builds kindergartens, school yards and day centres near our sites.`,
       ),
       section(
         'ממשל תאגידי',

@@ -114,5 +114,5 @@ export async function develop(
       { input: grainTile(), raw: { width: GRAIN, height: GRAIN, channels: 4 }, tile: true },
     ]);
   }
-  return image.removeAlpha().jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
+  return image.removeAlpha().jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }

@@ -19,6 +19,8 @@ export interface SeedPage {
   titleBreadcrumbs?: Text;
   hideBreadcrumbs?: boolean;
   hideFromSitemap?: boolean;
+  /** Search engines do not list it. */
+  noIndex?: boolean;
   order?: number;
   description: Text;
   /** What makes it an article of the magazine. */

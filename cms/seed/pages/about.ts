@@ -1,3 +1,4 @@
+import { FACTS, figure } from '../facts';
 import { picture, rich, text, type Text } from '../lib/bilingual';
 import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
@@ -32,14 +33,14 @@ const arms = [
   arm(
     'construction',
     'activities',
-    'אבן־דרך בנייה: 46 אתרים פעילים, מגני ילדים ועד בתי חולים',
-    'Even Derech Construction: 46 active sites, from kindergartens to hospitals',
+    `אבן־דרך בנייה: ${FACTS.activeSites} אתרים פעילים, מגני ילדים ועד בתי חולים`,
+    `Even Derech Construction: ${FACTS.activeSites} active sites, from kindergartens to hospitals`,
   ),
   arm(
     'infrastructure',
     'infrastructure',
-    'אבן־דרך תשתיות: 1,900 ק״מ של כבישים ו־74 גשרים',
-    'Even Derech Infrastructure: 1,900 km of roads and 74 bridges',
+    `אבן־דרך תשתיות: ${figure(FACTS.roadsKm)} ק״מ של כבישים ו־${FACTS.bridges} גשרים`,
+    `Even Derech Infrastructure: ${figure(FACTS.roadsKm)} km of roads and ${FACTS.bridges} bridges`,
   ),
   arm(
     'industries',
@@ -50,14 +51,14 @@ const arms = [
   arm(
     'properties',
     'properties',
-    'אבן־דרך נכסים: 1.2 מיליון מ״ר של משרדים, מסחר ולוגיסטיקה',
-    'Even Derech Properties: 1.2 million m² of offices, retail and logistics',
+    `אבן־דרך נכסים: ${FACTS.managedMillionM2} מיליון מ״ר של משרדים, מסחר ולוגיסטיקה`,
+    `Even Derech Properties: ${FACTS.managedMillionM2} million m² of offices, retail and logistics`,
   ),
   arm(
     'rent',
     'properties',
-    'אבן־דרך להשכיר: 2,600 דירות לטווח ארוך',
-    'Even Derech Rent: 2,600 homes for the long term',
+    `אבן־דרך להשכיר: ${figure(FACTS.homesToRent)} דירות לטווח ארוך`,
+    `Even Derech Rent: ${figure(FACTS.homesToRent)} homes for the long term`,
   ),
   arm(
     'international',
@@ -122,12 +123,12 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
       items: [
         { largeText: text('78', '78'), text: text('שנות פעילות', 'years of work') },
         {
-          largeText: text('96', '96'),
+          largeText: text(`${FACTS.homesOnTimePercent}`, `${FACTS.homesOnTimePercent}`),
           textNextToNumber: text('%', '%'),
           text: text('מהדירות נמסרו במועד', 'of homes delivered on time'),
         },
         {
-          largeText: text('1.2', '1.2'),
+          largeText: text(`${FACTS.managedMillionM2}`, `${FACTS.managedMillionM2}`),
           textNextToNumber: text('מיליון מ״ר', 'million m²'),
           text: text('משרדים, מסחר ולוגיסטיקה בניהול', 'of offices, retail and logistics under management'),
         },
@@ -295,7 +296,7 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
         {
           name: text('ניהול סביבתי', 'Environmental management'),
           image: picture('certificate-environment'),
-          file: picture('esg-report-he'),
+          file: picture('environmental-policy'),
         },
         { name: text('בנייה ירוקה', 'Green building'), image: picture('certificate-green') },
       ],

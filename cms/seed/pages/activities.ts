@@ -1,3 +1,4 @@
+import { FACTS, figure } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
 import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
@@ -35,7 +36,7 @@ export const activities: SeedPage = {
       image: picture('construction'),
       imageSide: 'start',
       eyebrow: text('בנייה', 'Construction'),
-      title: text('46 אתרים, לוח זמנים אחד', '46 sites, one schedule'),
+      title: text(`${FACTS.activeSites} אתרים, לוח זמנים אחד`, `${FACTS.activeSites} sites, one schedule`),
       text: rich(
         `אבן־דרך בנייה היא הקבלן הראשי של הקבוצה ושל לקוחות רבים אחרים: בתי ספר, בתי חולים, מגדלי מגורים ובנייני ציבור.
 
@@ -57,8 +58,8 @@ export const activities: SeedPage = {
       eyebrow: text('תשתיות', 'Infrastructure'),
       title: text('הדרך עצמה', 'The road itself'),
       text: rich(
-        'כבישים, גשרים, מסילות ומנהרות: 1,900 קילומטרים סלולים ו־74 גשרים.',
-        'Roads, bridges, railways and tunnels: 1,900 kilometres paved and 74 bridges.',
+        `כבישים, גשרים, מסילות ומנהרות: ${figure(FACTS.roadsKm)} קילומטרים סלולים ו־${FACTS.bridges} גשרים.`,
+        `Roads, bridges, railways and tunnels: ${figure(FACTS.roadsKm)} kilometres paved and ${FACTS.bridges} bridges.`,
       ),
       link: pageLink('infrastructure', 'לתשתיות', 'To infrastructure'),
     },
@@ -81,8 +82,8 @@ export const activities: SeedPage = {
       eyebrow: text('נכסים', 'Properties'),
       title: text('משרדים שנעים לחזור אליהם', 'Offices you like to come back to'),
       text: rich(
-        'אנחנו מנהלים 1.2 מיליון מטרים רבועים של משרדים, מסחר ולוגיסטיקה, בתפוסה ממוצעת של 97%.',
-        'We manage 1.2 million square metres of offices, retail and logistics, with an average occupancy of 97%.',
+        `אנחנו מנהלים ${FACTS.managedMillionM2} מיליון מטרים רבועים של משרדים, מסחר ולוגיסטיקה, בתפוסה ממוצעת של ${FACTS.occupancyPercent}%.`,
+        `We manage ${FACTS.managedMillionM2} million square metres of offices, retail and logistics, with an average occupancy of ${FACTS.occupancyPercent}%.`,
       ),
       link: pageLink('properties', 'לנכסים ולהשכרה', 'Properties and homes to rent'),
     },

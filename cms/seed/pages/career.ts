@@ -1,3 +1,4 @@
+import { FACTS, figure } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
 import type { SeedPage } from '../lib/SeedPage';
 
@@ -18,8 +19,8 @@ export const career: SeedPage = {
       blockType: 'contentText',
       title: text('מקום לבנות בו', 'A place to build in'),
       text: rich(
-        'אלפיים ושלוש מאות איש עובדים אצלנו, ורובם יכולים להצביע על משהו ולומר: את זה אני בניתי. אם זה מה שמחפשים, כדאי לקרוא הלאה.',
-        'Two thousand three hundred people work with us, and most of them can point at something and say: I built that. If this is what you are looking for, read on.',
+        `${figure(FACTS.employees)} עובדות ועובדים בקבוצה, ורובם יכולים להצביע על משהו ולומר: את זה אני בניתי. אם זה מה שאתם מחפשים, כדאי לקרוא הלאה.`,
+        `${figure(FACTS.employees)} people work with us, and most of them can point at something and say: I built that. If this is what you are looking for, read on.`,
       ),
     },
     {

@@ -1,3 +1,5 @@
+import { environmentalPolicy } from '../content/reports';
+import { FACTS } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
 import { fileLink, pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
@@ -22,7 +24,7 @@ export const environment: SeedPage = {
         'בטון, פלדה וקרקע הם חומרי הגלם שלנו, ולכן גם האחריות שלנו. כאן מה שכבר עשינו, ומה שעוד חסר.',
         'Concrete, steel and soil are our materials, and so they are our responsibility. Here is what we have done, and what is still missing.',
       ),
-      image: picture('park'),
+      image: picture('galilee'),
     },
     {
       blockType: 'numbersEnvironmental',
@@ -32,13 +34,13 @@ export const environment: SeedPage = {
       items: [
         {
           title: text('פחמן', 'Carbon'),
-          largeText: text('−42', '−42'),
+          largeText: text(`−${FACTS.carbonCutPercent}`, `−${FACTS.carbonCutPercent}`),
           textNextToNumber: text('%', '%'),
           text: text('למטר רבוע בנוי, לעומת 2015', 'per built square metre, compared with 2015'),
         },
         {
           title: text('מים', 'Water'),
-          largeText: text('1.8', '1.8'),
+          largeText: text(`${FACTS.waterSavedMillionM3}`, `${FACTS.waterSavedMillionM3}`),
           textNextToNumber: text('מיליון מ״ק', 'million m³'),
           text: text(
             'נחסכו במפעלי הבטון במחזור מי שטיפה',
@@ -47,13 +49,13 @@ export const environment: SeedPage = {
         },
         {
           title: text('פסולת', 'Waste'),
-          largeText: text('61', '61'),
+          largeText: text(`${FACTS.wasteReusedPercent}`, `${FACTS.wasteReusedPercent}`),
           textNextToNumber: text('%', '%'),
           text: text('מפסולת האתרים חזרה לשימוש', 'of site waste was used again'),
         },
         {
           title: text('שמש', 'Sun'),
-          largeText: text('27', '27'),
+          largeText: text(`${FACTS.solarMegawatts}`, `${FACTS.solarMegawatts}`),
           textNextToNumber: text('מגה־ואט', 'MW'),
           text: text('מותקנים על גגות שבנינו', 'installed on roofs that we built'),
         },
@@ -106,7 +108,7 @@ export const environment: SeedPage = {
     },
     {
       blockType: 'imageTextBlock2',
-      image: picture('river-city'),
+      image: picture('park'),
       imageSide: 'start',
       eyebrow: text('מים', 'Water'),
       title: text('גשם הוא לא פסולת', 'Rain is not waste'),
@@ -131,11 +133,11 @@ export const environment: SeedPage = {
       reports: [
         {
           name: text('דוח אחריות תאגידית 2025', 'Sustainability report 2025'),
-          file: picture('esg-report-he'),
+          file: picture('sustainability-report-2025'),
         },
         {
-          name: text('דוח אחריות תאגידית 2025, באנגלית', 'Sustainability report 2025, in English'),
-          file: picture('esg-report-en'),
+          name: text('טביעת הרגל הפחמנית 2025', 'Carbon footprint 2025'),
+          file: picture('carbon-footprint-2025'),
         },
         {
           name: text('דף הפרויקט: גשר נחל אורן', 'Project sheet: Oren Stream Bridge'),
@@ -145,9 +147,9 @@ export const environment: SeedPage = {
     },
     {
       blockType: 'singleFileBlock',
-      fileName: text('מדיניות סביבתית', 'Environmental policy'),
-      date: '2026-02-09T00:00:00.000Z',
-      button: fileLink('esg-report-he', 'לקריאת המסמך', 'Read the document'),
+      fileName: environmentalPolicy.title,
+      date: `${environmentalPolicy.date}T00:00:00.000Z`,
+      button: fileLink(environmentalPolicy.name, 'לקריאת המסמך', 'Read the document'),
     },
     {
       blockType: 'contentText',

@@ -1,13 +1,17 @@
+import {
+  esgArchive,
+  greenBondReports,
+  latestEsgReports,
+  olderEsgReports,
+  policies,
+} from '../content/reports';
+import { FACTS, figure } from '../facts';
 import { picture, rich, text, type Text } from '../lib/bilingual';
+import { reportRow } from '../lib/reportRow';
 import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 
 const item = (title: Text, body: Text) => ({ title, text: body });
-const report = (he: string, en: string, date: string) => ({
-  reportName: rich(he, en),
-  date: `${date}T00:00:00.000Z`,
-  reportFile: picture('esg-report-en'),
-});
 
 export const esg: SeedPage = {
   key: 'esg',
@@ -41,17 +45,17 @@ export const esg: SeedPage = {
       colorPicker: 'green',
       items: [
         {
-          largeText: text('42', '42'),
+          largeText: text(`${FACTS.carbonCutPercent}`, `${FACTS.carbonCutPercent}`),
           textNextToNumber: text('%', '%'),
           text: text('פחות פחמן למטר רבוע לעומת 2015', 'less carbon per square metre than in 2015'),
         },
         {
-          largeText: text('33', '33'),
+          largeText: text(`${FACTS.recycledAggregatesPercent}`, `${FACTS.recycledAggregatesPercent}`),
           textNextToNumber: text('%', '%'),
           text: text('מהאגרגטים שלנו ממוחזרים', 'of our aggregates are recycled'),
         },
         {
-          largeText: text('61', '61'),
+          largeText: text(`${FACTS.wasteReusedPercent}`, `${FACTS.wasteReusedPercent}`),
           textNextToNumber: text('%', '%'),
           text: text('מהפסולת באתרים חוזרת לשימוש', 'of site waste is used again'),
         },
@@ -168,7 +172,7 @@ export const esg: SeedPage = {
     },
     {
       blockType: 'imageTextBlock',
-      image: picture('quarry'),
+      image: picture('park'),
       imageSide: 'start',
       eyebrow: text('סביבה', 'Environment'),
       title: text('מהמחצבה אל הפארק', 'From quarry to park'),
@@ -184,47 +188,37 @@ export const esg: SeedPage = {
       items: [
         { largeText: text('18', '18'), text: text('בניינים מאופסי אנרגיה', 'zero-energy buildings') },
         {
-          largeText: text('5,600', '5,600'),
+          largeText: text(figure(FACTS.treesMoved), figure(FACTS.treesMoved)),
           text: text('עצים בוגרים שהועתקו', 'grown trees moved, not felled'),
         },
-        { largeText: text('0', '0'), text: text('תאונות קשות בשנת 2025', 'serious accidents in 2025') },
+        {
+          largeText: text(`${FACTS.seriousAccidents}`, `${FACTS.seriousAccidents}`),
+          text: text('תאונות קשות בשנת 2025', 'serious accidents in 2025'),
+        },
       ],
     },
     {
       blockType: 'eSGReports',
       title: text('הדוחות האחרונים', 'The latest reports'),
-      reports: [
-        report('דוח אחריות תאגידית 2025', 'Sustainability report 2025', '2026-04-19'),
-        report('טביעת הרגל הפחמנית 2025', 'Carbon footprint 2025', '2026-03-02'),
-        report('דוח בטיחות 2025', 'Safety report 2025', '2026-02-11'),
-      ],
+      reports: latestEsgReports.map(reportRow),
     },
     {
       blockType: 'eSGReports1',
       title: text('מדיניות', 'Policies'),
-      reports: [
-        report('מדיניות סביבתית', 'Environmental policy', '2025-11-30'),
-        report('קוד אתי', 'Code of ethics', '2025-06-01'),
-      ],
+      reports: policies.map(reportRow),
       bottomBorder: true,
     },
     {
       blockType: 'esgReportsMain',
       title: text('ארכיון', 'Archive'),
-      reports: [
-        report('דוח אחריות תאגידית 2024', 'Sustainability report 2024', '2025-04-27'),
-        report('דוח אחריות תאגידית 2023', 'Sustainability report 2023', '2024-05-05'),
-      ],
+      reports: esgArchive.map(reportRow),
       subTitle: text('שנים קודמות', 'Earlier years'),
-      secondReports: [
-        report('דוח אחריות תאגידית 2022', 'Sustainability report 2022', '2023-05-14'),
-        report('דוח אחריות תאגידית 2021', 'Sustainability report 2021', '2022-05-22'),
-      ],
+      secondReports: olderEsgReports.map(reportRow),
     },
     {
       blockType: 'financialReportsMain1',
       title: text('אג״ח ירוקות', 'Green bonds'),
-      reports: [report('דוח הקצאה לאג״ח ירוקות', 'Green bond allocation report', '2026-05-10')],
+      reports: greenBondReports.map(reportRow),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { FACTS, figure } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
 import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
@@ -41,18 +42,21 @@ What has not changed is the way: plan in depth, build once and build well, and s
       items: [
         {
           title: text('מאז', 'Since'),
-          largeText: text('1948', '1948'),
+          largeText: text(`${FACTS.founded}`, `${FACTS.founded}`),
           text: text('שנת ההקמה של הקבוצה', 'the year the group was founded'),
         },
         {
-          largeText: text('38,400', '38,400'),
+          largeText: text(figure(FACTS.homesHandedOver), figure(FACTS.homesHandedOver)),
           text: text('דירות שנמסרו לדייריהן', 'homes handed over to their owners'),
         },
         {
-          largeText: text('2,150', '2,150'),
+          largeText: text(figure(FACTS.employees), figure(FACTS.employees)),
           text: text('עובדות ועובדים בשבע חברות', 'people in seven companies'),
         },
-        { largeText: text('4', '4'), text: text('מדינות שבהן אנחנו בונים', 'countries where we build') },
+        {
+          largeText: text(`${FACTS.countries}`, `${FACTS.countries}`),
+          text: text('מדינות שבהן אנחנו בונים', 'countries where we build'),
+        },
       ],
       bottomText: text('הנתונים נכונים לסוף שנת 2025.', 'Figures as of the end of 2025.'),
     },
@@ -191,8 +195,8 @@ What has not changed is the way: plan in depth, build once and build well, and s
       eyebrow: text('השכרה', 'To rent'),
       title: text('בית גם בלי משכנתה', 'A home without a mortgage'),
       text: rich(
-        'חוזה לעשר שנים, מחיר ידוע מראש וצוות תחזוקה שמכירים בשם. 2,600 משפחות כבר גרות אצלנו, וכל אחת מהן יכולה לצבוע את הקיר בצבע שהיא אוהבת.',
-        'A contract for ten years, a price known in advance and a maintenance team you know by name. 2,600 families already live with us, and each may paint the wall in the colour it likes.',
+        `חוזה לעשר שנים, מחיר ידוע מראש וצוות תחזוקה שמכירים בשם. ${figure(FACTS.homesToRent)} משפחות כבר גרות אצלנו, וכל אחת מהן יכולה לצבוע את הקיר בצבע שהיא אוהבת.`,
+        `A contract for ten years, a price known in advance and a maintenance team you know by name. ${figure(FACTS.homesToRent)} families already live with us, and each may paint the wall in the colour it likes.`,
       ),
       link: pageLink('properties', 'איך זה עובד', 'How it works', 'rent'),
     },

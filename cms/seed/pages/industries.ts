@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
 import { fileLink, pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
@@ -54,7 +55,7 @@ export const industries: SeedPage = {
           text: text('אגרגטים', 'of aggregates'),
         },
         {
-          largeText: text('34', '34'),
+          largeText: text(`${FACTS.recycledAggregatesPercent}`, `${FACTS.recycledAggregatesPercent}`),
           textNextToNumber: text('%', '%'),
           text: text('מהם ממוחזרים', 'of them recycled'),
         },
@@ -88,7 +89,7 @@ export const industries: SeedPage = {
         'האבן לחיפוי נחצבת, מנוסרת ומסותתת באותו מפעל. כל לוח ממוספר לפי מקומו בחזית.',
         'Our cladding stone is quarried, cut and dressed in one plant. Every slab is numbered by its place in the façade.',
       ),
-      link: fileLink('esg-report-en', 'דוח האחריות התאגידית (אנגלית)', 'The sustainability report'),
+      link: fileLink('esg-report-en', 'תקציר דוח האחריות (אנגלית)', 'The sustainability report in brief'),
     },
     {
       blockType: 'contactHeader',

@@ -1,3 +1,4 @@
+import { FACTS, figure } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
 import type { SeedPage } from '../lib/SeedPage';
 
@@ -51,11 +52,11 @@ Technical details are in [the project sheet](file:bridge-sheet-en).`,
       colorPicker: 'teal',
       items: [
         {
-          largeText: text('1,900', '1,900'),
+          largeText: text(figure(FACTS.roadsKm), figure(FACTS.roadsKm)),
           textNextToNumber: text('ק״מ', 'km'),
           text: text('כבישים שנסללו', 'of roads paved'),
         },
-        { largeText: text('74', '74'), text: text('גשרים', 'bridges') },
+        { largeText: text(`${FACTS.bridges}`, `${FACTS.bridges}`), text: text('גשרים', 'bridges') },
         {
           largeText: text('31', '31'),
           textNextToNumber: text('ק״מ', 'km'),

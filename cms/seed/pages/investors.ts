@@ -1,6 +1,12 @@
+import { ACCOUNTS } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
 import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
+
+const YEAR = 2025;
+const { revenue = 0, netProfit = 0, equity = 1 } = ACCOUNTS[YEAR] ?? {};
+const billions = (revenue / 1000).toFixed(1);
+const returnOnEquity = String(Math.round((netProfit / equity) * 100));
 
 export const investors: SeedPage = {
   key: 'investors',
@@ -28,12 +34,12 @@ export const investors: SeedPage = {
       colorPicker: 'ink',
       items: [
         {
-          largeText: text('6.4', '6.4'),
+          largeText: text(billions, billions),
           textNextToNumber: text('מיליארד ₪', 'billion ₪'),
           text: text('הכנסות', 'revenue'),
         },
         {
-          largeText: text('11', '11'),
+          largeText: text(returnOnEquity, returnOnEquity),
           textNextToNumber: text('%', '%'),
           text: text('תשואה על ההון', 'return on equity'),
         },

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
 import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
@@ -64,7 +65,7 @@ export const properties: SeedPage = {
       items: [
         {
           title: text('תפוסה', 'Occupancy'),
-          largeText: text('97', '97'),
+          largeText: text(`${FACTS.occupancyPercent}`, `${FACTS.occupancyPercent}`),
           textNextToNumber: text('%', '%'),
           text: text('בממוצע בחמש השנים האחרונות', 'on average over five years'),
         },

@@ -52,7 +52,7 @@ export const residence: SeedPage = {
           link: pageLink('contact', 'לפרטים', 'Details'),
         },
         {
-          image: { desktop: picture('facade-balconies'), mobile: null },
+          image: { desktop: picture('coast-dawn'), mobile: picture('coast-dawn-tall') },
           label: text('קו ראשון לים', 'On the shore'),
           title: text('מגדלי החוף, נתניה', 'The Shore Towers, Netanya'),
           text: text('3–5 חדרים, נוף לים מכל דירה', '3–5 rooms, a sea view from every home'),
@@ -101,7 +101,7 @@ export const residence: SeedPage = {
         'For buyers in HaMesila Quarter until the end of the month.',
       ),
       link: pageLink('contact', 'לפרטי המבצע', 'About the offer'),
-      image: { desktop: picture('towers-dusk'), mobile: picture('towers-dusk-tall') },
+      image: { desktop: picture('kitchen'), mobile: null },
     },
     {
       blockType: 'accordionFaq',

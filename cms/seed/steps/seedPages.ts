@@ -18,7 +18,7 @@ function frame(page: SeedPage, store: Store) {
     hideBreadcrumbs: page.hideBreadcrumbs ?? false,
     hideFromSitemap: page.hideFromSitemap ?? false,
     order: page.order ?? 0,
-    seo: { metaDescription: description },
+    seo: { metaDescription: description, noIndex: page.noIndex ?? false },
     ...(page.article && { article: page.article }),
     _status: 'draft',
   };

@@ -1,3 +1,4 @@
+import { reports } from '../reports';
 import { text } from '../../lib/bilingual';
 import { pdf, type SeedFile } from './SeedFile';
 
@@ -5,8 +6,12 @@ import { pdf, type SeedFile } from './SeedFile';
 export const documents: readonly SeedFile[] = [
   pdf('brochure-he', text('חוברת הקבוצה', "The group's brochure, in Hebrew")),
   pdf('brochure-en', text('חוברת הקבוצה, באנגלית', "The group's brochure")),
-  pdf('esg-report-he', text('דוח אחריות תאגידית 2025', 'Sustainability report 2025, in Hebrew')),
-  pdf('esg-report-en', text('דוח אחריות תאגידית 2025, באנגלית', 'Sustainability report 2025')),
+  pdf(
+    'esg-report-he',
+    text('דוח אחריות תאגידית 2025, תקציר', 'Sustainability report 2025, summary in Hebrew'),
+  ),
+  pdf('esg-report-en', text('דוח אחריות תאגידית 2025, תקציר באנגלית', 'Sustainability report 2025, summary')),
   pdf('bridge-sheet-he', text('דף הפרויקט: גשר נחל אורן', 'Project sheet: Oren Stream Bridge, in Hebrew')),
   pdf('bridge-sheet-en', text('דף הפרויקט: גשר נחל אורן, באנגלית', 'Project sheet: Oren Stream Bridge')),
+  ...reports.map(({ name, title }) => pdf(name, title)),
 ];

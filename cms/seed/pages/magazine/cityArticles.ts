@@ -53,7 +53,7 @@ export const cityArticles: readonly SeedPage[] = [
     picture: 'aerial-plan',
     title: ['רובע בלי רמזורים', 'A quarter without traffic lights'],
     subTitle: [
-      'שבעה כיכרות, אפס רמזורים, ודקה אחת פחות לבית הספר.',
+      'שבע כיכרות, אפס רמזורים, ודקה אחת פחות לבית הספר.',
       'Seven roundabouts, no lights, and one minute less to school.',
     ],
     body: [

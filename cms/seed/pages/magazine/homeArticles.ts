@@ -21,7 +21,7 @@ export const homeArticles: readonly SeedPage[] = [
     more: [
       {
         blockType: 'dynamicSlider',
-        title: text('שלוש מבואות', 'Three halls'),
+        title: text('מהדלת פנימה', 'From the door inwards'),
         slides: [
           { media: { desktop: picture('lobby') }, title: text('המבואה המשותפת', 'The shared hall') },
           { media: { desktop: picture('kitchen') }, title: text('ומשם למטבח', 'And on to the kitchen') },

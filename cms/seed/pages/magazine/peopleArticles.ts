@@ -22,7 +22,7 @@ export const peopleArticles: readonly SeedPage[] = [
     slug: 'four-in-the-morning',
     category: 'people',
     date: '2026-08-27',
-    picture: 'logistics',
+    picture: 'concrete-plant',
     title: ['ארבע לפנות בוקר', 'Four in the morning'],
     subTitle: ['המשמרת שבלעדיה אין יציקה.', 'The shift without which nothing is poured.'],
     body: [
@@ -34,7 +34,7 @@ export const peopleArticles: readonly SeedPage[] = [
     slug: 'first-day-on-site',
     category: 'people',
     date: '2026-05-28',
-    picture: 'office-campus',
+    picture: 'construction',
     title: ['היום הראשון באתר', 'First day on site'],
     subTitle: ['שלושה מתמחים, קסדה אחת גדולה מדי.', 'Three trainees and one helmet that is too large.'],
     body: [

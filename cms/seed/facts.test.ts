@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../platform/locales';
+import { documents } from './content/files/documents';
+import { ASSETS, fileName } from './content/files/SeedFile';
+import { reports } from './content/reports';
+import { FACTS, figure } from './facts';
+import { Markup, Reference, Text } from './lib/bilingual';
+import { pages } from './pages/pages';
+
+type Value = unknown;
+
+/** Every object in a piece of content. */
+function* objects(value: Value): Generator<Record<string, Value>> {
+  if (value === null || typeof value !== 'object' || value instanceof Reference) return;
+  if (value instanceof Text || value instanceof Markup) return;
+  if (!Array.isArray(value)) yield value as Record<string, Value>;
+  for (const field of Object.values(value)) yield* objects(field);
+}
+
+const isWords = (value: Value): value is Text | Markup => value instanceof Text || value instanceof Markup;
+const say = (value: Value, locale: Locale) => (isWords(value) ? value.values[locale] : '');
+
+/** What a visitor reads together: each text, and a large number with the words beside and below it. */
+function sentences(locale: Locale): string[] {
+  return [...objects(pages)].flatMap((part) => {
+    const { largeText, textNextToNumber, text } = part;
+    const number = largeText
+      ? [[largeText, textNextToNumber, text].map((one) => say(one, locale)).join(' ')]
+      : [];
+    return [
+      ...number,
+      ...Object.values(part)
+        .filter(isWords)
+        .map((one) => say(one, locale)),
+    ];
+  });
+}
+
+/** How a fact is told, in each language; the group holds the figure. */
+const TOLD: readonly { fact: number; he: RegExp; en: RegExp; times: number }[] = [
+  {
+    fact: FACTS.employees,
+    he: /([\d,]+) +עוב(?:דות ועובדים|די הקבוצה)/,
+    en: /([\d,]+) +people (?:in seven|volunteers|work)/,
+    times: 3,
+  },
+  {
+    fact: FACTS.homesToRent,
+    he: /([\d,]+) (?:משפחות|דירות לטווח ארוך)/,
+    en: /([\d,]+) (?:families|homes for the long term)/,
+    times: 2,
+  },
+  {
+    fact: FACTS.roadsKm,
+    he: /([\d,]+) (?:ק״מ {1,2}(?:של )?כבישים|קילומטרים סלולים)/,
+    en: /([\d,]+) (?:km {1,2}of roads|kilometres paved)/,
+    times: 3,
+  },
+  { fact: FACTS.bridges, he: /(\d+) +גשרים/, en: /(\d+) +bridges/, times: 3 },
+  {
+    fact: FACTS.managedMillionM2,
+    he: /([\d.]+) מיליון (?:מ״ר|מטרים רבועים)/,
+    en: /([\d.]+) million (?:m²|square metres)/,
+    times: 3,
+  },
+  { fact: FACTS.activeSites, he: /(\d+) אתרים/, en: /(\d+) (?:active )?sites/, times: 2 },
+  {
+    fact: FACTS.recycledAggregatesPercent,
+    he: /(\d+) % (?:מהאגרגטים|מהם) .{0,6}ממוחזרים/,
+    en: /(\d+) % of (?:our aggregates are|them) recycled/,
+    times: 2,
+  },
+  {
+    fact: FACTS.carbonCutPercent,
+    he: /(\d+) % .{0,30}לעומת 2015/,
+    en: /(\d+) % .{0,40}(?:than in|compared with) 2015/,
+    times: 2,
+  },
+  { fact: FACTS.wasteReusedPercent, he: /(\d+) % מ(?:ה)?פסולת/, en: /(\d+) % of site waste/, times: 2 },
+  {
+    fact: FACTS.treesMoved,
+    he: /([\d,]+) +עצים (?:בוגרים|עברו)/,
+    en: /([\d,]+) +(?:grown trees|trees have)/,
+    times: 2,
+  },
+];
+
+describe('the figures of the demo content', () => {
+  it.each(LOCALES)('are the same wherever they are told, in %s', (locale) => {
+    const spoken = sentences(locale);
+    for (const { fact, times, ...told } of TOLD) {
+      const figures = spoken.flatMap((sentence) => told[locale].exec(sentence)?.[1] ?? []);
+      expect({ told: told[locale], figures: [...new Set(figures)] }).toEqual({
+        told: told[locale],
+        figures: [figure(fact)],
+      });
+      expect(figures.length, String(told[locale])).toBeGreaterThanOrEqual(times);
+    }
+  });
+
+  it('do not lie hidden in words', () => {
+    const written = sentences('en').filter((sentence) => /\b(?:two|three|four) thousand\b/i.test(sentence));
+    expect(written).toEqual([]);
+  });
+});
+
+describe('the documents of the demo content', () => {
+  const files = documents.map((file) => `${ASSETS}${fileName(file)}`);
+
+  it('are files of their own, each of its own size', async () => {
+    const prints = await Promise.all(
+      files.map(async (file) =>
+        createHash('sha256')
+          .update(await readFile(file))
+          .digest('hex'),
+      ),
+    );
+    expect(new Set(prints).size).toBe(files.length);
+    expect(new Set(files.map((file) => statSync(file).size)).size).toBe(files.length);
+  });
+
+  it('are listed once by the pages, each under its own title', () => {
+    const listed = [...objects(pages)].flatMap(({ reportName, reportFile }) =>
+      reportFile instanceof Reference ? [{ key: reportFile.key, title: say(reportName, 'he') }] : [],
+    );
+    const expected = reports.map(({ name, title }) => ({ key: name, title: title.values.he }));
+    const byKey = (a: { key: string }, b: { key: string }) => a.key.localeCompare(b.key);
+    expect(listed.sort(byKey)).toEqual(expected.sort(byKey));
+  });
+
+  it.each(reports.map(({ name, title }) => [name, title]))(
+    '%s bears the title of its report inside',
+    async (name, title) => {
+      const wanted = Buffer.from(`${title.values.he} · ${title.values.en}`, 'utf16le')
+        .swap16()
+        .toString('hex');
+      const document = (await readFile(`${ASSETS}${name}.pdf`)).toString('latin1');
+      expect(document.toLowerCase()).toContain(wanted);
+    },
+  );
+});

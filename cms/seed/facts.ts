@@ -1,0 +1,78 @@
+/**
+ * Figures of the invented group. Pages and printed documents take them from here, and `facts.test.ts` compares every text with
+ * them. Figures of a year are those of 2025 unless their name says otherwise.
+ */
+export const FACTS = {
+  founded: 1948,
+  employees: 2150,
+  countries: 4,
+  homesHandedOver: 38_400,
+  homesToRent: 2600,
+  homesOnTimePercent: 96,
+  activeSites: 46,
+  roadsKm: 1900,
+  bridges: 74,
+  quarries: 4,
+  concretePlants: 8,
+  /** Million square metres of offices, retail and logistics. */
+  managedMillionM2: 1.2,
+  occupancyPercent: 97,
+  carbonCutPercent: 42,
+  recycledAggregatesPercent: 34,
+  wasteReusedPercent: 61,
+  solarMegawatts: 27,
+  treesMoved: 5600,
+  seriousAccidents: 0,
+  womenInManagementPercent: 38,
+  profitToCommunityPercent: 1.5,
+  /** Million cubic metres of water saved by the concrete plants. */
+  waterSavedMillionM3: 1.8,
+} as const;
+
+/** A number as it is written in both languages: 38,400. */
+export const figure = (value: number): string => value.toLocaleString('en-US');
+
+/** Accounts of a year, in millions of shekels. */
+export interface Accounts {
+  revenue: number;
+  operatingProfit: number;
+  netProfit: number;
+  equity: number;
+  assets: number;
+}
+
+const accounts = (
+  revenue: number,
+  operatingProfit: number,
+  netProfit: number,
+  equity: number,
+  assets: number,
+): Accounts => ({ revenue, operatingProfit, netProfit, equity, assets });
+
+/** Accounts by year; the present year's are what its first quarters add up to when carried on to its end. */
+export const ACCOUNTS: Readonly<Record<number, Accounts>> = {
+  2018: accounts(3980, 480, 266, 2840, 9400),
+  2019: accounts(4210, 520, 292, 3020, 9800),
+  2020: accounts(4350, 498, 271, 3190, 10_250),
+  2021: accounts(4780, 571, 338, 3420, 10_900),
+  2022: accounts(5240, 640, 391, 3700, 11_700),
+  2023: accounts(5510, 668, 412, 4010, 12_400),
+  2024: accounts(5930, 742, 469, 4390, 13_100),
+  2025: accounts(6400, 823, 528, 4800, 13_900),
+  2026: accounts(6840, 884, 570, 5090, 14_500),
+};
+
+/** What the sustainability reports say of each year, in per cent. */
+export const SUSTAINABILITY: Readonly<
+  Record<number, { carbonCut: number; recycledAggregates: number; wasteReused: number }>
+> = {
+  2021: { carbonCut: 30, recycledAggregates: 26, wasteReused: 49 },
+  2022: { carbonCut: 33, recycledAggregates: 28, wasteReused: 52 },
+  2023: { carbonCut: 36, recycledAggregates: 30, wasteReused: 55 },
+  2024: { carbonCut: 39, recycledAggregates: 32, wasteReused: 58 },
+  2025: {
+    carbonCut: FACTS.carbonCutPercent,
+    recycledAggregates: FACTS.recycledAggregatesPercent,
+    wasteReused: FACTS.wasteReusedPercent,
+  },
+};
