@@ -95,7 +95,16 @@ export default tseslint.config(
   },
   {
     files: ['**/*.test.mjs'],
-    languageOptions: { globals: { describe: 'readonly', it: 'readonly', expect: 'readonly' } },
+    languageOptions: {
+      globals: {
+        describe: 'readonly',
+        it: 'readonly',
+        expect: 'readonly',
+        beforeAll: 'readonly',
+        afterAll: 'readonly',
+        afterEach: 'readonly',
+      },
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

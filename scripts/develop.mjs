@@ -6,23 +6,22 @@ import { install } from './lib/install.mjs';
 import { cmsFolder, root } from './lib/paths.mjs';
 import { requireFree } from './lib/ports.mjs';
 import { start } from './lib/processes.mjs';
+import { refreshDevelop, untilAnswers } from './lib/refreshDevelop.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
+import { watchContent } from './lib/watchContent.mjs';
 
 /** `npm run develop`: the CMS and `gatsby develop` with GraphiQL and drafts; what editors save appears without a reload. */
 command(async (end) => {
   const env = readEnv();
   const sitePort = Number(env.DEVELOP_PORT || 8000);
-  const refresh = 'local-refresh';
-  const settings = readSettings({
-    ...env,
-    SITE_PORT: String(sitePort),
-    BUILD_WEBHOOK_URL: `http://localhost:${sitePort}/__refresh`,
-    BUILD_WEBHOOK_TOKEN: refresh,
-  });
-  const logFolder = path.join(settings.dataDir, 'logs');
-  await requireFree({ DEVELOP_PORT: sitePort, CMS_PORT: settings.cmsPort });
+  const refreshToken = 'local-refresh';
+  const settings = readSettings({ ...env, SITE_PORT: String(sitePort) });
+  const { siteUrl, cmsUrl, cmsPort, webhookPort, dataDir } = settings;
+  const logFolder = path.join(dataDir, 'logs');
+  await requireFree({ DEVELOP_PORT: sitePort, CMS_PORT: cmsPort, WEBHOOK_PORT: webhookPort });
   await install(logFolder);
+  const siteIsThere = await watchContent(settings, () => refreshDevelop(siteUrl, refreshToken));
   const development = { ...settings, cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development' } };
   await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev']));
   await step('Make the demo content', () => seedCms(settings));
@@ -35,13 +34,15 @@ command(async (end) => {
       NODE_ENV: 'development',
       GATSBY_PREVIEW: 'true',
       ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
-      GATSBY_REFRESH_TOKEN: refresh,
+      GATSBY_REFRESH_TOKEN: refreshToken,
     },
     logFolder,
     echo: true,
   });
-  console.log(
-    `Site ${settings.siteUrl}   GraphiQL ${settings.siteUrl}/___graphql   Admin ${settings.cmsUrl}/admin (code in ${cmsFolder})`,
-  );
   child.once('exit', (code) => end(code ?? 1));
+  await untilAnswers(siteUrl);
+  console.log(
+    `Site ${siteUrl}   GraphiQL ${siteUrl}/___graphql   Admin ${cmsUrl}/admin (code in ${cmsFolder})`,
+  );
+  siteIsThere();
 });

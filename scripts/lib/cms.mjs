@@ -43,19 +43,32 @@ export async function buildCms(settings) {
   return 'built';
 }
 
+/** What runs the CMS that was built. */
+const PRODUCTION = ['node', 'scripts/start.mjs'];
+
 /**
- * Starts the CMS and waits until it answers.
+ * Starts the CMS without waiting.
  * @param {Settings} settings
- * @param {string[]} [command]
+ * @param {{ command?: string[], again?: boolean }} [options] `again`: its log goes on
  */
-export async function startCms(settings, command = ['npm', 'run', 'start']) {
-  const { child, log } = start({
+export function runCms(settings, { command = PRODUCTION, again = false } = {}) {
+  return start({
     name: 'cms',
     command,
     cwd: cmsFolder,
     env: settings.cmsEnv,
     logFolder: logs(settings),
+    again,
   });
+}
+
+/**
+ * Starts the CMS and waits until it answers.
+ * @param {Settings} settings
+ * @param {string[]} [command]
+ */
+export async function startCms(settings, command = PRODUCTION) {
+  const { child, log } = runCms(settings, { command });
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(`${settings.cmsUrl}/web/health`))) {
     if (child.exitCode !== null || Date.now() > deadline) {

@@ -1,6 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 const YEAR = 31_536_000;
+const LOOK_MS = 500;
+
+/**
+ * A file's content, read again only after it changed; whether it did is looked at twice a second at most. A file that is gone keeps
+ * its last content: a build is just making it anew.
+ * @template T
+ * @param {string} file
+ * @param {(text: string) => T} parse
+ * @returns {() => T | undefined} undefined when there never was one
+ */
+export function rereading(file, parse) {
+  let looked = -Infinity;
+  let version = '';
+  /** @type {T | undefined} */
+  let content;
+  return () => {
+    if (performance.now() - looked < LOOK_MS) return content;
+    looked = performance.now();
+    const stats = statSync(file, { throwIfNoEntry: false });
+    const present = stats && `${stats.mtimeMs} ${stats.size}`;
+    if (present && present !== version) {
+      version = present;
+      content = parse(readFileSync(file, 'utf8'));
+    }
+    return content;
+  };
+}
 
 /**
  * How long a browser may keep a file. Files with a hash in their name never change; pages and their data must be asked for.
@@ -47,14 +74,11 @@ export function withQuery(target, url) {
 
 /**
  * The redirects that the build wrote, in the format of static hosts: from, to, status.
- * @param {string} file
+ * @param {string} text
  * @returns {Map<string, { to: string, status: number }>}
  */
-export function readRedirects(file) {
-  if (!existsSync(file)) return new Map();
-  const rows = readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/));
+export function readRedirects(text) {
+  const rows = text.split('\n').map((line) => line.trim().split(/\s+/));
   return new Map(
     rows.flatMap(([from, to, status]) =>
       from && to && !from.includes('*') && !from.startsWith('#')
@@ -62,4 +86,36 @@ export function readRedirects(file) {
         : [],
     ),
   );
+}
+
+/** @typedef {{ pattern: string, headers: Record<string, string> }} HeaderRule */
+
+/**
+ * The headers that the build wrote, in the format of static hosts: a line with a path, then its headers, set in.
+ * @param {string} text
+ * @returns {HeaderRule[]}
+ */
+export function readHeaders(text) {
+  /** @type {HeaderRule[]} */
+  const rules = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name && value && rule) rule.headers[name] = value;
+    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} });
+  }
+  return rules;
+}
+
+/**
+ * All headers for a path; a later rule wins.
+ * @param {HeaderRule[]} rules
+ * @param {string} pathname
+ * @returns {Record<string, string>}
+ */
+export function headersFor(rules, pathname) {
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
 }

@@ -4,7 +4,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { cacheControl, notFoundPage, readablePath, readRedirects, withQuery } from './hosting.mjs';
+import {
+  cacheControl,
+  headersFor,
+  notFoundPage,
+  readablePath,
+  readHeaders,
+  readRedirects,
+  withQuery,
+} from './hosting.mjs';
 import { isFree, requireFree } from './ports.mjs';
 import { stop, start } from './processes.mjs';
 import { isSigned, oneAtATime } from './rebuildOnPublish.mjs';
@@ -164,13 +172,20 @@ describe('hosting', () => {
   ])('leads to %s from %s by %s', (target, url, expected) => expect(withQuery(target, url)).toBe(expected));
 
   it('reads redirects with Hebrew paths, and leaves out patterns', () => {
-    const file = path.join(folder(), '_redirects');
-    writeFileSync(file, `/old /new/ 302\n${encodeURI('/ישן')} /new/\n/en/* /en/404/ 404\n`);
-    expect([...readRedirects(file)]).toEqual([
+    expect([...readRedirects(`/old /new/ 302\n${encodeURI('/ישן')} /new/\n/en/* /en/404/ 404\n`)]).toEqual([
       ['/old', { to: '/new/', status: 302 }],
       ['/ישן', { to: '/new/', status: 301 }],
     ]);
-    expect(readRedirects('/nowhere').size).toBe(0);
+  });
+
+  it('reads headers by path', () => {
+    const rules = readHeaders(
+      '/*\n  X-One: 1\n  X-Two: a: b\n\n/static/*\n  X-One: 2\n/only\n  X-Only: yes\n',
+    );
+    expect(headersFor(rules, '/about/')).toEqual({ 'X-One': '1', 'X-Two': 'a: b' });
+    expect(headersFor(rules, '/static/a.webp')).toEqual({ 'X-One': '2', 'X-Two': 'a: b' });
+    expect(headersFor(rules, '/only')).toMatchObject({ 'X-Only': 'yes' });
+    expect(headersFor([], '/')).toEqual({});
   });
 });
 

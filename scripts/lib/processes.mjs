@@ -5,7 +5,8 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StepError } from './StepError.mjs';
 
-const STOP_MS = 5000;
+/** Longer than a server takes to answer what it has (`httpServer.mjs`). */
+const STOP_MS = 12_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -18,6 +19,8 @@ const running = new Set();
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logFolder
  * @property {boolean} [echo] show the output as well
+ * @property {boolean} [again] the log goes on where it is
+ * @property {boolean} [messages] the program may send messages to this process
  */
 
 /**
@@ -26,12 +29,18 @@ const running = new Set();
  * @returns {{ child: import('node:child_process').ChildProcess, log: string, written: Promise<void> }}
  *   `written`: when the log holds all the program printed
  */
-export function start({ name, command, cwd, env, logFolder, echo = false }) {
+export function start({ name, command, cwd, env, logFolder, echo = false, again = false, messages = false }) {
   mkdirSync(logFolder, { recursive: true });
   const log = path.join(logFolder, `${name}.log`);
-  const sink = createWriteStream(log);
+  const sink = createWriteStream(log, { flags: again ? 'a' : 'w' });
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
+  const child = spawn(program, args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: messages ? [...stdio, 'ipc'] : [...stdio],
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.pipe(sink, { end: false });
     if (echo) stream?.pipe(process.stdout, { end: false });
@@ -67,7 +76,7 @@ export async function run(command) {
 }
 
 /**
- * Ends a program and its children: politely, and after five seconds for good.
+ * Ends a program and its children: politely, and when its time is over for good.
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function stop({ pid }) {
@@ -92,8 +101,14 @@ async function isGone(pid, patience) {
   return true;
 }
 
+let stopping = false;
+
+/** Whether everything is being ended: nothing new may start. */
+export const isStopping = () => stopping;
+
 /** Ends everything that was started. */
 export async function stopAll() {
+  stopping = true;
   await Promise.all([...running].map(stop));
 }
 

@@ -15,6 +15,9 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** Variables that the build writes into the headers of the pages (`src/gatsby/contentSecurityPolicy.ts`). */
+const IN_HEADERS = ['MAP_TILES_URL', 'PAYMENT_URL', 'PAYMENT_PAGE_ORIGINS'];
+
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
 /**
@@ -86,7 +89,7 @@ export async function siteFingerprint(settings, folder) {
   const { siteUrl, cmsUrl, siteEnv } = settings;
   const { version } = await (await fetch(`${cmsUrl}/web/content/version`)).json();
   const gatsbyEnv = Object.entries(siteEnv)
-    .filter(([name]) => name.startsWith('GATSBY_'))
+    .filter(([name]) => name.startsWith('GATSBY_') || IN_HEADERS.includes(name))
     .map((entry) => entry.join('='))
     .sort();
   return fingerprint(
@@ -96,18 +99,29 @@ export async function siteFingerprint(settings, folder) {
 }
 
 /**
- * Serves the built site and waits until it answers.
+ * Serves the built site without waiting.
  * @param {Settings} settings
  * @param {string} folder
+ * @param {{ again?: boolean }} [options] `again`: its log goes on
  */
-export async function serveSite(settings, folder) {
-  const { child, log } = start({
+export function runSite(settings, folder, { again = false } = {}) {
+  return start({
     name: 'site',
     command: ['node', path.join(folder, 'scripts/serve.mjs')],
     cwd: folder,
     env: { ...settings.siteEnv, PORT: String(settings.sitePort) },
     logFolder: path.join(settings.dataDir, 'logs'),
+    again,
   });
+}
+
+/**
+ * Serves the built site and waits until it answers.
+ * @param {Settings} settings
+ * @param {string} folder
+ */
+export async function serveSite(settings, folder) {
+  const { child, log } = runSite(settings, folder);
   for (let tries = 0; tries < 100; tries += 1) {
     const response = await fetch(settings.siteUrl).catch(() => null);
     if (response) return child;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildCms, seedCms, startCms } from './cms.mjs';
 import { install } from './install.mjs';
 import { step } from './steps.mjs';
-import { watchContent } from './watchContent.mjs';
+import { rebuild, watchContent } from './watchContent.mjs';
 
 /**
  * Installs what is needed and brings the CMS up with its content.
@@ -14,7 +14,7 @@ export async function startProduct(settings, siteFolder) {
   await install(logFolder);
   await step('Build the CMS', () => buildCms(settings));
   // Listening before the CMS runs: notices find the door open, and none is tried again for nothing.
-  const siteIsBuilt = await watchContent(settings, siteFolder);
+  const siteIsBuilt = await watchContent(settings, () => rebuild(settings, siteFolder));
   const child = await step('Start the CMS', () => startCms(settings));
   await step('Make the demo content', () => seedCms(settings));
   return { child, siteIsBuilt };

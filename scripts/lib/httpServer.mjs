@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import { Server } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * How long a client may take, in milliseconds: for its headers, for its whole request, and without a byte in either direction
+ * while it is answered; how long a connection waits for its next request (longer than proxies do, else they send into a connection
+ * that is just being closed); how often all of this is looked at.
+ */
+export const LIMITS = { headers: 15_000, request: 300_000, idle: 120_000, keepAlive: 65_000, check: 2000 };
+
+/** How long a server that ends still answers new requests of open connections, and all that is under way, in milliseconds. */
+export const PATIENCE = { grace: 500, drain: 10_000 };
+
+/** @typedef {{ sockets: Set<import('node:net').Socket>, responses: Set<import('node:http').ServerResponse>, accepted: number, draining: boolean }} State */
+
+/** @type {WeakMap<import('node:http').Server, State>} */
+const states = new WeakMap();
+
+/**
+ * An HTTP server that slow clients cannot hold up and that can be drained.
+ * @param {import('node:http').RequestListener} listener
+ * @param {Partial<typeof LIMITS>} [limits]
+ * @returns {import('node:http').Server}
+ */
+export function httpServer(listener, limits = {}) {
+  const { headers, request, idle, keepAlive, check } = { ...LIMITS, ...limits };
+  const server = createServer({
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    connectionsCheckingInterval: check,
+  });
+  server.timeout = idle;
+  /** @type {State} */
+  const state = { sockets: new Set(), responses: new Set(), accepted: 0, draining: false };
+  states.set(server, state);
+  server.on('connection', (socket) => {
+    state.accepted += 1;
+    state.sockets.add(socket);
+    socket.once('close', () => state.sockets.delete(socket));
+  });
+  server.on('request', (_request, response) => {
+    state.responses.add(response);
+    response.once('close', () => state.responses.delete(response));
+    if (state.draining) response.shouldKeepAlive = false;
+  });
+  server.on('request', listener);
+  return server;
+}
+
+/**
+ * Lets Node accept the connections that wait, one in each turn of its loop, and read what the last of them hold.
+ * @param {State} state
+ */
+async function readWhatIsThere(state) {
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    const { accepted } = state;
+    await setImmediate();
+    if (state.accepted !== accepted) quiet = 0;
+  }
+}
+
+/**
+ * Ends a server without cutting anybody off: it accepts no new connection, answers every request it has, tells clients that the
+ * connection ends with the answer, and then closes the connections.
+ * @param {import('node:http').Server} server of `httpServer`
+ * @param {Partial<typeof PATIENCE>} [patience]
+ * @returns {Promise<boolean>} whether everything was answered; false when the time was over before
+ */
+export async function drain(server, patience = {}) {
+  const { grace, drain: most } = { ...PATIENCE, ...patience };
+  const state = /** @type {State} */ (states.get(server));
+  const deadline = performance.now() + most;
+  state.draining = true;
+  for (const response of state.responses) if (!response.headersSent) response.shouldKeepAlive = false;
+  // Connections that the system has made, and nobody has accepted yet, would be reset with the listening socket.
+  await readWhatIsThere(state);
+  // Not `server.close()`: that of HTTP closes idle connections at once, and with them requests that are on their way to us.
+  let closed = false;
+  Server.prototype.close.call(server, () => (closed = true));
+  await sleep(Math.min(grace, most));
+  while (!closed && performance.now() < deadline) {
+    // What came while the process was busy: a connection that looks idle may have a request in it.
+    await readWhatIsThere(state);
+    server.closeIdleConnections();
+    // Browsers open connections ahead of need; Node takes one that never sent anything for busy.
+    for (const socket of state.sockets) if (socket.bytesRead === 0) socket.destroy();
+    await sleep(20);
+  }
+  server.closeAllConnections();
+  return closed;
+}
+
+/**
+ * Drains a server at the first signal to end, then ends the process. npm passes on signals that the process has got itself:
+ * the same one at the same time is no second wish. A later one ends at once.
+ * @param {import('node:http').Server} server of `httpServer`
+ */
+export function drainOnSignals(server) {
+  let since = Infinity;
+  const end = async () => {
+    if (performance.now() - since > 1000) process.exit(1);
+    if (since !== Infinity) return;
+    since = performance.now();
+    const answered = await drain(server);
+    if (!answered) console.error('Ended before everything was answered');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { keepRunning } from './keepRunning.mjs';
+import { root } from './paths.mjs';
+import { start } from './processes.mjs';
+import { StepError } from './StepError.mjs';
+
+/**
+ * Starts the receiver of the CMS's notices and keeps it running.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {() => void} onChange called for every notice, and after a restart, before which one may have been lost
+ * @throws {StepError} when it does not listen
+ */
+export async function startReceiver({ webhookPort, cmsEnv, dataDir }, onChange) {
+  const run = (again = false) => {
+    const { child, log } = start({
+      name: 'webhook',
+      command: ['node', path.join(root, 'scripts/receive.mjs')],
+      cwd: root,
+      env: { ...cmsEnv, WEBHOOK_PORT: String(webhookPort) },
+      logFolder: path.join(dataDir, 'logs'),
+      messages: true,
+      again,
+    });
+    child.on('message', (message) => {
+      if (message === 'changed' || again) onChange();
+    });
+    return { child, log };
+  };
+  const { child, log } = run();
+  const ready = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (ready[0] !== 'listening') throw new StepError('The receiver of notices does not start', { log });
+  keepRunning('receiver of notices', child, () => run(true).child);
+}

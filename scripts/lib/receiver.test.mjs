@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './ports.mjs';
+import { stopAll } from './processes.mjs';
+import { refreshDevelop } from './refreshDevelop.mjs';
+import { readSettings } from './settings.mjs';
+import { watchContent } from './watchContent.mjs';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'receiver-'));
+const body = '{"collection":"pages"}';
+
+/** A receiver that is ready, with what it asked `follow` for. */
+async function receiver() {
+  const webhookPort = await freePort();
+  const settings = readSettings({ ...process.env, DATA_DIR: dataDir, WEBHOOK_PORT: String(webhookPort) });
+  const secret = settings.cmsEnv.BUILD_WEBHOOK_SECRET ?? '';
+  const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+  const notify = () =>
+    fetch(`http://localhost:${webhookPort}/`, {
+      method: 'POST',
+      headers: { 'X-Signature': signature },
+      body,
+    });
+  return { settings, notify };
+}
+
+afterAll(() => stopAll());
+
+it('many notices at once refresh `gatsby develop` once, and none before it is there', async () => {
+  /** @type {(string | undefined)[]} */
+  const refreshes = [];
+  let asked = () => undefined;
+  const develop = createServer(async (request, response) => {
+    await text(request);
+    refreshes.push(request.headers.authorization);
+    response.end();
+    asked();
+  }).listen(0);
+  await once(develop, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (develop.address());
+  const { settings, notify } = await receiver();
+  const siteIsThere = await watchContent(settings, () => refreshDevelop(`http://localhost:${port}`, 'token'));
+  const burst = await Promise.all(Array.from({ length: 100 }, notify));
+  expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([202]));
+  expect(refreshes).toEqual([]);
+  const first = new Promise((resolve) => (asked = () => void resolve(true)));
+  siteIsThere();
+  await Promise.all([first, ...Array.from({ length: 100 }, notify)]);
+  // Longer than the quiet time after the last notice.
+  await sleep(700);
+  expect(refreshes.length).toBeLessThanOrEqual(2);
+  expect(new Set(refreshes)).toEqual(new Set(['token']));
+  develop.close();
+});

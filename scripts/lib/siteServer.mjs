@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import compression from 'compression';
+import express from 'express';
+import {
+  cacheControl,
+  headersFor,
+  notFoundPage,
+  readablePath,
+  readHeaders,
+  readRedirects,
+  rereading,
+  withQuery,
+} from './hosting.mjs';
+import { compressedFile } from './precompressed.mjs';
+
+/**
+ * Serves a built site as a static host does: the headers and redirects that the build wrote, compression, caching by kind of file,
+ * the 404 page in the language of the path, and Gatsby Functions. `gatsby serve` has no redirects and one 404 page.
+ * @param {string} folder a checkout in which the site was built
+ * @returns {import('express').Express}
+ */
+export function siteServer(folder) {
+  const publicFolder = path.join(folder, 'public');
+  const redirects = rereading(path.join(publicFolder, '_redirects'), readRedirects);
+  const headers = rereading(path.join(publicFolder, '_headers'), readHeaders);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use((request, response, next) => {
+    response.set(headersFor(headers() ?? [], readablePath(request.path)));
+    next();
+  });
+  app.use(compression());
+  for (const { route, run } of gatsbyFunctions(folder)) app.all(route, takeNoBody, run);
+  app.use((request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') next();
+    else response.status(405).set('Allow', 'GET, HEAD').json({ error: 'Only GET is allowed' });
+  });
+  app.use((request, response, next) => {
+    const redirect = redirects()?.get(readablePath(request.path));
+    if (redirect) response.redirect(redirect.status, withQuery(redirect.to, request.url));
+    else next();
+  });
+
+  /** @param {import('express').Response} response @param {string} file @param {import('express').Request} request */
+  const send = (request, response, file) => {
+    const compressed = request.acceptsEncodings('br') ? compressedFile(file) : null;
+    response.vary('Accept-Encoding').type(path.extname(file));
+    if (!compressed) return response.sendFile(file);
+    response.set('Content-Encoding', 'br');
+    return response.sendFile(compressed, { acceptRanges: false });
+  };
+  app.use((request, response, next) => {
+    const file = path.join(publicFolder, readablePath(request.path).replace(/\/$/, '/index.html'));
+    const isBelow = file.startsWith(publicFolder + path.sep) && !file.includes('\0');
+    if (!isBelow || !request.acceptsEncodings('br') || !compressedFile(file)) return next();
+    response.set('Cache-Control', cacheControl(path.relative(publicFolder, file)));
+    return send(request, response, file);
+  });
+  app.use(
+    express.static(publicFolder, {
+      setHeaders: (response, file) => {
+        response.set('Cache-Control', cacheControl(path.relative(publicFolder, file)));
+      },
+    }),
+  );
+  app.use((request, response) => {
+    if (!request.accepts('html')) {
+      response.status(404).json({ error: 'Not found' });
+      return;
+    }
+    response.status(404).set('Cache-Control', 'no-cache');
+    send(request, response, path.join(publicFolder, notFoundPage(request.path)));
+  });
+  app.use(answerError);
+  return app;
+}
+
+/** @param {string} folder */
+function gatsbyFunctions(folder) {
+  const functionsFolder = path.join(folder, '.cache/functions');
+  const manifest = path.join(functionsFolder, 'manifest.json');
+  /** @type {{ functionRoute: string, relativeCompiledFilePath: string }[]} */
+  const functions = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : [];
+  const require = createRequire(import.meta.url);
+  return functions.map(({ functionRoute, relativeCompiledFilePath }) => {
+    const module = require(path.join(functionsFolder, relativeCompiledFilePath));
+    return { route: `/api/${functionRoute}`, run: module.default ?? module };
+  });
+}
+
+/**
+ * No function of the site reads a body, but Gatsby's wrapper would keep one of any size in memory before it calls the function.
+ * @type {import('express').RequestHandler}
+ */
+function takeNoBody(request, response, next) {
+  const { 'content-length': length = '0', 'transfer-encoding': transfer } = request.headers;
+  if (length === '0' && transfer === undefined) next();
+  else response.status(413).set('Connection', 'close').json({ error: 'No body is taken here' });
+}
+
+/**
+ * What a request met that nothing else answered. Its fourth parameter makes it an error handler for Express.
+ * @type {import('express').ErrorRequestHandler}
+ */
+function answerError(error, request, response, _next) {
+  const status = error.status >= 400 && error.status < 500 ? error.status : 500;
+  if (status === 500) console.error(`${request.method} ${request.originalUrl}`, error);
+  if (response.headersSent) response.destroy();
+  else
+    response
+      .status(status)
+      .type('text')
+      .send(status === 500 ? 'Internal server error' : 'Bad request');
+}

@@ -1,0 +1,14 @@
+import { rebuildOnPublish } from './lib/rebuildOnPublish.mjs';
+
+/**
+ * The receiver of the CMS's notices, in a process of its own: what comes from outside cannot end the process that builds.
+ * It tells its parent `listening`, and then `changed` for every notice; without a parent it ends.
+ */
+const { WEBHOOK_PORT, BUILD_WEBHOOK_SECRET = '' } = process.env;
+await rebuildOnPublish({
+  port: Number(WEBHOOK_PORT),
+  secret: BUILD_WEBHOOK_SECRET,
+  onChange: () => process.send?.('changed'),
+});
+process.send?.('listening');
+process.once('disconnect', () => process.exit(0));
