@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { cmsUrl, expect, test } from './support/test';
 
 /** How the site is handed out: what a static host must do as well (docs/deploying.md). */
 test.describe('the site is served', () => {
@@ -19,11 +19,62 @@ test.describe('the site is served', () => {
     });
   }
 
+  test('as the Brotli file that the build wrote, which has a length', async ({ request }) => {
+    const page = await request.get('/about/', { headers: { 'Accept-Encoding': 'br' } });
+    expect(Number(page.headers()['content-length'])).toBeGreaterThan(0);
+  });
+
   test('with headers that keep other sites out', async ({ request }) => {
-    const headers = (await request.get('/')).headers();
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
-    expect(headers).not.toHaveProperty('x-powered-by');
+    for (const path of ['/', '/nothing-there/', '/company/', '/page-data/index/page-data.json']) {
+      const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(headers['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=')+;/);
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  // Every other test fails on a violation too: Chromium writes it to the console as an error.
+  test.describe('with a policy', () => {
+    test.use({ allowedErrors: ['Content Security Policy'] });
+    test('by which a script that somebody put into a page does not run', async ({ page }) => {
+      await page.goto('/');
+      const violated = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            document.addEventListener('securitypolicyviolation', (event) =>
+              resolve(event.effectiveDirective),
+            );
+            const script = document.createElement('script');
+            script.textContent = 'document.title = "run"';
+            document.body.append(script);
+          }),
+      );
+      expect(violated).toBe('script-src-elem');
+      await expect(page).not.toHaveTitle('run');
+    });
+  });
+
+  test('downloads whole and in ranges, and says when a file is gone', async ({ request }) => {
+    const media = `${cmsUrl}/api/media/file/brochure-en.pdf`;
+    const path = `/api/download?url=${encodeURIComponent(media)}`;
+    const whole = await request.get(path);
+    const body = await whole.body();
+    expect(whole.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(body.length),
+      'content-disposition': "attachment; filename*=UTF-8''brochure-en.pdf",
+    });
+    const part = await request.get(path, { headers: { Range: 'bytes=100-199' } });
+    expect(part.status()).toBe(206);
+    expect(part.headers()['content-range']).toBe(`bytes 100-199/${body.length}`);
+    expect(await part.body()).toEqual(body.subarray(100, 200));
+    expect((await request.get(`/api/download?url=${encodeURIComponent(`${media}x`)}`)).status()).toBe(404);
   });
 
   test('with one address for each page', async ({ request }) => {
@@ -38,7 +89,12 @@ test.describe('the site is served', () => {
   });
 
   test('a path that is no proper encoding is simply not found', async ({ request }) => {
-    expect((await request.get('/%E0%A4%A')).status()).toBeGreaterThanOrEqual(400);
-    expect((await request.get('/%E0%A4%A')).status()).toBeLessThan(500);
+    expect((await request.get('/%E0%A4%A')).status()).toBe(404);
   });
+});
+
+test('the CMS draws no pictures for strangers', async ({ request }) => {
+  const drawn = await request.get(`${cmsUrl}/api/og?title=anything`);
+  expect(drawn.status()).toBeGreaterThanOrEqual(400);
+  expect(drawn.headers()['content-type']).not.toContain('image');
 });

@@ -1,8 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ParentSpanPluginArgs, Store } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
+import { compressFiles } from './compressFiles';
+import { filesBelow } from './filesBelow';
+import { headersFile } from './headersFile';
+import { inlineScripts } from './inlineScripts';
 import { moveStylesToHead } from './moveStylesToHead';
 import { rewritePages } from './rewritePages';
+
+const PUBLIC = 'public';
 
 interface Redirect {
   fromPath: string;
@@ -10,11 +17,34 @@ interface Redirect {
   statusCode?: number;
 }
 
-/** Gatsby API: styles in the head of each page, and what a static host needs beside the pages, robots.txt and the redirects. */
-export async function onPostBuild({ store }: ParentSpanPluginArgs): Promise<void> {
-  await rewritePages('public', moveStylesToHead);
-  await writeFile('public/robots.txt', robots());
-  await writeFile('public/_redirects', redirects(store));
+/** Gatsby API: styles in the head of each page, and what a static host needs beside the pages: robots.txt, redirects, headers, compressed files. */
+export async function onPostBuild({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
+  await rewritePages(PUBLIC, moveStylesToHead);
+  await write('robots.txt', robots());
+  await write('_redirects', redirects(store));
+  await write('_headers', headersFile(process.env, await scriptHashes()));
+  const timer = reporter.activityTimer('Compress files');
+  timer.start();
+  const { written } = await compressFiles(PUBLIC);
+  timer.setStatus(`${written} written`);
+  timer.end();
+}
+
+/** Writes a file at once, so that a server that reads it meanwhile sees the old one or the new one. */
+async function write(name: string, text: string): Promise<void> {
+  const file = path.join(PUBLIC, name);
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+/** The hashes of the inline scripts of all pages; they are the same few on every page. */
+async function scriptHashes(): Promise<string[]> {
+  const pages = (await filesBelow(PUBLIC)).filter((file) => file.endsWith('.html'));
+  const hashes = new Set<string>();
+  for (const page of pages) {
+    for (const hash of inlineScripts(await readFile(page, 'utf8'))) hashes.add(hash);
+  }
+  return [...hashes].sort();
 }
 
 /** robots.txt must name the sitemap by its whole address; a preview is for no search engine. */

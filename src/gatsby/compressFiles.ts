@@ -1,0 +1,49 @@
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { filesBelow } from './filesBelow';
+
+const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+/** Smaller ones gain nothing. */
+const LEAST_BYTES = 1000;
+/** Best of what compresses once and is sent often. */
+const QUALITY = 11;
+const AT_ONCE = 4;
+
+const compress = promisify(brotliCompress);
+
+interface Compressed {
+  written: number;
+  removed: number;
+}
+
+/** Brings the Brotli form of one file up to date. Both have the same time: that is how a server knows that they belong together. */
+async function compressFile(file: string): Promise<boolean> {
+  const compressed = `${file}.br`;
+  const { mtime, size } = await stat(file);
+  const before = await stat(compressed).catch(() => null);
+  if (size < LEAST_BYTES || (before && Math.abs(before.mtimeMs - mtime.getTime()) < 2)) return false;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: size };
+  await writeFile(`${compressed}.new`, await compress(await readFile(file), { params }));
+  await utimes(`${compressed}.new`, mtime, mtime);
+  await rename(`${compressed}.new`, compressed);
+  return true;
+}
+
+/**
+ * Writes the Brotli form of each text file beside it, only for those that changed, and removes that of files that are gone.
+ * @param folder the built site
+ */
+export async function compressFiles(folder: string): Promise<Compressed> {
+  const files = new Set(await filesBelow(folder));
+  const orphans = [...files].filter((file) => file.endsWith('.br') && !files.has(file.slice(0, -3)));
+  await Promise.all(orphans.map((file) => rm(file)));
+  const queue = [...files].filter((file) => TEXT.test(file));
+  let written = 0;
+  const work = async () => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop())
+      if (await compressFile(file)) written += 1;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { written, removed: orphans.length };
+}

@@ -1,0 +1,96 @@
+/** What of the environment decides which other hosts a page may reach. */
+export interface PolicyEnv {
+  CMS_URL?: string | undefined;
+  GATSBY_API_URL?: string | undefined;
+  GATSBY_CMS_FORMS_URL?: string | undefined;
+  GATSBY_CAPTCHA_PROVIDER?: string | undefined;
+  GATSBY_GOOGLE_MAPS_KEY?: string | undefined;
+  GATSBY_PREVIEW?: string | undefined;
+  MAP_TILES_URL?: string | undefined;
+  PAYMENT_URL?: string | undefined;
+  PAYMENT_PAGE_ORIGINS?: string | undefined;
+}
+
+type Directive =
+  | 'connect-src'
+  | 'font-src'
+  | 'frame-ancestors'
+  | 'frame-src'
+  | 'img-src'
+  | 'media-src'
+  | 'script-src'
+  | 'worker-src';
+type Sources = Partial<Record<Directive, readonly string[]>>;
+
+const RECAPTCHA: Sources = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+};
+const GOOGLE_MAPS: Sources = {
+  'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  'img-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  'connect-src': ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com'],
+  'font-src': ['https://fonts.gstatic.com'],
+  'worker-src': ['blob:'],
+};
+
+/** Origins of addresses, one or several separated by spaces; `{z}/{x}/{y}` of map tiles is no obstacle. */
+function origins(...addresses: (string | undefined)[]): string[] {
+  const named = addresses.flatMap((address) => (address ?? '').split(/\s+/)).filter(Boolean);
+  return [...new Set(named.map((address) => new URL(address.replace(/[{}]/g, '')).origin))];
+}
+
+/**
+ * Where payment pages are shown from: the provider's, or those of the CMS's sandbox where there is no provider.
+ * @throws TypeError when a variable holds no address
+ */
+export function paymentOrigins(env: PolicyEnv): string[] {
+  return env.PAYMENT_URL ? origins(env.PAYMENT_PAGE_ORIGINS || env.PAYMENT_URL) : origins(env.CMS_URL);
+}
+
+function sourcesOf(env: PolicyEnv): Sources[] {
+  const cms = origins(env.CMS_URL);
+  const tiles = origins(env.MAP_TILES_URL);
+  return [
+    { 'img-src': cms, 'media-src': cms },
+    { 'connect-src': origins(env.GATSBY_API_URL, env.GATSBY_CMS_FORMS_URL) },
+    { 'frame-src': paymentOrigins(env) },
+    { 'img-src': tiles, 'connect-src': tiles },
+    env.GATSBY_CAPTCHA_PROVIDER === 'recaptcha' ? RECAPTCHA : {},
+    env.GATSBY_GOOGLE_MAPS_KEY ? GOOGLE_MAPS : {},
+    // The admin shows the preview in a frame beside the form.
+    env.GATSBY_PREVIEW === 'true' ? { 'frame-ancestors': cms } : {},
+  ];
+}
+
+/**
+ * The Content-Security-Policy of every page. Scripts come from the site, from hosts that the environment names, or are inline
+ * with one of the hashes. Styles may be inline: Emotion writes style elements into each page and pictures have style attributes,
+ * different on every page, and a style runs nothing.
+ * @param env variables of the build
+ * @param scriptHashes `sha256-…` of all inline scripts
+ * @throws TypeError when a variable holds no address
+ */
+export function contentSecurityPolicy(env: PolicyEnv, scriptHashes: readonly string[]): string {
+  const added = sourcesOf(env);
+  const from = (directive: Directive, ...always: string[]) => {
+    const more = added.flatMap((sources) => sources[directive] ?? []);
+    return [directive, "'self'", ...new Set([...always, ...more])].join(' ');
+  };
+  return [
+    "default-src 'self'",
+    from('script-src', ...scriptHashes.map((hash) => `'${hash}'`)),
+    "style-src 'self' 'unsafe-inline'",
+    from('img-src', 'data:'),
+    from('media-src'),
+    from('font-src'),
+    from('connect-src'),
+    from('frame-src'),
+    from('worker-src'),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    from('frame-ancestors'),
+  ].join('; ');
+}

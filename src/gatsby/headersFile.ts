@@ -1,0 +1,58 @@
+import { contentSecurityPolicy, paymentOrigins, type PolicyEnv } from './contentSecurityPolicy';
+
+const YEAR = 31_536_000;
+/** Abilities of a browser that no page of the site uses. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+interface HeadersEnv extends PolicyEnv {
+  SITE_URL?: string | undefined;
+}
+
+/** Headers of every answer. */
+function everywhere(env: HeadersEnv, scriptHashes: readonly string[]): Record<string, string> {
+  const payment = paymentOrigins(env).map((origin) => `"${origin}"`);
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(env, scriptHashes),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': [
+      ...UNUSED.map((ability) => `${ability}=()`),
+      `payment=(${['self', ...payment].join(' ')})`,
+    ].join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that do not know `frame-ancestors`; it has no word for the CMS's frame around a preview.
+    ...(env.GATSBY_PREVIEW !== 'true' && { 'X-Frame-Options': 'SAMEORIGIN' }),
+    ...(env.SITE_URL?.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR}` }),
+  };
+}
+
+/**
+ * The file `_headers` in the format that static hosts share: a path, then its headers.
+ * @param env variables of the build
+ * @param scriptHashes `sha256-…` of all inline scripts
+ */
+export function headersFile(env: HeadersEnv, scriptHashes: readonly string[]): string {
+  const rules: Record<string, Record<string, string>> = {
+    '/*': everywhere(env, scriptHashes),
+    '/static/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+    '/_gatsby/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+  };
+  const lines = Object.entries(rules).flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const RUNS = /\btype="(?:module|text\/javascript)"/;
+
+/**
+ * The hashes of all scripts that stand in a page itself, as a Content-Security-Policy names them. Data (`application/ld+json`) needs none.
+ * @param html a page
+ */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) => {
+    const isData = /\btype=/.test(attributes) && !RUNS.test(attributes);
+    if (isData || /\bsrc=/.test(attributes) || text === '') return [];
+    return [`sha256-${createHash('sha256').update(text).digest('base64')}`];
+  });
+}
