@@ -9,4 +9,6 @@ export const adminMeta: MetaConfig = {
   description: 'ניהול האתר של קבוצת אבן־דרך',
   icons: [{ rel: 'icon', type: 'image/svg+xml', url: `data:image/svg+xml,${encodeURIComponent(ICON)}` }],
   robots: 'noindex, nofollow',
+  // Payload would draw a picture for anybody who asks /api/og, with any text.
+  defaultOGImageType: 'off',
 };

@@ -4,6 +4,7 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { altFields } from '../fields/altFields';
 import { mediaHeaders } from './mediaHeaders';
+import { missingMedia } from './missingMedia';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { env } from '../../platform/env';
 
@@ -37,6 +38,7 @@ export const Media: CollectionConfig = {
     staticDir: env.mediaDir,
     mimeTypes: MIME_TYPES,
     modifyResponseHeaders: mediaHeaders,
+    handlers: [missingMedia],
     focalPoint: true,
     crop: true,
     adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null),
