@@ -6,8 +6,8 @@ import { filesBelow } from './filesBelow';
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** Smaller ones gain nothing. */
 const LEAST_BYTES = 1000;
-/** Best of what compresses once and is sent often. */
-const QUALITY = 11;
+/** The best for scripts and styles, which change seldom; five times as fast, and 3 % larger, for what each edit changes. */
+const quality = (file: string) => (/\.(?:css|js)$/.test(file) ? 11 : 9);
 const AT_ONCE = 4;
 
 const compress = promisify(brotliCompress);
@@ -23,7 +23,10 @@ async function compressFile(file: string): Promise<boolean> {
   const { mtime, size } = await stat(file);
   const before = await stat(compressed).catch(() => null);
   if (size < LEAST_BYTES || (before && Math.abs(before.mtimeMs - mtime.getTime()) < 2)) return false;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: size };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality(file),
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  };
   await writeFile(`${compressed}.new`, await compress(await readFile(file), { params }));
   await utimes(`${compressed}.new`, mtime, mtime);
   await rename(`${compressed}.new`, compressed);

@@ -7,6 +7,7 @@ import { filesBelow } from './filesBelow';
 import { headersFile } from './headersFile';
 import { inlineScripts } from './inlineScripts';
 import { moveStylesToHead } from './moveStylesToHead';
+import { movePagePath } from './movePagePath';
 import { rewritePages } from './rewritePages';
 
 const PUBLIC = 'public';
@@ -17,9 +18,9 @@ interface Redirect {
   statusCode?: number;
 }
 
-/** Gatsby API: styles in the head of each page, and what a static host needs beside the pages: robots.txt, redirects, headers, compressed files. */
+/** Gatsby API: styles to the head of each page, its address to an attribute, and what a static host needs beside the pages. */
 export async function onPostBuild({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
-  await rewritePages(PUBLIC, moveStylesToHead);
+  await rewritePages(PUBLIC, (html) => movePagePath(moveStylesToHead(html)));
   await write('robots.txt', robots());
   await write('_redirects', redirects(store));
   await write('_headers', headersFile(process.env, await scriptHashes()));

@@ -1,0 +1,27 @@
+import { inlineScripts } from './inlineScripts';
+import { movePagePath } from './movePagePath';
+
+/** As Gatsby 5 writes it. */
+const page = (path: string) =>
+  `<body><div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script></body>`;
+
+/** What the scripts of a page leave in `window.pagePath`. */
+function run(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const script = body.querySelector('script');
+  const window: { pagePath?: string } = {};
+  new Function('window', 'document', script?.textContent ?? '')(window, { currentScript: script });
+  return window.pagePath ?? '';
+}
+
+it.each(['/about/', '/אודות/', '/a"b&c/', "/it's/", '/404.html'])('the address %s reaches Gatsby', (path) => {
+  expect(run(movePagePath(page(path)))).toBe(path);
+});
+
+it('leaves the same script on every page, and a page without one alone', () => {
+  const [about, contact] = ['/about/', '/contact/'].map((path) => inlineScripts(movePagePath(page(path))));
+  expect(about).toHaveLength(1);
+  expect(about).toEqual(contact);
+  expect(movePagePath(movePagePath(page('/about/')))).toBe(movePagePath(page('/about/')));
+  expect(movePagePath('<p></p>')).toBe('<p></p>');
+});
