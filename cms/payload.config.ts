@@ -83,6 +83,7 @@ export default buildConfig({
   custom: {
     routes: parts.flatMap(({ routes = [] }) => routes),
     deliveryKinds: parts.flatMap(({ deliveries = [] }) => deliveries),
+    ...Object.assign({}, ...parts.map(({ registers }) => registers)),
   },
   jobs: {
     tasks: [

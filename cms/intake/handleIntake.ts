@@ -35,7 +35,7 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
     let release: () => void = () => undefined;
     try {
       refuseForeignOrigin(request);
-      requireJson(request);
+      requireJson(request, { orText: intake.fromLeavingPage ?? false });
       await refuseBlocked(payload, intake.form, context.address);
       release = admitBody(request, intake.maxBytes, context.address);
       return acceptedAnswer(await accept(intake, request, context), context.language);
@@ -68,12 +68,19 @@ async function accept<Input, Prepared>(
     const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
     // An intake that prepares nothing has nothing prepared: its type says so.
     const prepared = (await intake.prepare?.(input, context)) as Prepared;
-    return await inTransaction(context.payload, async (req) => {
-      if (captcha) await spendCaptcha(req, captcha);
-      const accepted = await intake.store(input, context, req, prepared);
-      if (reserved) await keepAnswer(req, reserved, accepted);
-      return accepted;
-    });
+    try {
+      return await inTransaction(context.payload, async (req) => {
+        if (captcha) await spendCaptcha(req, captcha);
+        const accepted = await intake.store(input, context, req, prepared);
+        if (reserved) await keepAnswer(req, reserved, accepted);
+        return accepted;
+      });
+    } catch (error) {
+      await intake.undo?.(prepared, context).catch((err: unknown) => {
+        context.payload.logger.warn({ err, msg: `What the form ${intake.form} had prepared stays behind` });
+      });
+      throw error;
+    }
   } catch (error) {
     // When even this fails, the key becomes free by itself.
     if (reserved) await releaseKey(context.payload, reserved).catch(() => undefined);

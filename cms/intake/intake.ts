@@ -34,6 +34,8 @@ export interface Intake<Input, Prepared = undefined> {
   form: string;
   /** Largest body in bytes. */
   maxBytes: number;
+  /** It is sent as a beacon too, by a page that goes away: such a request cannot say that it is JSON. */
+  fromLeavingPage?: boolean;
   /** The language that the body names, where a contract has it there; else it is that of the header. */
   languageOf?: (body: unknown) => Locale | undefined;
   /** Checks the parsed JSON; nothing of it is used that this does not return. */
@@ -49,6 +51,8 @@ export interface Intake<Input, Prepared = undefined> {
    * transaction: an open one locks the database. Throws a Refusal where it finds something wrong.
    */
   prepare?: (input: Input, context: IntakeContext) => Promise<Prepared>;
+  /** Takes back what `prepare` did, when the input could not be stored after all. */
+  undo?: (prepared: Prepared, context: IntakeContext) => Promise<void>;
   /** Stores the input and orders its deliveries (`queueDelivery`), all with the given request: it holds the transaction. */
   store: (input: Input, context: IntakeContext, req: PayloadRequest, prepared: Prepared) => Promise<Accepted>;
   /** How a refusal is answered, where a contract wants another shape than `refusedAnswer`. */

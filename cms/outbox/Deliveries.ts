@@ -93,6 +93,7 @@ export const Deliveries: CollectionConfig = {
     },
     { name: 'recordCollection', type: 'text', required: true, admin: { hidden: true } },
     { name: 'recordId', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'courtesy', type: 'checkbox', admin: { hidden: true } },
     { name: 'lockedUntil', type: 'number', admin: { hidden: true } },
   ],
 };

@@ -27,6 +27,7 @@ export async function queueDelivery(
       state: 'queued',
       attempts: 0,
       reference: record.reference,
+      courtesy: kind.courtesy ?? false,
       recordCollection: kind.collection,
       recordId: String(record.id),
       nextAttemptAt: now.toISOString(),

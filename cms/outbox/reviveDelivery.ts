@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '../platform/database/query';
 import { inTransaction } from '../platform/database/inTransaction';
 import { findDeliveryKind } from './findDeliveryKind';
+import { noteOnRecord } from './noteOnRecord';
 import { queueAttempt } from './queueDelivery';
 
 /**
@@ -23,16 +24,7 @@ export async function reviveDelivery(payload: Payload, id: number): Promise<bool
     );
     if (!row) return false;
     const kind = findDeliveryKind(payload, row.kind);
-    if (kind) {
-      const data = { delivery: 'queued', deliveryError: null };
-      await payload.db.updateOne({
-        collection: kind.collection,
-        id: row.record_id,
-        data,
-        req,
-        returning: false,
-      });
-    }
+    if (kind) await noteOnRecord(req, kind, row.record_id);
     await queueAttempt(req, id, now);
     return true;
   });

@@ -1,22 +1,13 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { env } from '../platform/env';
 import { backoff } from './backoff';
 import type { ClaimedDelivery } from './claimDelivery';
 import { DeliveryFault } from '../integrations/DeliveryFault';
 import type { DeliveryKind } from '../platform/deliveryKind';
+import { noteOnRecord } from './noteOnRecord';
 import { queueAttempt } from './queueDelivery';
 
 const MAX_ERROR_LENGTH = 1000;
-
-/** Notes on the document itself how its delivery stands; only these two fields, so that nobody's edit is overwritten. */
-async function noteOnRecord(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: string,
-  data: { delivery: 'queued' | 'delivered' | 'failed'; deliveryError: string | null },
-): Promise<void> {
-  await req.payload.db.updateOne({ collection, id, data, req, returning: false });
-}
 
 /** Notes that a delivery succeeded. */
 export async function settleSuccess(
@@ -37,7 +28,7 @@ export async function settleSuccess(
     req,
     returning: false,
   });
-  await noteOnRecord(req, kind.collection, delivery.recordId, { delivery: 'delivered', deliveryError: null });
+  await noteOnRecord(req, kind, delivery.recordId);
 }
 
 /**
@@ -67,13 +58,7 @@ export async function settleFailure(
     req,
     returning: false,
   });
-  if (kind) {
-    const state = dead ? 'failed' : 'queued';
-    await noteOnRecord(req, kind.collection, delivery.recordId, {
-      delivery: state,
-      deliveryError: lastError,
-    });
-  }
+  if (kind) await noteOnRecord(req, kind, delivery.recordId);
   if (!dead) await queueAttempt(req, delivery.id, next);
   return dead;
 }

@@ -14,6 +14,8 @@ export interface DeliveryKind {
   slug: string;
   /** Collection of the documents it delivers; they have `deliveryFields()`. */
   collection: CollectionSlug;
+  /** It only informs the visitor: whether the record is delivered does not depend on it. */
+  courtesy?: boolean;
   /** Attempts before staff have to look. */
   maxAttempts: number;
   /**

@@ -16,4 +16,6 @@ export interface Part {
   chores?: readonly Chore[];
   /** The ways in which what it stores is delivered. */
   deliveries?: readonly DeliveryKind[];
+  /** What it puts at the disposal of parts that may not import it, by name: an interface of a layer between them. */
+  registers?: Readonly<Record<string, unknown>>;
 }

@@ -51,6 +51,7 @@ const BODIES: Record<string, () => object> = {
   }),
   '/web/transactions/init-iframe': () => payer(),
   '/web/transactions/confirm': () => ({ processId: 'p', processToken: 't' }),
+  '/web/transactions/release': () => ({ processId: 'p', processToken: 't' }),
   '/umbraco/forms/api/v1/entries/{id}': () => ({ values: { a: ['x'] }, culture: 'en-us' }),
 };
 
@@ -77,7 +78,7 @@ it('every intake stands in the table', () => {
 
 describe.each(intakes)('POST %s', (path) => {
   it.each<[string, Sending, number]>([
-    ['another content type', { headers: { 'Content-Type': 'text/plain' } }, 415],
+    ['another content type', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }, 415],
     ['a compressed body', { headers: { 'Content-Encoding': 'gzip' } }, 415],
     ['a page of another website', { headers: { Origin: 'https://evil.example' } }, 403],
     [

@@ -15,6 +15,10 @@ const texts = {
   unknownJob: { he: 'המשרה אינה פתוחה עוד.', en: 'This job is no longer open.' },
   unknownAsset: { he: 'אי אפשר לשריין נכס זה באתר.', en: 'This property cannot be reserved on the site.' },
   assetTaken: { he: 'הנכס כבר משוריין.', en: 'This property is already reserved.' },
+  assetHeld: {
+    he: 'הנכס בתהליך שריון אצל מישהו אחר. אם השריון לא יושלם, הוא יתפנה בתוך דקות.',
+    en: 'Somebody else is just reserving this property. It is free again in minutes if they do not go through with it.',
+  },
   reservationTerms: {
     he: 'יש לאשר את תנאי השריון כדי להמשיך לתשלום',
     en: 'Please accept the terms of reservation to go on to the payment',

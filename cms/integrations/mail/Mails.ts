@@ -28,6 +28,12 @@ export const Mails: CollectionConfig = {
     { name: 'replyTo', type: 'text', label: { he: 'השב אל', en: 'Reply to' }, admin: readOnly },
     { name: 'subject', type: 'text', required: true, label: { he: 'נושא', en: 'Subject' }, admin: readOnly },
     { name: 'text', type: 'textarea', required: true, label: { he: 'תוכן', en: 'Text' }, admin: readOnly },
+    {
+      name: 'html',
+      type: 'textarea',
+      label: { he: 'תוכן כדף', en: 'As a page' },
+      admin: { ...readOnly, rtl: false },
+    },
     { name: 'confidential', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     { name: 'deliveryKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
   ],

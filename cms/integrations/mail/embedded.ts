@@ -7,12 +7,14 @@ import { sender } from './sender';
 /** Mail without a mail server: kept in the collection `mails`, where staff read it. A mail with a known key is there already. */
 export function embeddedMail(payload: Payload): MailService {
   return {
-    send: async ({ to, replyTo, subject, text, key, confidential = false }) => {
+    send: async ({ to, replyTo, subject, text, html, key, confidential = false }) => {
       const now = new Date().toISOString();
       await query(
         { payload },
-        sql`INSERT INTO mails ("to", "from", reply_to, subject, text, delivery_key, confidential, created_at, updated_at)
-            VALUES (${to}, ${sender()}, ${replyTo ?? null}, ${subject}, ${text}, ${key}, ${confidential}, ${now}, ${now})
+        sql`INSERT INTO mails
+              ("to", "from", reply_to, subject, text, html, delivery_key, confidential, created_at, updated_at)
+            VALUES
+              (${to}, ${sender()}, ${replyTo ?? null}, ${subject}, ${text}, ${html ?? null}, ${key}, ${confidential}, ${now}, ${now})
             ON CONFLICT (delivery_key) DO NOTHING
             RETURNING id`,
       );

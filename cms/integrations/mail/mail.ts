@@ -1,9 +1,10 @@
-/** A mail in plain text. */
+/** A mail: in plain text, and as a page where it is for a visitor. */
 export interface OutgoingMail {
   to: string;
   replyTo?: string;
   subject: string;
   text: string;
+  html?: string;
   /** The same for every attempt to send this mail: it is sent or shown once. */
   key: string;
   /** For its receiver's eyes alone: where mails are kept instead of sent, only administrators read it. */

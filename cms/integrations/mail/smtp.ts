@@ -32,7 +32,7 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
  */
 export function smtpMail(url: string): MailService {
   return {
-    send: async ({ to, replyTo, subject, text, key }) => {
+    send: async ({ to, replyTo, subject, text, html, key }) => {
       const host = sender().split('@')[1] ?? 'localhost';
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${host.replace(/>.*$/, '')}>`;
       await inTime(
@@ -42,6 +42,7 @@ export function smtpMail(url: string): MailService {
           ...(replyTo && { replyTo }),
           subject,
           text,
+          ...(html && { html }),
           messageId,
           headers: { 'X-Entity-Ref-ID': key },
         }),

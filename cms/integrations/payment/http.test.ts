@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpPayment } from './http';
 import { PaymentFault } from './PaymentFault';
-import { signNotice } from './signature';
+import { isSigned, signNotice } from './signature';
 
 const order = {
   reference: 'R-7K3M-9QWT',
@@ -14,6 +14,8 @@ const order = {
   phone: '0501234567',
   assetName: 'דירה 12',
   description: 'דירה',
+  title: 'דירת 3 חדרים, דירה 12',
+  expiresAt: '2026-11-22T10:15:00.000Z',
 };
 const process = { processId: 'P-1', processToken: 'T-1' };
 const started = { ...process, url: 'https://pay.example/P-1' };
@@ -21,15 +23,22 @@ const started = { ...process, url: 'https://pay.example/P-1' };
 let server: Server;
 let url = '';
 let answer: (response: ServerResponse) => void;
-const received: { path: string | undefined; headers: NodeJS.Dict<string | string[]>; body: unknown }[] = [];
+interface Received {
+  path: string | undefined;
+  headers: NodeJS.Dict<string | string[]>;
+  text: string;
+  body: unknown;
+}
+
+const received: Received[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
-      received.push({ path: request.url, headers: request.headers, body });
+      const text = Buffer.concat(chunks).toString();
+      received.push({ path: request.url, headers: request.headers, text, body: JSON.parse(text) });
       answer(response);
     });
   });
@@ -61,10 +70,58 @@ describe('a payment provider by HTTP', () => {
     });
   });
 
-  it.each(['pending', 'paid', 'declined', 'expired'])('says that a payment is %s', async (state) => {
-    answer = says(200, { state });
-    expect(await provider().confirm(process)).toBe(state);
-    expect(received[0]).toMatchObject({ path: '/payments/status', body: process });
+  it.each(['pending', 'paid', 'declined', 'expired', 'refunded'])(
+    'says that a payment is %s',
+    async (state) => {
+      answer = says(200, { state });
+      expect(await provider().confirm(process)).toBe(state);
+      expect(received[0]).toMatchObject({ path: '/payments/status', body: process });
+    },
+  );
+
+  it('closes the page of a payment, and says how that ended', async () => {
+    answer = says(200, { state: 'paid' });
+    expect(await provider().cancel(process)).toBe('paid');
+    expect(received[0]).toMatchObject({
+      path: '/payments/cancel',
+      headers: { 'idempotency-key': 'cancel-P-1' },
+      body: process,
+    });
+  });
+
+  it('gives money back under the same key in every attempt', async () => {
+    answer = says(200, { state: 'refunded' });
+    const refund = { ...process, reference: order.reference, amount: order.amount };
+    await provider().refund(refund);
+    await provider().refund(refund);
+    for (const request of received)
+      expect(request).toMatchObject({
+        path: '/payments/refund',
+        headers: { 'idempotency-key': 'refund-R-7K3M-9QWT' },
+        body: { ...refund, currency: 'ILS' },
+      });
+    expect(received).toHaveLength(2);
+  });
+
+  it.each([{ state: 'paid' }, { state: 'pending' }, {}, null])(
+    'gave nothing back when it says %j',
+    async (body) => {
+      answer = says(200, body);
+      const refund = { ...process, reference: order.reference, amount: order.amount };
+      await expect(provider().refund(refund)).rejects.toBeInstanceOf(PaymentFault);
+    },
+  );
+
+  it('can tell by its signature that a request is ours, whatever it asks', async () => {
+    answer = says(200, started);
+    await provider().init(order);
+    answer = says(200, { state: 'refunded' });
+    await provider().confirm(process);
+    await provider().cancel(process);
+    await provider().refund({ ...process, reference: order.reference, amount: order.amount });
+    expect(received).toHaveLength(4);
+    for (const { text, headers } of received)
+      expect(isSigned('secret of both', text, String(headers['x-signature']))).toBe(true);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { PaymentFault } from './PaymentFault';
-import type { PaymentService } from './payment';
+import { PAYMENT_STATES, type PaymentService } from './payment';
 import { readNotice } from './readNotice';
+import { signNotice } from './signature';
 
 interface HttpPaymentSettings {
   /** The provider's address, without a slash at its end. */
   url: string;
   token: string | undefined;
-  /** Signs the provider's notices. */
+  /** Signs the provider's notices, and what we ask of it. */
   secret: string;
   timeoutMs: number;
 }
@@ -19,9 +20,13 @@ const startedShape = z.object({
   processToken: z.string().min(1).max(500),
   url: z.string().max(2000).refine(isHttps, 'Payers pay on https only'),
 });
-const stateShape = z.object({ state: z.enum(['pending', 'paid', 'declined', 'expired']) });
+const stateShape = z.object({ state: z.enum(PAYMENT_STATES) });
+const refundedShape = z.object({ state: z.literal('refunded') });
 
-/** A provider by HTTP: `POST {url}/payments` begins a payment, `POST {url}/payments/status` says how it stands. */
+/**
+ * A provider by HTTP: `POST {url}/payments` begins a payment, `…/status` says how it stands, `…/cancel` closes its page, `…/refund` gives the money
+ * back. All of it is signed as the provider's notices are; what must happen once bears the same Idempotency-Key in every attempt.
+ */
 export function httpPayment({ url, token, secret, timeoutMs }: HttpPaymentSettings): PaymentService {
   const ask = async <Answer>(
     path: string,
@@ -29,16 +34,18 @@ export function httpPayment({ url, token, secret, timeoutMs }: HttpPaymentSettin
     shape: z.ZodType<Answer>,
     headers: Record<string, string> = {},
   ): Promise<Answer> => {
+    const text = JSON.stringify(body);
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
       redirect: 'manual',
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
+        'X-Signature': signNotice(secret, text),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      body: JSON.stringify(body),
+      body: text,
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) {
@@ -56,6 +63,16 @@ export function httpPayment({ url, token, secret, timeoutMs }: HttpPaymentSettin
       ask('/payments', { ...order, currency: 'ILS' }, startedShape, { 'Idempotency-Key': order.reference }),
     confirm: async ({ processId, processToken }) =>
       (await ask('/payments/status', { processId, processToken }, stateShape)).state,
+    cancel: async ({ processId, processToken }) =>
+      (
+        await ask('/payments/cancel', { processId, processToken }, stateShape, {
+          'Idempotency-Key': `cancel-${processId}`,
+        })
+      ).state,
+    refund: async ({ processId, processToken, reference, amount }) => {
+      const body = { processId, processToken, reference, amount, currency: 'ILS' };
+      await ask('/payments/refund', body, refundedShape, { 'Idempotency-Key': `refund-${reference}` });
+    },
     readNotice: (body, signature) => readNotice(secret, body, signature),
   };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { PaymentNotice } from './payment';
+import { PAYMENT_STATES, type PaymentNotice } from './payment';
 import { isSigned } from './signature';
 
 /** A notice, as it comes. */
 export const noticeShape = z.object({
   processId: z.string().min(1).max(100),
-  state: z.enum(['paid', 'declined', 'expired']),
+  state: z.enum(PAYMENT_STATES).exclude(['pending']),
 });
 
 /** Reads a notice that is signed with our secret; of any other nothing is believed. */

@@ -5,6 +5,7 @@ import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
+import { freeApartment } from './holds/freeApartment';
 
 const consent = (name: string, he: string, en: string): Field => ({
   name,
@@ -18,6 +19,9 @@ export const Reservations = inboxCollection({
   slug: 'reservations',
   // Identity numbers: nothing reads them but the admin.
   graphQL: false,
+  hooks: {
+    afterDelete: [({ req, doc }) => freeApartment(req, (doc as { reference: string }).reference)],
+  },
   labels: {
     singular: { he: 'שריון ותשלום', en: 'Reservation' },
     plural: { he: 'שריונים ותשלומים', en: 'Reservations' },
@@ -40,6 +44,8 @@ export const Reservations = inboxCollection({
         { value: 'paid', label: { he: 'שולם', en: 'Paid' } },
         { value: 'declined', label: { he: 'נדחה', en: 'Declined' } },
         { value: 'expired', label: { he: 'פג תוקף', en: 'Expired' } },
+        { value: 'refunding', label: { he: 'איחר, בהחזרה', en: 'Too late, being refunded' } },
+        { value: 'refunded', label: { he: 'הוחזר', en: 'Refunded' } },
       ],
     },
     {
@@ -54,7 +60,14 @@ export const Reservations = inboxCollection({
       label: { he: 'שולם ב', en: 'Paid at' },
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
+    {
+      name: 'heldUntil',
+      type: 'date',
+      label: { he: 'הדירה שמורה עד', en: 'Held until' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
     textField('assetName', 'נכס', 'Asset', { required: true }),
+    textField('title', 'שם הנכס ללקוח', 'Name of the asset'),
     textField('description', 'תיאור', 'Description'),
     textField('fullName', 'שם מלא', 'Full name', { required: true }),
     textField('idNumber', 'מספר זהות', 'Identity number', { required: true }),

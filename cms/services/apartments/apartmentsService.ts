@@ -1,10 +1,20 @@
+import { registerPayable } from '../../intake/payable';
 import type { Part } from '../../platform/part';
+import { apartmentRoutes } from './apartmentRoutes';
 import { Apartments } from './Apartments';
+import { ApartmentHolds } from './holds/ApartmentHolds';
+import { payerMail } from './payerMail';
 import { reservationMail } from './reservationMail';
+import { reservationPayable } from './reservationPayable';
+import { reservationRefund } from './reservationRefund';
 import { Reservations } from './Reservations';
+import { ReservationSettings } from './ReservationSettings';
 
-/** Homes, and who reserves them. */
+/** Homes, who holds them while they pay, and who reserves them. */
 export const apartmentsService: Part = {
-  collections: [Apartments, Reservations],
-  deliveries: [reservationMail],
+  collections: [Apartments, Reservations, ApartmentHolds],
+  globals: [ReservationSettings],
+  routes: apartmentRoutes,
+  deliveries: [reservationMail, reservationRefund, payerMail],
+  ...registerPayable(reservationPayable),
 };

@@ -4,24 +4,29 @@ import type { Reservation } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 
+/** Whether the payment came when another payer had the home. */
+const isLate = ({ paymentState }: Reservation): boolean => paymentState !== 'paid';
+
 /** The mail's text, in the language of the staff. The identity number stays in the CMS. */
 function textOf(reservation: Reservation, others: readonly string[]): string {
+  const late = isLate(reservation);
   const lines = [
     ['מספר פנייה', reservation.reference],
-    ['נכס', reservation.assetName],
+    ['נכס', [reservation.title, reservation.assetName].filter(Boolean).join(' · ')],
     ['סכום', `₪${reservation.amount.toLocaleString('en-US')}`],
     ['ספק התשלום', reservation.provider === 'sandbox' ? 'ארגז חול: לא עבר כסף' : reservation.provider],
     ['מספר אצל הספק', reservation.processId],
     ['שם', reservation.fullName],
     ['טלפון', reservation.phone],
     ['דוא״ל', reservation.email],
-    ['שימו לב, שולמו שריונים נוספים לאותו נכס', others.join(', ')],
+    ['הדירה שוריינה כבר במספר', late ? others.join(', ') : null],
+    ['לטיפולכם', late ? 'התשלום הגיע אחרי שהדירה עברה למישהו אחר. הכסף מוחזר דרך ספק התשלומים.' : null],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const link = `${env.cmsUrl}/admin/collections/reservations/${reservation.id}`;
   return [...lines, '', `לטיפול בשריון: ${link}`].join('\n');
 }
 
-/** A paid reservation as a mail to the site's address, answered straight to the payer. Two that were paid for one property are named. */
+/** A paid reservation as a mail to the site's address, answered straight to the payer. One that was paid too late says so, and who has the home. */
 export const reservationMail: DeliveryKind = {
   slug: 'reservationMail',
   collection: 'reservations',
@@ -53,7 +58,9 @@ export const reservationMail: DeliveryKind = {
     await mailService(payload).send({
       to: email,
       replyTo: reservation.email,
-      subject: `שריון ${reservation.reference} שולם: ${reservation.assetName}`,
+      subject: isLate(reservation)
+        ? `תשלום באיחור ${reservation.reference}, מוחזר: ${reservation.assetName}`
+        : `שריון ${reservation.reference} שולם: ${reservation.assetName}`,
       text: textOf(
         reservation,
         docs.map(({ reference }) => reference),

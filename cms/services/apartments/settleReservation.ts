@@ -1,44 +1,74 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
+import type { Reservation } from '../../payload-types';
 import { query } from '../../platform/database/query';
 import type { PaymentState } from '../../integrations/payment/payment';
+import type { SettledState } from '../../intake/payable';
 import { queueDelivery } from '../../outbox/queueDelivery';
+import { releaseHold } from './holds/releaseHold';
+import { takeApartment } from './holds/takeApartment';
+import { noteRefund } from './noteRefund';
+import { payerMail } from './payerMail';
 import { reservationMail } from './reservationMail';
+import { reservationRefund } from './reservationRefund';
 
 interface Row {
   id: number | string;
   reference: string;
+  asset_name: string;
 }
 
+/** What was refused may still be paid: a payer may try again on the provider's page. */
+const UNPAID = sql`('pending', 'declined', 'expired')`;
+const PENDING = sql`('pending')`;
+
 /**
- * Notes what the provider says of a payment. `paid` is final, and is believed even after a refusal: a payer may try again on the provider's
- * page. Anything else ends a pending payment only. However often and in whatever order the news come, staff hear once that it is paid.
+ * Notes what the provider says of a payment. A payment takes the apartment for good; one that comes when another payer has it is refunded. A refusal
+ * frees it, and so does a refund. However often and in whatever order the news come, each thing is done and told once.
  * @param req the request of a transaction
  * @param processId the provider's number
  * @param state what the provider says
- * @returns whether anything changed
+ * @returns how the reservation stands then
  */
 export async function settleReservation(
   req: PayloadRequest,
   processId: string,
   state: PaymentState,
-): Promise<boolean> {
-  if (state === 'pending') return false;
-  const from = state === 'paid' ? sql`payment_state <> 'paid'` : sql`payment_state = 'pending'`;
-  const [row] = await query<Row>(
+): Promise<SettledState> {
+  if (state === 'refunded') await noteRefund(req, processId);
+  else if (state !== 'pending') {
+    const [row] = await query<Row>(
+      req,
+      sql`UPDATE reservations SET payment_state = ${state}
+          WHERE process_id = ${processId} AND payment_state IN ${state === 'paid' ? UNPAID : PENDING}
+          RETURNING id, reference, asset_name`,
+    );
+    if (row && state === 'paid') await settlePaid(req, row);
+    else if (row) await releaseHold(req, row.reference);
+  }
+  const reservation = await req.payload.db.findOne<Reservation>({
+    collection: 'reservations',
+    where: { processId: { equals: processId } },
     req,
-    sql`UPDATE reservations SET payment_state = ${state} WHERE process_id = ${processId} AND ${from}
-        RETURNING id, reference`,
-  );
-  if (!row) return false;
-  if (state !== 'paid') return true;
+  });
+  return reservation?.paymentState ?? state;
+}
+
+async function settlePaid(req: PayloadRequest, { id, reference, asset_name: assetName }: Row): Promise<void> {
+  const inTime = await takeApartment(req, { assetName, reference });
   await req.payload.db.updateOne({
     collection: 'reservations',
-    id: Number(row.id),
-    data: { paidAt: new Date().toISOString(), deleteAfter: null, delivery: 'queued' },
+    id: Number(id),
+    data: {
+      paymentState: inTime ? 'paid' : 'refunding',
+      paidAt: new Date().toISOString(),
+      deleteAfter: null,
+      delivery: 'queued',
+    },
     req,
     returning: false,
   });
-  await queueDelivery(req, reservationMail, { id: row.id, reference: row.reference });
-  return true;
+  if (!inTime) await queueDelivery(req, reservationRefund, { id, reference });
+  await queueDelivery(req, reservationMail, { id, reference });
+  await queueDelivery(req, payerMail, { id, reference });
 }

@@ -1,62 +1,42 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { Payload } from 'payload';
-import { z } from 'zod';
 import { paymentService } from '../../integrations/payment/paymentService';
-import type { PaymentState } from '../../integrations/payment/payment';
-import type { Reservation } from '../../payload-types';
+import type { PaymentProcess, PaymentState } from '../../integrations/payment/payment';
 import type { Intake } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
-import { Refusal } from '../../intake/Refusal';
-// eslint-disable-next-line boundaries/dependencies -- payments are to settle through an interface that a service registers
-import { settleReservation } from '../apartments/settleReservation';
+import { findPayable, type SettledState } from '../../intake/payable';
+import { findPayment, processShape } from './findPayment';
 
-export const confirmPaymentSchema = z
-  .object({ processId: z.string().min(1).max(100), processToken: z.string().min(1).max(500) })
-  .meta({
-    id: 'ConfirmPayment',
-    description: 'A payment that was begun, by what its beginning was answered with',
-  });
+/** After these nothing that the provider says of a payment is news to its payer. */
+const ENDED: readonly SettledState[] = ['paid', 'refunding', 'refunded'];
 
-type ConfirmPayment = z.infer<typeof confirmPaymentSchema>;
-
-const sameToken = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-/** The reservation of a payment, for those who hold its token. */
-async function findReservation(
-  payload: Payload,
-  { processId, processToken }: ConfirmPayment,
-): Promise<Reservation> {
-  const reservation = await payload.db.findOne<Reservation>({
-    collection: 'reservations',
-    where: { processId: { equals: processId } },
-  });
-  if (!reservation || !sameToken(reservation.processToken, processToken))
-    throw new Refusal(404, 'unknownPayment');
-  return reservation;
+interface Asked {
+  reference: string;
+  /** How it stands with us. */
+  known: SettledState;
+  /** What the provider says; null when it was not asked, or gave no answer. */
+  said: PaymentState | null;
 }
 
 /**
  * `POST /web/transactions/confirm`: how a payment stands. What a frame's message says is a claim of the browser; this is the provider's word, asked
  * for by our server unless a notice has brought it before.
  */
-export const confirmPayment: Intake<ConfirmPayment, { reference: string; status: PaymentState }> = {
+export const confirmPayment: Intake<PaymentProcess, Asked> = {
   form: 'confirmPayment',
   maxBytes: 4_000,
-  parse: (body, { language }) => parseWith(confirmPaymentSchema, body, language),
+  parse: (body, { language }) => parseWith(processShape, body, language),
   substance: (process) => process,
   prepare: async (process, { payload }) => {
-    const { reference, paymentState } = await findReservation(payload, process);
-    if (paymentState === 'paid') return { reference, status: paymentState };
+    const { reference, state: known } = await findPayment(payload, process);
+    if (ENDED.includes(known)) return { reference, known, said: null };
     try {
-      return { reference, status: await paymentService(payload).confirm(process) };
+      return { reference, known, said: await paymentService(payload).confirm(process) };
     } catch (err) {
       payload.logger.warn({ err, msg: `How the payment ${reference} stands could not be asked` });
-      return { reference, status: paymentState };
+      return { reference, known, said: null };
     }
   },
-  store: async ({ processId }, _context, req, { reference, status }) => {
-    await settleReservation(req, processId, status);
+  store: async ({ processId }, _context, req, { reference, known, said }) => {
+    const status = said ? await findPayable(req.payload).settle(req, processId, said) : known;
     return { body: { body: { status, reference } } };
   },
 };

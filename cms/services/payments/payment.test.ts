@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTICE_SIGNATURE } from './paymentNotice';
 import { sandboxSecret } from '../../integrations/payment/sandbox/sandboxSecret';
 import { signNotice } from '../../integrations/payment/signature';
+import { query } from '../../platform/database/query';
 import { settleOpenPayments } from './settleOpenPayments';
 import {
   CONTACT_ADDRESS,
@@ -37,6 +39,7 @@ beforeEach(async () => {
     'mails',
     'reservations',
     'sandboxPayments',
+    'apartmentHolds',
   ] as const)
     await cms.payload.delete({ collection, where: { id: { exists: true } } });
 });
@@ -144,7 +147,7 @@ describe('beginning an advance payment', () => {
 });
 
 describe('a payment', () => {
-  it('that is made on the provider’s page is noted by its notice, confirmed, and told to staff once', async () => {
+  it('that is made on the provider’s page is noted by its notice, confirmed, and told to staff and payer once', async () => {
     const begun = await beginPayment(cms);
     expect(await confirm(begun)).toMatchObject({ body: { status: 'pending' } });
     const page = await decide(cms, begun, 'pay');
@@ -156,8 +159,15 @@ describe('a payment', () => {
     await notify({ processId: begun.processId, state: 'paid' });
     await runDeliveries(cms.payload);
     const sent = await mails();
-    expect(sent).toMatchObject([{ to: CONTACT_ADDRESS, replyTo: 'dana@example.com' }]);
-    expect(sent[0]?.text).not.toContain('123456782');
+    expect(sent.map(({ to, replyTo }) => ({ to, replyTo }))).toEqual(
+      expect.arrayContaining([
+        { to: CONTACT_ADDRESS, replyTo: 'dana@example.com' },
+        { to: 'dana@example.com', replyTo: CONTACT_ADDRESS },
+      ]),
+    );
+    expect(sent).toHaveLength(2);
+    for (const mail of sent) expect(JSON.stringify(mail)).not.toContain('123456782');
+    expect((await reservations())[0]).toMatchObject({ delivery: 'delivered' });
   });
 
   it('that was declined tells nobody, and may still be paid on the provider’s page', async () => {
@@ -186,15 +196,6 @@ describe('a payment', () => {
     });
   });
 
-  it('of two for one property names the other to staff', async () => {
-    const [one, two] = [await beginPayment(cms), await beginPayment(cms)];
-    await decide(cms, one, 'pay');
-    await decide(cms, two, 'pay');
-    const [first] = await reservations();
-    await runDeliveries(cms.payload);
-    expect((await mails()).some(({ text }) => text.includes(`לאותו נכס: ${first?.reference}`))).toBe(true);
-  });
-
   it.each([
     ['no signature', () => ''],
     ['a foreign signature', (body: string) => signNotice('another secret', body)],
@@ -211,8 +212,10 @@ describe('a payment', () => {
     expect((await notify({ processId: 'nobody', state: 'paid' })).status).toBe(404);
     expect((await decide(cms, { processId: 'nobody', processToken: '', url: '' }, 'pay')).status).toBe(404);
     const begun = await beginPayment(cms);
-    const wrong = { ...begun, processToken: begun.processToken.replace(/.$/, '_') };
-    expect(await confirm(wrong)).toMatchObject({ code: 'unknownPayment' });
+    for (const last of ['_', 'é', '€']) {
+      const wrong = { ...begun, processToken: begun.processToken.replace(/.$/, last) };
+      expect(await confirm(wrong)).toMatchObject({ code: 'unknownPayment' });
+    }
   });
 
   it('is settled by asking when no notice came', async () => {
@@ -226,7 +229,7 @@ describe('a payment', () => {
     expect(await settleOpenPayments(cms.payload, Date.now() + 6 * 60_000)).toBe(1);
     expect((await reservations())[0]).toMatchObject({ paymentState: 'paid' });
     await runDeliveries(cms.payload);
-    expect(await mails()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
   });
 
   it('keeps its secret from staff', async () => {
@@ -242,6 +245,248 @@ describe('a payment', () => {
       expect(text).toContain(ASSET);
       expect(text).not.toContain(processToken);
     }
+  });
+});
+
+describe('the hold', () => {
+  const other = payer({ email: 'noa@example.com', phone: '0527654321' });
+  const HELD = /Somebody else is just reserving this property/;
+  const state = async () => {
+    const response = await fetch(`${cms.url}/web/apartments/state?assets=${ASSET}`);
+    return ((await response.json()) as Record<string, { state: string }>)[ASSET]?.state;
+  };
+  const release = (process: object) =>
+    fetch(`${cms.url}/web/transactions/release`, {
+      method: 'POST',
+      headers: { Origin: 'http://localhost:9101', 'Content-Type': 'text/plain;charset=UTF-8' },
+      body: JSON.stringify(process),
+    });
+  /** As if the minutes of the hold were over; the provider goes by its own clock. */
+  const endHold = () =>
+    query(cms, sql`UPDATE apartment_holds SET expires_at = ${Date.now() - 1} RETURNING id`);
+  const payAtProvider = ({ processId }: Begun) =>
+    cms.payload.db.updateOne({
+      collection: 'sandboxPayments',
+      where: { processId: { equals: processId } },
+      data: { state: 'paid' },
+    });
+
+  it('lets nobody else begin while somebody pays, and says so', async () => {
+    expect(await state()).toBe('free');
+    await beginPayment(cms);
+    expect(await state()).toBe('held');
+    const response = await initPayment(cms, other);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { assetName: [expect.stringMatching(HELD)] } });
+    expect(await reservations()).toHaveLength(1);
+  });
+
+  it('lasts for the minutes of the settings, as does the payment page', async () => {
+    await cms.payload.updateGlobal({ slug: 'reservationSettings', data: { holdMinutes: 7 } });
+    const before = Date.now();
+    await beginPayment(cms);
+    await cms.payload.updateGlobal({ slug: 'reservationSettings', data: { holdMinutes: 15 } });
+    const [reservation] = await reservations();
+    const until = Date.parse(reservation?.heldUntil ?? '') - before;
+    expect(until).toBeGreaterThanOrEqual(7 * 60_000);
+    expect(until).toBeLessThan(8 * 60_000);
+    const { docs } = await cms.payload.find({ collection: 'sandboxPayments' });
+    expect(docs[0]?.expiresAt).toBe(Date.parse(reservation?.heldUntil ?? ''));
+    const [hold] = (await cms.payload.find({ collection: 'apartmentHolds' })).docs;
+    expect(hold?.expiresAt).toBe(docs[0]?.expiresAt);
+  });
+
+  it('is 15 minutes unless the settings say otherwise', async () => {
+    expect(await cms.payload.findGlobal({ slug: 'reservationSettings' })).toMatchObject({ holdMinutes: 15 });
+  });
+
+  it.each([
+    ['the payment is declined', (begun: Begun) => decide(cms, begun, 'decline')],
+    ['the payer gives it up', release],
+    ['its time is over', endHold],
+  ])('ends when %s: then another payer has the home', async (_name, end) => {
+    await end(await beginPayment(cms));
+    expect(await state()).toBe('free');
+    const next = await beginPayment(cms, other);
+    await decide(cms, next, 'pay');
+    expect(await state()).toBe('taken');
+    expect(await confirm(next)).toMatchObject({ body: { status: 'paid' } });
+  });
+
+  it('does not begin when the provider fails', async () => {
+    const create = cms.payload.db.create;
+    vi.spyOn(cms.payload.db, 'create').mockImplementation((args) =>
+      args.collection === 'sandboxPayments'
+        ? Promise.reject(new Error('The provider is down'))
+        : create.call(cms.payload.db, args),
+    );
+    expect((await initPayment(cms)).status).toBe(503);
+    expect(await state()).toBe('free');
+  });
+
+  it('does not begin when the reservation cannot be stored, and the page at the provider is closed', async () => {
+    const create = cms.payload.db.create;
+    vi.spyOn(cms.payload.db, 'create').mockImplementation((args) =>
+      args.collection === 'reservations'
+        ? Promise.reject(new Error('The disk is full'))
+        : create.call(cms.payload.db, args),
+    );
+    expect((await initPayment(cms)).status).toBe(503);
+    vi.restoreAllMocks();
+    expect(await state()).toBe('free');
+    const { docs } = await cms.payload.find({ collection: 'sandboxPayments' });
+    expect(docs.map((payment) => payment.state)).toEqual(['expired']);
+  });
+
+  it('that was given up can no longer be paid for', async () => {
+    const begun = await beginPayment(cms);
+    const released = await release({ processId: begun.processId, processToken: begun.processToken });
+    expect(await released.json()).toMatchObject({ body: { status: 'expired' } });
+    expect(await (await decide(cms, begun, 'pay')).text()).toContain('{"success":"False"}');
+    expect((await reservations())[0]).toMatchObject({ paymentState: 'expired' });
+    expect(await state()).toBe('free');
+  });
+
+  it('that was given up after the payment stays paid', async () => {
+    const begun = await beginPayment(cms);
+    await payAtProvider(begun);
+    const released = await release({ processId: begun.processId, processToken: begun.processToken });
+    expect(await released.json()).toMatchObject({ body: { status: 'paid' } });
+    expect(await state()).toBe('taken');
+  });
+
+  it.each([
+    ['without its token', { processToken: 'guessed' }, 404],
+    ['by its number alone', { processToken: undefined }, 422],
+    ['by another website', null, 403],
+  ])('cannot be ended %s', async (_name, changes, status) => {
+    const { processId, processToken } = await beginPayment(cms);
+    const response = changes
+      ? await release({ processId, processToken: changes.processToken })
+      : await post(
+          cms,
+          '/web/transactions/release',
+          { processId, processToken },
+          { Origin: 'https://evil.example' },
+        );
+    expect(response.status).toBe(status);
+    expect(await state()).toBe('held');
+  });
+
+  it('that ended is closed at the provider by housekeeping', async () => {
+    const begun = await beginPayment(cms);
+    expect(await settleOpenPayments(cms.payload, Date.now() + 16 * 60_000)).toBe(1);
+    expect((await reservations())[0]).toMatchObject({ paymentState: 'expired' });
+    expect(await (await decide(cms, begun, 'pay')).text()).toContain('{"success":"False"}');
+    expect(await state()).toBe('free');
+  });
+
+  it('that ended leaves the home to its payer when nobody else has it', async () => {
+    const begun = await beginPayment(cms);
+    await endHold();
+    await payAtProvider(begun);
+    await notify({ processId: begun.processId, state: 'paid' });
+    expect(await state()).toBe('taken');
+    expect((await reservations())[0]).toMatchObject({ paymentState: 'paid' });
+  });
+
+  it('of a paid reservation goes with it when it is deleted', async () => {
+    await decide(cms, await beginPayment(cms), 'pay');
+    expect(await state()).toBe('taken');
+    const [reservation] = await reservations();
+    await cms.payload.delete({ collection: 'reservations', id: reservation?.id ?? 0 });
+    expect(await state()).toBe('free');
+  });
+
+  describe('and a payment that comes too late', () => {
+    /** Of two payers the second has the home; the first pays all the same, and the notice comes twice. */
+    async function payLate(): Promise<{ late: Begun; owner: Begun }> {
+      const late = await beginPayment(cms);
+      await endHold();
+      const owner = await beginPayment(cms, other);
+      await payAtProvider(late);
+      for (const _time of ['once', 'again']) await notify({ processId: late.processId, state: 'paid' });
+      return { late, owner };
+    }
+    const sandboxStates = async () =>
+      (await cms.payload.find({ collection: 'sandboxPayments', sort: 'id' })).docs.map(({ state: is }) => is);
+
+    it('is refunded, once, and its payer and staff hear of it', async () => {
+      const { late, owner } = await payLate();
+      expect(await confirm(late)).toMatchObject({ body: { status: 'refunding' } });
+      await decide(cms, owner, 'pay');
+      await runDeliveries(cms.payload);
+      await runDeliveries(cms.payload);
+      expect(await sandboxStates()).toEqual(['refunded', 'paid']);
+      expect(await confirm(late)).toMatchObject({ body: { status: 'refunded' } });
+      expect(await confirm(owner)).toMatchObject({ body: { status: 'paid' } });
+      expect(await state()).toBe('taken');
+      expect((await reservations()).map(({ paymentState, delivery }) => [paymentState, delivery])).toEqual([
+        ['refunded', 'delivered'],
+        ['paid', 'delivered'],
+      ]);
+      const subjects = (await mails()).map(({ to, subject }) => `${to}: ${subject}`).sort();
+      expect(subjects).toEqual([
+        expect.stringMatching(/^contact@.*שריון P-.* שולם/),
+        expect.stringMatching(/^contact@.*תשלום באיחור P-.*, מוחזר/),
+        expect.stringMatching(/^dana@example.com: The payment came too late/),
+        expect.stringMatching(/^noa@example.com: The home is reserved/),
+      ]);
+    });
+
+    it('waits among the failed deliveries for staff when the provider refuses to refund it', async () => {
+      const { late } = await payLate();
+      // The provider knows of no such payment.
+      await query(
+        cms,
+        sql`UPDATE sandbox_payments SET state = 'declined' WHERE process_id = ${late.processId} RETURNING id`,
+      );
+      await query(
+        cms,
+        sql`UPDATE deliveries SET attempts = 11 WHERE kind = 'reservationRefund' RETURNING id`,
+      );
+      await runDeliveries(cms.payload);
+      const [reservation] = await reservations();
+      expect(reservation).toMatchObject({
+        paymentState: 'refunding',
+        delivery: 'failed',
+        deliveryError: 'The sandbox holds no such payment that was paid',
+      });
+    });
+  });
+
+  it('is ended by a refund that the provider tells of', async () => {
+    const begun = await beginPayment(cms);
+    await decide(cms, begun, 'pay');
+    expect((await notify({ processId: begun.processId, state: 'refunded' })).status).toBe(200);
+    expect((await reservations())[0]).toMatchObject({ paymentState: 'refunded' });
+    expect(await state()).toBe('free');
+    await notify({ processId: begun.processId, state: 'paid' });
+    expect(await state()).toBe('free');
+  });
+});
+
+describe('the payer’s mail', () => {
+  it.each([
+    ['en-us', 'en', 'ltr', 'The home is reserved: confirmation of payment', 'Reference'],
+    ['he-il', 'he', 'rtl', 'הדירה שוריינה: אישור תשלום', 'מספר פנייה'],
+  ])('is in the language of the page (%s), as text and as HTML', async (culture, lang, dir, title, label) => {
+    const response = await initPayment(cms, payer({ fullName: '<b>Dana</b> Cohen' }), {
+      'X-Accept-Language': culture,
+    });
+    const { body } = (await response.json()) as { body: { data: Begun } };
+    await decide(cms, body.data, 'pay');
+    await runDeliveries(cms.payload);
+    const [reservation] = await reservations();
+    const mail = (await mails()).find(({ to }) => to === 'dana@example.com');
+    expect(mail?.subject).toBe(`${title} – ${reservation?.reference}`);
+    expect(mail?.text).toContain(`${label}: \u2068${reservation?.reference}\u2069`);
+    expect(mail?.text).toContain('₪2,000');
+    expect(mail?.text).toContain('דירת 3 חדרים');
+    expect(mail?.html).toContain(`<html lang="${lang}" dir="${dir}">`);
+    expect(mail?.html).toContain(reservation?.reference);
+    expect(mail?.html).toContain('&lt;b&gt;Dana&lt;/b&gt; Cohen');
+    expect(mail?.html).not.toContain('<b>');
   });
 });
 

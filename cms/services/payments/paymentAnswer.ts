@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_STATES } from '../../integrations/payment/payment';
 
 /** The payment provider's own shape (project-marketing §3, §7): status 1 means that the payment may begin. */
 export const paymentAnswerShape = z.object({
@@ -10,6 +11,6 @@ export const PAYMENT_REFUSED = { status: 0, data: null } satisfies z.infer<typeo
 
 /** How a payment stands, as our server knows it. */
 export const paymentStateShape = z.object({
-  status: z.enum(['pending', 'paid', 'declined', 'expired']),
+  status: z.enum([...PAYMENT_STATES, 'refunding']),
   reference: z.string(),
 });

@@ -1,7 +1,6 @@
 import { paymentService } from '../../integrations/payment/paymentService';
 import { refusedAnswer } from '../../intake/answers';
-// eslint-disable-next-line boundaries/dependencies -- payments are to settle through an interface that a service registers
-import { settleReservation } from '../apartments/settleReservation';
+import { findPayable } from '../../intake/payable';
 import { Refusal } from '../../intake/Refusal';
 import { readBody } from '../../intake/steps/readBody';
 import { inTransaction } from '../../platform/database/inTransaction';
@@ -19,12 +18,9 @@ export const paymentNotice: Handler = async (request, { payload }) => {
     const body = new TextDecoder().decode(await readBody(request, MAX_BYTES));
     const notice = paymentService(payload).readNotice(body, request.headers.get(NOTICE_SIGNATURE));
     if (!notice) throw new Refusal(403, 'wrongSignature');
-    const { totalDocs } = await payload.count({
-      collection: 'reservations',
-      where: { processId: { equals: notice.processId } },
-    });
-    if (totalDocs === 0) throw new Refusal(404, 'unknownPayment');
-    await inTransaction(payload, (req) => settleReservation(req, notice.processId, notice.state));
+    const payable = findPayable(payload);
+    if (!(await payable.find(payload, notice.processId))) throw new Refusal(404, 'unknownPayment');
+    await inTransaction(payload, (req) => payable.settle(req, notice.processId, notice.state));
     return Response.json({ body: true });
   } catch (error) {
     if (error instanceof Refusal) return refusedAnswer(error, 'en');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { handleIntake } from '../../intake/handleIntake';
-import { confirmPayment, confirmPaymentSchema } from './confirmPayment';
+import { confirmPayment } from './confirmPayment';
+import { processShape } from './findPayment';
 import { initPayment } from './initPayment';
 import { initPaymentSchema } from './initPaymentSchema';
 import { paymentAnswerShape, paymentStateShape } from './paymentAnswer';
@@ -12,6 +13,7 @@ import { envelope, errorShape } from '../../platform/http/answerShapes';
 import { intakeDocs } from '../../intake/intakeDocs';
 import type { Route } from '../../platform/http/route';
 import { NOTICE_SIGNATURE, paymentNotice } from './paymentNotice';
+import { releasePayment } from './releasePayment';
 import { sandboxDecision } from './sandboxDecision';
 import { sandboxPage } from './sandboxPage';
 
@@ -66,8 +68,19 @@ export const paymentRoutes: readonly Route[] = [
     handler: handleIntake(confirmPayment),
     docs: intakeDocs({
       summary: 'How a payment stands, by the provider’s word',
-      body: confirmPaymentSchema,
+      body: processShape,
       accepted: { description: 'Its state', schema: envelope(paymentStateShape) },
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/web/transactions/release',
+    handler: handleIntake(releasePayment),
+    docs: intakeDocs({
+      summary:
+        'The payer gives a payment up: what was held for it is free again; the body may call itself text/plain',
+      body: processShape,
+      accepted: { description: 'How the payment stands then', schema: envelope(paymentStateShape) },
     }),
   },
   {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '../../platform/env';
 import { requestedLanguage } from './requestedLanguage';
-import { sandboxDocument, type Html } from '../../integrations/payment/sandbox/sandboxHtml';
+import { sandboxDocument } from '../../integrations/payment/sandbox/sandboxHtml';
+import type { Html } from '../../platform/html';
 import { sandboxText, type SandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
 import type { Locale } from '../../platform/locales';
 

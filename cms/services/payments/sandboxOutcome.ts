@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../integrations/payment/payment';
-import { html } from '../../integrations/payment/sandbox/sandboxHtml';
+import { html } from '../../platform/html';
 import { sandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
 import { sandboxAnswer } from './sandboxAnswer';
 

@@ -1,5 +1,5 @@
 import { findSandboxPayment } from '../../integrations/payment/sandbox/findSandboxPayment';
-import { html, type Html } from '../../integrations/payment/sandbox/sandboxHtml';
+import { html, type Html } from '../../platform/html';
 import { sandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
 import type { Locale } from '../../platform/locales';
 import type { Handler } from '../../platform/http/route';
@@ -34,7 +34,7 @@ export const sandboxPage: Handler = async (request, { payload, params }) => {
         <p class="notice">${text('notice')}</p>
         <dl>
           <dt>${text('asset')}</dt>
-          <dd><bdi>${payment.assetName}</bdi></dd>
+          <dd><bdi>${payment.title}</bdi></dd>
           <dt>${text('payer')}</dt>
           <dd><bdi>${payment.fullName}</bdi></dd>
           <dt>${text('reference')}</dt>

@@ -6,7 +6,7 @@ export const SandboxPayments = technicalTable('sandboxPayments', [
   { name: 'processToken', type: 'text', required: true },
   { name: 'state', type: 'text', required: true },
   { name: 'reference', type: 'text', required: true, index: true },
-  { name: 'assetName', type: 'text', required: true },
+  { name: 'title', type: 'text', required: true },
   { name: 'fullName', type: 'text', required: true },
   { name: 'amount', type: 'number', required: true },
   { name: 'expiresAt', type: 'number', required: true, index: true },

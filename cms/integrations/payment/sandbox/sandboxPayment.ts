@@ -4,13 +4,13 @@ import { env } from '../../../platform/env';
 import { PaymentFault } from '../PaymentFault';
 import type { PaymentService } from '../payment';
 import { readNotice } from '../readNotice';
+import { cancelSandboxPayment } from './cancelSandboxPayment';
 import { findSandboxPayment } from './findSandboxPayment';
+import { refundSandboxPayment } from './refundSandboxPayment';
 import { sandboxSecret } from './sandboxSecret';
 
 /** Path of the page on which a payer "pays". */
 export const SANDBOX_PATH = '/web/payments/sandbox';
-/** A page that nobody pays on within this time is closed. */
-const OPEN_MS = 30 * 60 * 1000;
 
 const secretText = (): string => randomBytes(24).toString('base64url');
 
@@ -19,12 +19,17 @@ const secretText = (): string => randomBytes(24).toString('base64url');
  * @param payload the CMS
  */
 export function sandboxPayment(payload: Payload): PaymentService {
+  const confirm: PaymentService['confirm'] = async ({ processId, processToken }) => {
+    const payment = await findSandboxPayment(payload, processId);
+    if (!payment || payment.processToken !== processToken)
+      throw new PaymentFault('The sandbox knows no such payment');
+    return payment.state;
+  };
   return {
     name: 'sandbox',
-    init: async ({ reference, amount, assetName, fullName }) => {
+    init: async ({ reference, amount, title, fullName, expiresAt }) => {
       const processId = secretText();
       const processToken = secretText();
-      const expiresAt = Date.now() + OPEN_MS;
       await payload.db.create({
         collection: 'sandboxPayments',
         data: {
@@ -33,19 +38,19 @@ export function sandboxPayment(payload: Payload): PaymentService {
           state: 'pending',
           reference,
           amount,
-          assetName,
+          title,
           fullName,
-          expiresAt,
+          expiresAt: Date.parse(expiresAt),
         },
       });
       return { processId, processToken, url: `${env.cmsUrl}${SANDBOX_PATH}/${processId}` };
     },
-    confirm: async ({ processId, processToken }) => {
-      const payment = await findSandboxPayment(payload, processId);
-      if (!payment || payment.processToken !== processToken)
-        throw new PaymentFault('The sandbox knows no such payment');
-      return payment.state;
+    confirm,
+    cancel: async (process) => {
+      await cancelSandboxPayment(payload, process);
+      return confirm(process);
     },
+    refund: (refund) => refundSandboxPayment(payload, refund),
     readNotice: (body, signature) => readNotice(sandboxSecret(), body, signature),
   };
 }

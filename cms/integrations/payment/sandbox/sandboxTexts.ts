@@ -18,6 +18,7 @@ const texts = {
   paid: { he: 'התשלום התקבל', en: 'The payment was received' },
   declined: { he: 'התשלום נדחה', en: 'The payment was declined' },
   expired: { he: 'פג תוקף התשלום', en: 'The payment has expired' },
+  refunded: { he: 'התשלום הוחזר', en: 'The payment was given back' },
   wait: { he: 'רק רגע…', en: 'One moment…' },
   silence: { he: 'הדף הזה לא יענה.', en: 'This page will not answer.' },
   elsewhereText: {

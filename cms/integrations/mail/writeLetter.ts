@@ -1,0 +1,109 @@
+import { html } from '../../platform/html';
+import type { Locale } from '../../platform/locales';
+
+/** What a visitor is told by mail. */
+export interface Letter {
+  language: Locale;
+  /** Name of the site, above everything. */
+  siteName: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** What it is about, by label: a reference number, an amount. */
+  facts: readonly (readonly [label: string, value: string])[];
+  /** What can be done about it: whom to call, why this mail came. */
+  closing: readonly string[];
+}
+
+const INK = '#1d2733';
+const MUTED = '#55606e';
+const LINE = '#dcd7cf';
+const STONE = '#f5f2ed';
+
+const FACT = `padding: 10px 16px; border-bottom: 1px solid ${LINE};`;
+
+/** The letter as a page. Mail programs know tables and inline styles; direction comes from `dir`, so that nothing is left or right. */
+function toHtml({ language, siteName, title, paragraphs, facts, closing }: Letter): string {
+  const dir = language === 'he' ? 'rtl' : 'ltr';
+  return html`<!doctype html>
+    <html lang="${language}" dir="${dir}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+      </head>
+      <body dir="${dir}" style="margin: 0; padding: 0; background: ${STONE}; color: ${INK};">
+        <table role="presentation" width="100%" cellspacing="0" cellpadding="0" dir="${dir}">
+          <tr>
+            <td align="center" style="padding: 24px 12px;">
+              <table
+                role="presentation"
+                width="100%"
+                cellspacing="0"
+                cellpadding="0"
+                dir="${dir}"
+                style="max-width: 560px; background: #ffffff; font: 16px/1.6 Arial, Helvetica, sans-serif;"
+              >
+                <tr>
+                  <td style="padding: 32px;">
+                    <p style="margin: 0 0 24px; color: ${MUTED}; font-size: 14px;">${siteName}</p>
+                    <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 1.3;">${title}</h1>
+                    ${paragraphs.map((text) => html`<p style="margin: 0 0 16px;">${text}</p>`)}
+                    <table
+                      width="100%"
+                      cellspacing="0"
+                      cellpadding="0"
+                      dir="${dir}"
+                      style="margin: 8px 0 24px; border-top: 1px solid ${LINE};"
+                    >
+                      ${facts.map(
+                        ([label, value]) => html`
+                          <tr>
+                            <th
+                              scope="row"
+                              align="${dir === 'rtl' ? 'right' : 'left'}"
+                              style="${FACT} color: ${MUTED}; font-weight: normal;"
+                            >
+                              ${label}
+                            </th>
+                            <td style="${FACT} font-weight: bold;"><bdi>${value}</bdi></td>
+                          </tr>
+                        `,
+                      )}
+                    </table>
+                    ${closing.map(
+                      (text) =>
+                        html`<p style="margin: 0 0 12px; color: ${MUTED}; font-size: 14px;">${text}</p>`,
+                    )}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.text;
+}
+
+/** First-strong isolate and its end: a number or a name in a line of the other direction stays in its place. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+function toText({ siteName, title, paragraphs, facts, closing }: Letter): string {
+  return [
+    title,
+    '',
+    ...paragraphs.flatMap((text) => [text, '']),
+    ...facts.map(([label, value]) => `${label}: ${isolated(value)}`),
+    '',
+    ...closing,
+    '',
+    siteName,
+  ].join('\n');
+}
+
+/**
+ * Writes a letter to a visitor, in the direction of its language: as plain text and as HTML. Every mail to visitors has this layout.
+ * Nothing in it is markup but the layout's own.
+ */
+export function writeLetter(letter: Letter): { text: string; html: string } {
+  return { text: toText(letter), html: toHtml(letter) };
+}

@@ -1,0 +1,19 @@
+import { fieldErrorsShape } from '../../platform/http/answerShapes';
+import type { Route } from '../../platform/http/route';
+import { apartmentStates, apartmentStatesShape } from './apartmentStates';
+
+/** The calls about apartments. */
+export const apartmentRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/web/apartments/state',
+    handler: apartmentStates,
+    docs: {
+      summary: 'Whether apartments can be had just now: ?assets= with their asset names, commas between',
+      answers: {
+        200: { description: 'Their states; may be kept for seconds', schema: apartmentStatesShape },
+        422: { description: 'No names, or too many', schema: fieldErrorsShape },
+      },
+    },
+  },
+];

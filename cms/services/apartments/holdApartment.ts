@@ -1,0 +1,61 @@
+import type { Apartment } from '../../payload-types';
+import type { IntakeContext } from '../../intake/intake';
+import type { Offer } from '../../intake/payable';
+import { Refusal } from '../../intake/Refusal';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import { env } from '../../platform/env';
+import { apartmentTitle } from './apartmentTitle';
+import { claimApartment } from './holds/claimApartment';
+import { readHolds } from './holds/readHolds';
+import { isMarkedTaken } from './isOnOffer';
+
+const MINUTE_MS = 60_000;
+
+async function findApartment(
+  { payload, language }: IntakeContext,
+  assetName: string,
+): Promise<Apartment | undefined> {
+  const { docs } = await payload.find({
+    collection: 'apartments',
+    where: { assetName: { equals: assetName } },
+    locale: language,
+    fallbackLocale: language === 'he' ? 'en' : 'he',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return docs[0];
+}
+
+/**
+ * Holds an apartment for one payer. At first for as long as the provider may take to answer, so that a process that dies just then keeps nobody
+ * waiting; the reservation that is stored keeps it for the minutes of the settings.
+ * @param reference number of the reservation to be
+ * @throws Refusal 422 when it cannot be reserved, or another payer has it
+ */
+export async function holdApartment(
+  context: IntakeContext,
+  assetName: string,
+  reference: string,
+): Promise<Offer> {
+  const { payload, language } = context;
+  const refusal = (key: 'unknownAsset' | 'assetTaken' | 'assetHeld') =>
+    new Refusal(422, 'invalidFields', { errors: { assetName: [fieldText(key, language)] } });
+  const apartment = await findApartment(context, assetName);
+  if (!apartment?.advancePayment) throw refusal('unknownAsset');
+  if (isMarkedTaken(apartment)) throw refusal('assetTaken');
+  const until = Date.now() + env.paymentTimeoutMs + MINUTE_MS;
+  if (!(await claimApartment({ payload }, { assetName, reference, until }))) {
+    const holds = await readHolds({ payload }, [assetName]);
+    throw refusal(holds.get(assetName) === 'taken' ? 'assetTaken' : 'assetHeld');
+  }
+  const { holdMinutes } = await payload.findGlobal({ slug: 'reservationSettings', depth: 0 });
+  return {
+    reference,
+    assetName,
+    title: apartmentTitle(apartment, language),
+    amount: apartment.advancePayment,
+    heldUntil: new Date(Date.now() + holdMinutes * MINUTE_MS),
+  };
+}

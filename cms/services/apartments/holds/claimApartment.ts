@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { query, type Scope } from '../../../platform/database/query';
+
+interface Claim {
+  assetName: string;
+  /** Number of the reservation to be. */
+  reference: string;
+  /** When the hold ends by itself. */
+  until: number;
+}
+
+/**
+ * Holds an apartment, in one statement, so that of many payers at once exactly one has it: a new row, or one whose hold has ended.
+ * @returns false when another payer has it
+ */
+export async function claimApartment(scope: Scope, { assetName, reference, until }: Claim): Promise<boolean> {
+  const rows = await query(
+    scope,
+    sql`INSERT INTO apartment_holds (asset_name, reference, state, expires_at)
+        VALUES (${assetName}, ${reference}, 'held', ${until})
+        ON CONFLICT (asset_name) DO UPDATE SET reference = excluded.reference, expires_at = excluded.expires_at
+        WHERE apartment_holds.state = 'held' AND apartment_holds.expires_at <= ${Date.now()}
+        RETURNING id`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,15 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { query, type Scope } from '../../../platform/database/query';
+
+/**
+ * Keeps a hold until another time.
+ * @returns false when it was lost meanwhile
+ */
+export async function keepHold(scope: Scope, reference: string, until: number): Promise<boolean> {
+  const rows = await query(
+    scope,
+    sql`UPDATE apartment_holds SET expires_at = ${until}
+        WHERE reference = ${reference} AND state = 'held' RETURNING id`,
+  );
+  return rows.length > 0;
+}

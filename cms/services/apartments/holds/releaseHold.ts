@@ -1,0 +1,10 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { query, type Scope } from '../../../platform/database/query';
+
+/** Ends a reservation's hold; what was taken stays so. */
+export async function releaseHold(scope: Scope, reference: string): Promise<void> {
+  await query(
+    scope,
+    sql`DELETE FROM apartment_holds WHERE reference = ${reference} AND state = 'held' RETURNING id`,
+  );
+}

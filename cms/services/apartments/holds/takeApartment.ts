@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { PayloadRequest } from 'payload';
+import { query } from '../../../platform/database/query';
+import { isOnOffer } from '../isOnOffer';
+
+/**
+ * Gives an apartment to the reservation that was paid: by its own hold, or, when that has ended, if nobody else has it and it is still on offer.
+ * @param req the request of the transaction that notes the payment
+ * @returns false when the payment came too late
+ */
+export async function takeApartment(
+  req: PayloadRequest,
+  { assetName, reference }: { assetName: string; reference: string },
+): Promise<boolean> {
+  const own = await query(
+    req,
+    sql`UPDATE apartment_holds SET state = 'taken' WHERE reference = ${reference} AND state = 'held' RETURNING id`,
+  );
+  if (own.length > 0) return true;
+  if (!(await isOnOffer(req, assetName))) return false;
+  const now = Date.now();
+  const free = await query(
+    req,
+    sql`INSERT INTO apartment_holds (asset_name, reference, state, expires_at)
+        VALUES (${assetName}, ${reference}, 'taken', ${now})
+        ON CONFLICT (asset_name) DO UPDATE SET reference = excluded.reference, state = 'taken'
+        WHERE apartment_holds.state = 'held' AND apartment_holds.expires_at <= ${now}
+        RETURNING id`,
+  );
+  return free.length > 0;
+}

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload';
+import type { Apartment } from '../../payload-types';
+
+/** The word by which content says that an apartment is taken (project-marketing §3). */
+const TAKEN = 'משוריין';
+
+/** Whether editors marked an apartment as taken. */
+export const isMarkedTaken = ({ moreInfoContentHTML }: Pick<Apartment, 'moreInfoContentHTML'>): boolean =>
+  moreInfoContentHTML?.trim() === TAKEN;
+
+/** Whether editors offer an apartment for reservation. */
+export async function isOnOffer(req: PayloadRequest, assetName: string): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'apartments',
+    req,
+    where: { assetName: { equals: assetName } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { advancePayment: true, moreInfoContentHTML: true },
+  });
+  const [apartment] = docs;
+  return Boolean(apartment?.advancePayment) && !(apartment && isMarkedTaken(apartment));
+}

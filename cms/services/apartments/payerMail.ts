@@ -1,0 +1,52 @@
+import { sendLetter } from '../../integrations/mail/sendLetter';
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import type { DeliveryKind } from '../../platform/deliveryKind';
+import { payerText, type PayerText } from './payerTexts';
+
+const TIME_ZONE = 'Asia/Jerusalem';
+
+/** Day and time where the homes are. */
+const timeOf = (iso: string, language: string): string =>
+  new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(new Date(iso));
+
+/** The payer's confirmation of a payment, or the news that it came too late and is given back. The identity number is in neither. */
+export const payerMail: DeliveryKind = {
+  slug: 'payerMail',
+  collection: 'reservations',
+  courtesy: true,
+  maxAttempts: 12,
+  deliver: async ({ payload, recordId, key }) => {
+    const reservation = await payload.findByID({
+      collection: 'reservations',
+      id: recordId,
+      depth: 0,
+      disableErrors: true,
+    });
+    if (!reservation) throw new DeliveryFault('The reservation was deleted', { permanent: true });
+    const { reference, amount, paidAt, paymentState, provider } = reservation;
+    const language = reservation.language ?? 'he';
+    const text = (name: PayerText) => payerText(name, language);
+    const paid = paymentState === 'paid';
+    const title = text(paid ? 'paidTitle' : 'lateTitle');
+    await sendLetter(payload, {
+      to: reservation.email,
+      subject: `${title} – ${reference}`,
+      key,
+      language,
+      title,
+      paragraphs: [text(paid ? 'paidText' : 'lateText')],
+      facts: [
+        [text('reference'), reference],
+        [text('home'), reservation.title || reservation.assetName],
+        [text('amount'), `₪${amount.toLocaleString('en-US')}`],
+        ...(paidAt ? [[text('paidAt'), timeOf(paidAt, language)] as const] : []),
+        [text('payer'), reservation.fullName],
+      ],
+      closing: [...(provider === 'sandbox' ? [text('sandbox')] : []), ...(paid ? [text('notInvoice')] : [])],
+    });
+  },
+};

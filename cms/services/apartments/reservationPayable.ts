@@ -1,0 +1,33 @@
+import type { Payable } from '../../intake/payable';
+import type { Reservation } from '../../payload-types';
+import { holdApartment } from './holdApartment';
+import { releaseHold } from './holds/releaseHold';
+import { openReservations } from './openReservations';
+import { settleReservation } from './settleReservation';
+import { storeReservation } from './storeReservation';
+
+/** Apartments as what can be paid for: a payer holds one, and a payment makes it theirs. */
+export const reservationPayable: Payable = {
+  hold: holdApartment,
+  drop: (payload, { reference }) => releaseHold({ payload }, reference),
+  store: storeReservation,
+  find: async (payload, processId) => {
+    const reservation = await payload.db.findOne<Reservation>({
+      collection: 'reservations',
+      where: { processId: { equals: processId } },
+    });
+    if (!reservation) return null;
+    const { reference, processToken, paymentState } = reservation;
+    return { reference, processId, processToken, state: paymentState };
+  },
+  settle: settleReservation,
+  listOpen: openReservations,
+  postpone: async (payload, processId, now) => {
+    await payload.db.updateOne({
+      collection: 'reservations',
+      where: { processId: { equals: processId } },
+      data: { updatedAt: new Date(now).toISOString() },
+      returning: false,
+    });
+  },
+};

@@ -1,0 +1,33 @@
+import { toAgorot } from '../../integrations/payment/agorot';
+import { paymentService } from '../../integrations/payment/paymentService';
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { Reservation } from '../../payload-types';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { noteRefund } from './noteRefund';
+
+/**
+ * Gives back what was paid. The provider knows a refund by the reservation's number, so that it happens once. One that fails for good stays among the
+ * deliveries for staff to look at.
+ */
+export const reservationRefund: DeliveryKind = {
+  slug: 'reservationRefund',
+  collection: 'reservations',
+  maxAttempts: 12,
+  deliver: async ({ payload, recordId }) => {
+    const reservation = await payload.db.findOne<Reservation>({
+      collection: 'reservations',
+      where: { id: { equals: recordId } },
+    });
+    if (!reservation) throw new DeliveryFault('The reservation was deleted', { permanent: true });
+    const { processId, processToken, reference, amount, provider, paymentState } = reservation;
+    if (paymentState === 'refunded') return;
+    const service = paymentService(payload);
+    if (provider !== service.name)
+      throw new DeliveryFault(`It was paid at "${provider}", which is no longer in use: refund it there`, {
+        permanent: true,
+      });
+    await service.refund({ processId, processToken, reference, amount: toAgorot(amount) });
+    await inTransaction(payload, (req) => noteRefund(req, processId));
+  },
+};

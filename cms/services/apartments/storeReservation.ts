@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload';
+import { inboxEntry } from '../../inbox/inboxEntry';
+import { consentProof } from '../../intake/consent';
+import type { IntakeContext } from '../../intake/intake';
+import type { Payable } from '../../intake/payable';
+import { Refusal } from '../../intake/Refusal';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import { keepHold } from './holds/keepHold';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Who did not pay after all is forgotten; book-keeping keeps the others. */
+const UNPAID_DAYS = 30;
+
+/**
+ * Stores the reservation of a payment that has begun, and keeps its hold for the minutes of the settings.
+ * @throws Refusal 422 when the provider took so long that another payer has the apartment
+ */
+export async function storeReservation(
+  req: PayloadRequest,
+  context: IntakeContext,
+  { payer, offer, process, provider }: Parameters<Payable['store']>[2],
+): Promise<void> {
+  const { reference, title, amount, heldUntil } = offer;
+  if (!(await keepHold(req, reference, heldUntil.getTime())))
+    throw new Refusal(422, 'invalidFields', {
+      errors: { assetName: [fieldText('assetHeld', context.language)] },
+    });
+  const { uri, ...fields } = payer;
+  const entry = await inboxEntry(req, context, {
+    collection: 'reservations',
+    topic: fields.assetName,
+    email: fields.email,
+    phone: fields.phone,
+    uri,
+  });
+  await req.payload.create({
+    collection: 'reservations',
+    req,
+    data: {
+      ...fields,
+      ...entry,
+      ...consentProof(fields.checkbox1, fields.checkbox2),
+      ...process,
+      reference,
+      title,
+      amount,
+      heldUntil: heldUntil.toISOString(),
+      paymentState: 'pending',
+      provider,
+      deleteAfter: new Date(Date.now() + UNPAID_DAYS * DAY_MS).toISOString(),
+      // Staff hear of it when it is paid.
+      delivery: null,
+      language: context.language,
+    },
+    depth: 0,
+  });
+}

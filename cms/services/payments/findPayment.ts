@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { PaymentProcess } from '../../integrations/payment/payment';
+import { findPayable, type BegunPayment } from '../../intake/payable';
+import { Refusal } from '../../intake/Refusal';
+
+/** By what a payer's page names its payment. */
+export const processShape = z
+  .object({ processId: z.string().min(1).max(100), processToken: z.string().min(1).max(500) })
+  .meta({
+    id: 'PaymentProcess',
+    description: 'A payment that was begun, by what its beginning was answered with',
+  });
+
+function sameToken(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * The payment of somebody who holds its token.
+ * @throws Refusal 404 when there is none, or the token is another one
+ */
+export async function findPayment(
+  payload: Payload,
+  { processId, processToken }: PaymentProcess,
+): Promise<BegunPayment> {
+  const payment = await findPayable(payload).find(payload, processId);
+  if (!payment || !sameToken(payment.processToken, processToken)) throw new Refusal(404, 'unknownPayment');
+  return payment;
+}
