@@ -562,6 +562,7 @@ export interface Config {
     applications: Application;
     apartments: Apartment;
     reservations: Reservation;
+    apartmentHolds: ApartmentHold;
     forms: Form;
     formEntries: FormEntry;
     users: User;
@@ -595,6 +596,7 @@ export interface Config {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    apartmentHolds: ApartmentHoldsSelect<false> | ApartmentHoldsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -621,6 +623,7 @@ export interface Config {
     siteSettings: SiteSetting;
     header: Header;
     footer: Footer;
+    reservationSettings: ReservationSetting;
     retention: Retention;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -628,6 +631,7 @@ export interface Config {
     siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    reservationSettings: ReservationSettingsSelect<false> | ReservationSettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -2288,10 +2292,12 @@ export interface Attachment {
 export interface Reservation {
   id: number;
   reference: string;
-  paymentState: 'pending' | 'paid' | 'declined' | 'expired';
+  paymentState: 'pending' | 'paid' | 'declined' | 'expired' | 'refunding' | 'refunded';
   amount: number;
   paidAt?: string | null;
+  heldUntil?: string | null;
   assetName: string;
+  title?: string | null;
   description?: string | null;
   fullName: string;
   idNumber: string;
@@ -2327,6 +2333,17 @@ export interface Reservation {
   deliveryError?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "apartmentHolds".
+ */
+export interface ApartmentHold {
+  id: number;
+  assetName: string;
+  reference: string;
+  state: string;
+  expiresAt: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2385,6 +2402,7 @@ export interface Delivery {
   lastError?: string | null;
   recordCollection: string;
   recordId: string;
+  courtesy?: boolean | null;
   lockedUntil?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -2445,6 +2463,7 @@ export interface Mail {
   replyTo?: string | null;
   subject: string;
   text: string;
+  html?: string | null;
   confidential?: boolean | null;
   deliveryKey?: string | null;
   updatedAt: string;
@@ -2460,7 +2479,7 @@ export interface SandboxPayment {
   processToken: string;
   state: string;
   reference: string;
-  assetName: string;
+  title: string;
   fullName: string;
   amount: number;
   expiresAt: number;
@@ -3811,7 +3830,9 @@ export interface ReservationsSelect<T extends boolean = true> {
   paymentState?: T;
   amount?: T;
   paidAt?: T;
+  heldUntil?: T;
   assetName?: T;
+  title?: T;
   description?: T;
   fullName?: T;
   idNumber?: T;
@@ -3838,6 +3859,16 @@ export interface ReservationsSelect<T extends boolean = true> {
   deliveryError?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "apartmentHolds_select".
+ */
+export interface ApartmentHoldsSelect<T extends boolean = true> {
+  assetName?: T;
+  reference?: T;
+  state?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4252,6 +4283,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   lastError?: T;
   recordCollection?: T;
   recordId?: T;
+  courtesy?: T;
   lockedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4325,6 +4357,7 @@ export interface MailsSelect<T extends boolean = true> {
   replyTo?: T;
   subject?: T;
   text?: T;
+  html?: T;
   confidential?: T;
   deliveryKey?: T;
   updatedAt?: T;
@@ -4339,7 +4372,7 @@ export interface SandboxPaymentsSelect<T extends boolean = true> {
   processToken?: T;
   state?: T;
   reference?: T;
-  assetName?: T;
+  title?: T;
   fullName?: T;
   amount?: T;
   expiresAt?: T;
@@ -4528,6 +4561,19 @@ export interface Footer {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservationSettings".
+ */
+export interface ReservationSetting {
+  id: number;
+  /**
+   * Meanwhile others see “being reserved”. When the time is over the payment closes, and the home is free again.
+   */
+  holdMinutes: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Every night what is older is deleted, with its deliveries and files. There is no way back.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4640,6 +4686,16 @@ export interface FooterSelect<T extends boolean = true> {
       };
   note?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservationSettings_select".
+ */
+export interface ReservationSettingsSelect<T extends boolean = true> {
+  holdMinutes?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -31,7 +31,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_applications_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_applications_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_applications_delivery" AS ENUM('queued', 'delivered', 'failed');
-  CREATE TYPE "public"."enum_reservations_payment_state" AS ENUM('pending', 'paid', 'declined', 'expired');
+  CREATE TYPE "public"."enum_reservations_payment_state" AS ENUM('pending', 'paid', 'declined', 'expired', 'refunding', 'refunded');
   CREATE TYPE "public"."enum_reservations_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_reservations_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_reservations_duplicate_by" AS ENUM('both', 'email', 'phone');
@@ -641,7 +641,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"payment_state" "enum_reservations_payment_state" DEFAULT 'pending' NOT NULL,
   	"amount" numeric NOT NULL,
   	"paid_at" timestamp(3) with time zone,
+  	"held_until" timestamp(3) with time zone,
   	"asset_name" varchar NOT NULL,
+  	"title" varchar,
   	"description" varchar,
   	"full_name" varchar NOT NULL,
   	"id_number" varchar NOT NULL,
@@ -674,6 +676,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"delivery_error" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "apartment_holds" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"asset_name" varchar NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"state" varchar NOT NULL,
+  	"expires_at" numeric NOT NULL
   );
   
   CREATE TABLE "forms" (
@@ -841,6 +851,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"last_error" varchar,
   	"record_collection" varchar NOT NULL,
   	"record_id" varchar NOT NULL,
+  	"courtesy" boolean,
   	"locked_until" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -902,6 +913,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reply_to" varchar,
   	"subject" varchar NOT NULL,
   	"text" varchar NOT NULL,
+  	"html" varchar,
   	"confidential" boolean DEFAULT false,
   	"delivery_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -914,7 +926,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"process_token" varchar NOT NULL,
   	"state" varchar NOT NULL,
   	"reference" varchar NOT NULL,
-  	"asset_name" varchar NOT NULL,
+  	"title" varchar NOT NULL,
   	"full_name" varchar NOT NULL,
   	"amount" numeric NOT NULL,
   	"expires_at" numeric NOT NULL
@@ -1354,6 +1366,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "reservation_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"hold_minutes" numeric DEFAULT 15 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "retention" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"messages" numeric DEFAULT 730 NOT NULL,
@@ -1775,6 +1794,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "reservations_delivery_idx" ON "reservations" USING btree ("delivery");
   CREATE INDEX "reservations_updated_at_idx" ON "reservations" USING btree ("updated_at");
   CREATE INDEX "reservations_created_at_idx" ON "reservations" USING btree ("created_at");
+  CREATE UNIQUE INDEX "apartment_holds_asset_name_idx" ON "apartment_holds" USING btree ("asset_name");
+  CREATE INDEX "apartment_holds_reference_idx" ON "apartment_holds" USING btree ("reference");
   CREATE INDEX "forms_after_submitting_after_submitting_goto_page_idx" ON "forms" USING btree ("after_submitting_goto_page_id");
   CREATE UNIQUE INDEX "forms_form_id_idx" ON "forms" USING btree ("form_id");
   CREATE INDEX "forms_updated_at_idx" ON "forms" USING btree ("updated_at");
@@ -2052,6 +2073,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_apartments_v_locales" CASCADE;
   DROP TABLE "reservations_notes" CASCADE;
   DROP TABLE "reservations" CASCADE;
+  DROP TABLE "apartment_holds" CASCADE;
   DROP TABLE "forms" CASCADE;
   DROP TABLE "forms_locales" CASCADE;
   DROP TABLE "_forms_v" CASCADE;
@@ -2114,6 +2136,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_footer_v_version_legal_links_locales" CASCADE;
   DROP TABLE "_footer_v" CASCADE;
   DROP TABLE "_footer_v_locales" CASCADE;
+  DROP TABLE "reservation_settings" CASCADE;
   DROP TABLE "retention" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";

@@ -869,7 +869,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`payment_state\` text DEFAULT 'pending' NOT NULL,
   	\`amount\` numeric NOT NULL,
   	\`paid_at\` text,
+  	\`held_until\` text,
   	\`asset_name\` text NOT NULL,
+  	\`title\` text,
   	\`description\` text,
   	\`full_name\` text NOT NULL,
   	\`id_number\` text NOT NULL,
@@ -920,6 +922,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`reservations_delivery_idx\` ON \`reservations\` (\`delivery\`);`)
   await db.run(sql`CREATE INDEX \`reservations_updated_at_idx\` ON \`reservations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`reservations_created_at_idx\` ON \`reservations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`apartment_holds\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`asset_name\` text NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`expires_at\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`apartment_holds_asset_name_idx\` ON \`apartment_holds\` (\`asset_name\`);`)
+  await db.run(sql`CREATE INDEX \`apartment_holds_reference_idx\` ON \`apartment_holds\` (\`reference\`);`)
   await db.run(sql`CREATE TABLE \`forms\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`pages\` text,
@@ -1151,6 +1163,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`last_error\` text,
   	\`record_collection\` text NOT NULL,
   	\`record_id\` text NOT NULL,
+  	\`courtesy\` integer,
   	\`locked_until\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
@@ -1230,6 +1243,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reply_to\` text,
   	\`subject\` text NOT NULL,
   	\`text\` text NOT NULL,
+  	\`html\` text,
   	\`confidential\` integer DEFAULT false,
   	\`delivery_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1245,7 +1259,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`process_token\` text NOT NULL,
   	\`state\` text NOT NULL,
   	\`reference\` text NOT NULL,
-  	\`asset_name\` text NOT NULL,
+  	\`title\` text NOT NULL,
   	\`full_name\` text NOT NULL,
   	\`amount\` numeric NOT NULL,
   	\`expires_at\` numeric NOT NULL
@@ -1920,6 +1934,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_locales_locale_parent_id_unique\` ON \`_footer_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_locales_parent_idx\` ON \`_footer_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`reservation_settings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`hold_minutes\` numeric DEFAULT 15 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`retention\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`messages\` numeric DEFAULT 730 NOT NULL,
@@ -1987,6 +2008,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_apartments_v_locales\`;`)
   await db.run(sql`DROP TABLE \`reservations_notes\`;`)
   await db.run(sql`DROP TABLE \`reservations\`;`)
+  await db.run(sql`DROP TABLE \`apartment_holds\`;`)
   await db.run(sql`DROP TABLE \`forms\`;`)
   await db.run(sql`DROP TABLE \`forms_locales\`;`)
   await db.run(sql`DROP TABLE \`_forms_v\`;`)
@@ -2049,6 +2071,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_footer_v_version_legal_links_locales\`;`)
   await db.run(sql`DROP TABLE \`_footer_v\`;`)
   await db.run(sql`DROP TABLE \`_footer_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`reservation_settings\`;`)
   await db.run(sql`DROP TABLE \`retention\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }
