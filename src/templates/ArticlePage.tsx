@@ -2,11 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { articleBlocks } from '../blocks/registry/articleBlocks';
 import { BlockList } from '../components/BlockList/BlockList';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
+import { ContactHelp } from '../components/ContactHelp/ContactHelp';
 import { PageLayout } from '../components/PageLayout/PageLayout';
+import { ReadingColumns } from '../components/ReadingColumns/ReadingColumns';
 import { FeedLink } from '../components/Seo/FeedLink';
 import { JsonLd } from '../components/Seo/JsonLd';
 import { Seo } from '../components/Seo/Seo';
 import { useSiteUrl } from '../components/Seo/useSiteUrl';
+import { ArticleFacts } from '../features/magazine/ArticleFacts';
 import { ArticleHeader } from '../features/magazine/ArticleHeader';
 import { articleStructuredData } from '../features/magazine/articleStructuredData';
 import { RelatedArticles } from '../features/magazine/RelatedArticles';
@@ -48,7 +51,9 @@ export default function ArticlePage({ data: { page, articles } }: PageProps<Quer
         {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
         <article>
           <ArticleHeader page={page} />
-          <BlockList blocks={page.blocks} components={articleBlocks} headed />
+          <ReadingColumns before={<ArticleFacts page={page} />} beside={<ContactHelp withAddress={false} />}>
+            <BlockList blocks={page.blocks} components={articleBlocks} headed />
+          </ReadingColumns>
         </article>
         <RelatedArticles articles={relatedArticles(articles.nodes, page)} />
       </PageLayout>

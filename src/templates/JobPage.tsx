@@ -2,11 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbTrail } from '../components/Breadcrumbs/BreadcrumbTrail';
 import { trailOf } from '../components/Breadcrumbs/trailOf';
 import { PageLayout } from '../components/PageLayout/PageLayout';
+import { ReadingColumns } from '../components/ReadingColumns/ReadingColumns';
 import { JsonLd } from '../components/Seo/JsonLd';
 import { SeoTags } from '../components/Seo/SeoTags';
+import { ShareButton } from '../components/ShareButton/ShareButton';
 import { ApplicationSection } from '../features/careers/ApplicationSection';
 import { JobDescription } from '../features/careers/JobDescription';
 import { JobHeader } from '../features/careers/JobHeader';
+import { JobSide } from '../features/careers/JobSide';
 import { jobFacts } from '../features/careers/jobFacts';
 import { jobPosting } from '../features/careers/jobPosting';
 import { toLanguage } from '../i18n/languages';
@@ -51,8 +54,19 @@ export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
     <PageLayout page={job}>
       <BreadcrumbTrail trail={trailTo(data)} />
       <JobHeader job={job} />
-      <JobDescription text={job.description} />
-      <ApplicationSection orderId={job.orderId ?? 0} jobName={job.jobName ?? ''} careersPath={careersPath} />
+      <ReadingColumns
+        before={<ShareButton title={job.jobName ?? ''} />}
+        beside={<JobSide job={job} />}
+        besideFirst
+      >
+        <JobDescription text={job.description} />
+      </ReadingColumns>
+      <ApplicationSection
+        orderId={job.orderId ?? 0}
+        jobName={job.jobName ?? ''}
+        careersPath={careersPath}
+        contactName={job.contactName}
+      />
     </PageLayout>
   );
 }

@@ -56,7 +56,7 @@ export const font = {
 } as const;
 
 /** Widths in which content sits. */
-export const width = { page: '82rem', text: '46rem', narrow: '34rem' } as const;
+export const width = { page: '82rem', text: '46rem', measure: '42.5rem', narrow: '34rem' } as const;
 
 export const radius = { sm: '0.25rem', md: '0.5rem', lg: '1rem', pill: '999px' } as const;
 

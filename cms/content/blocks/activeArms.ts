@@ -29,6 +29,7 @@ export const activeArms = defineBlock({
             en: 'Best an SVG, or a PNG on a transparent background',
           },
         }),
+        { name: 'name', type: 'text', localized: true, label: { he: 'שם החברה', en: 'Name of the company' } },
         {
           name: 'text',
           type: 'textarea',

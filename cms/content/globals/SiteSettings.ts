@@ -83,6 +83,18 @@ export const SiteSettings: GlobalConfig = {
     { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
     { name: 'email', type: 'email', label: { he: 'דוא״ל לפניות', en: 'E-mail for messages' } },
     { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
+    {
+      name: 'openingHours',
+      type: 'text',
+      localized: true,
+      label: { he: 'שעות מענה', en: 'Opening hours' },
+      admin: {
+        description: {
+          he: 'מתי עונים לטלפון; מוצג ליד טפסים',
+          en: 'When the phone is answered; shown beside forms',
+        },
+      },
+    },
     { name: 'address', type: 'text', localized: true, label: { he: 'כתובת', en: 'Address' } },
     {
       name: 'socialLinks',

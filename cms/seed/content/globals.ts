@@ -14,6 +14,7 @@ export const siteSettings: SeedOf<SiteSetting> = {
   defaultCompanyId: 5423,
   email: 'hello@even-derech.example',
   phone: '03-555-0100',
+  openingHours: text('ימים א׳–ה׳, 8:00–18:00', 'Sunday to Thursday, 8:00–18:00'),
   address: text('דרך המסילה 48, תל אביב־יפו', '48 HaMesila Road, Tel Aviv-Yafo'),
   socialLinks: [
     { network: 'linkedin', url: 'https://www.linkedin.com/company/even-derech-example' },

@@ -15,6 +15,7 @@ export const jobs: readonly SeedJob[] = [
     professionId: 11,
     areaId: 2,
     jobScopeId: 1,
+    contactName: text('טליה רוזן', 'Talia Rosen'),
     startAdvertisingDate: '2026-11-09T00:00:00.000Z',
     description: text(
       `על התפקיד
@@ -63,6 +64,7 @@ A car, a study fund, and days for learning every year. And in the end: to walk p
     professionId: 12,
     areaId: 1,
     jobScopeId: 1,
+    contactName: text('עמרי חדד', 'Omri Hadad'),
     startAdvertisingDate: '2026-10-28T00:00:00.000Z',
     description: text(
       `על התפקיד
@@ -92,6 +94,7 @@ Good English: part of the team works abroad.`,
     professionId: 13,
     areaId: 3,
     jobScopeId: 2,
+    contactName: text('לילך פרץ', 'Lilach Peretz'),
     startAdvertisingDate: '2026-10-12T00:00:00.000Z',
     description: text(
       `על התפקיד

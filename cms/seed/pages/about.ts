@@ -17,9 +17,10 @@ const milestone = (year: string, title: Text, body: Text, image?: string) => ({
   ...(image && { image: picture(image) }),
 });
 
-const arm = (company: string, page: string, he: string, en: string) => ({
+const arm = (company: string, page: string, name: Text, body: Text) => ({
   logo: picture(`mark-${company}`),
-  text: text(he, en),
+  name,
+  text: body,
   link: pageLink(page, 'לפרטים', 'Learn more'),
 });
 
@@ -27,44 +28,56 @@ const arms = [
   arm(
     'residence',
     'residence',
-    'אבן־דרך מגורים: 1,400 דירות בשנה, מהגליל ועד הנגב',
-    'Even Derech Residence: 1,400 homes a year, from the Galilee to the Negev',
+    text('אבן־דרך מגורים', 'Even Derech Residence'),
+    text('1,400 דירות בשנה, מהגליל ועד הנגב', '1,400 homes a year, from the Galilee to the Negev'),
   ),
   arm(
     'construction',
     'activities',
-    `אבן־דרך בנייה: ${FACTS.activeSites} אתרים פעילים, מגני ילדים ועד בתי חולים`,
-    `Even Derech Construction: ${FACTS.activeSites} active sites, from kindergartens to hospitals`,
+    text('אבן־דרך בנייה', 'Even Derech Construction'),
+    text(
+      `${FACTS.activeSites} אתרים פעילים, מגני ילדים ועד בתי חולים`,
+      `${FACTS.activeSites} active sites, from kindergartens to hospitals`,
+    ),
   ),
   arm(
     'infrastructure',
     'infrastructure',
-    `אבן־דרך תשתיות: ${figure(FACTS.roadsKm)} ק״מ של כבישים ו־${FACTS.bridges} גשרים`,
-    `Even Derech Infrastructure: ${figure(FACTS.roadsKm)} km of roads and ${FACTS.bridges} bridges`,
+    text('אבן־דרך תשתיות', 'Even Derech Infrastructure'),
+    text(
+      `${figure(FACTS.roadsKm)} ק״מ של כבישים ו־${FACTS.bridges} גשרים`,
+      `${figure(FACTS.roadsKm)} km of roads and ${FACTS.bridges} bridges`,
+    ),
   ),
   arm(
     'industries',
     'industries',
-    'אבן־דרך תעשיות: ארבע מחצבות ושמונה מפעלי בטון',
-    'Even Derech Industries: four quarries and eight concrete plants',
+    text('אבן־דרך תעשיות', 'Even Derech Industries'),
+    text('ארבע מחצבות ושמונה מפעלי בטון', 'Four quarries and eight concrete plants'),
   ),
   arm(
     'properties',
     'properties',
-    `אבן־דרך נכסים: ${FACTS.managedMillionM2} מיליון מ״ר של משרדים, מסחר ולוגיסטיקה`,
-    `Even Derech Properties: ${FACTS.managedMillionM2} million m² of offices, retail and logistics`,
+    text('אבן־דרך נכסים', 'Even Derech Properties'),
+    text(
+      `${FACTS.managedMillionM2} מיליון מ״ר של משרדים, מסחר ולוגיסטיקה`,
+      `${FACTS.managedMillionM2} million m² of offices, retail and logistics`,
+    ),
   ),
   arm(
     'rent',
     'properties',
-    `אבן־דרך להשכיר: ${figure(FACTS.homesToRent)} דירות לטווח ארוך`,
-    `Even Derech Rent: ${figure(FACTS.homesToRent)} homes for the long term`,
+    text('אבן־דרך להשכיר', 'Even Derech Rent'),
+    text(
+      `${figure(FACTS.homesToRent)} דירות לטווח ארוך`,
+      `${figure(FACTS.homesToRent)} homes for the long term`,
+    ),
   ),
   arm(
     'international',
     'activities',
-    'אבן־דרך בינלאומי: ורשה, ליסבון וברלין',
-    'Even Derech International: Warsaw, Lisbon and Berlin',
+    text('אבן־דרך בינלאומי', 'Even Derech International'),
+    text('ורשה, ליסבון וברלין', 'Warsaw, Lisbon and Berlin'),
   ),
 ];
 

@@ -132,58 +132,44 @@ What has not changed is the way: plan in depth, build once and build well, and s
       arms: [
         {
           logo: picture('mark-residence'),
-          text: text(
-            'אבן־דרך מגורים: דירות חדשות ושכונות שלמות',
-            'Even Derech Residence: new homes and whole neighbourhoods',
-          ),
+          name: text('אבן־דרך מגורים', 'Even Derech Residence'),
+          text: text('דירות חדשות ושכונות שלמות', 'New homes and whole neighbourhoods'),
           link: pageLink('residence', 'לדירות חדשות', 'New homes'),
         },
         {
           logo: picture('mark-construction'),
-          text: text(
-            'אבן־דרך בנייה: הקבלן הראשי של הקבוצה ושל אחרים',
-            'Even Derech Construction: main contractor for the group and for others',
-          ),
+          name: text('אבן־דרך בנייה', 'Even Derech Construction'),
+          text: text('הקבלן הראשי של הקבוצה ושל אחרים', 'Main contractor for the group and for others'),
           link: pageLink('activities', 'לבנייה', 'Construction'),
         },
         {
           logo: picture('mark-infrastructure'),
-          text: text(
-            'אבן־דרך תשתיות: כבישים, גשרים ומסילות',
-            'Even Derech Infrastructure: roads, bridges and railways',
-          ),
+          name: text('אבן־דרך תשתיות', 'Even Derech Infrastructure'),
+          text: text('כבישים, גשרים ומסילות', 'Roads, bridges and railways'),
           link: pageLink('infrastructure', 'לתשתיות', 'Infrastructure'),
         },
         {
           logo: picture('mark-industries'),
-          text: text(
-            'אבן־דרך תעשיות: בטון, אגרגטים וחומרי גמר',
-            'Even Derech Industries: concrete, aggregates and finishes',
-          ),
+          name: text('אבן־דרך תעשיות', 'Even Derech Industries'),
+          text: text('בטון, אגרגטים וחומרי גמר', 'Concrete, aggregates and finishes'),
           link: pageLink('industries', 'לתעשיות', 'Industries'),
         },
         {
           logo: picture('mark-properties'),
-          text: text(
-            'אבן־דרך נכסים: משרדים, מסחר ולוגיסטיקה',
-            'Even Derech Properties: offices, retail and logistics',
-          ),
+          name: text('אבן־דרך נכסים', 'Even Derech Properties'),
+          text: text('משרדים, מסחר ולוגיסטיקה', 'Offices, retail and logistics'),
           link: pageLink('properties', 'לנכסים', 'Properties'),
         },
         {
           logo: picture('mark-rent'),
-          text: text(
-            'אבן־דרך להשכיר: דירות לשכירות ארוכת טווח',
-            'Even Derech Rent: homes for long-term rent',
-          ),
+          name: text('אבן־דרך להשכיר', 'Even Derech Rent'),
+          text: text('דירות לשכירות ארוכת טווח', 'Homes for long-term rent'),
           link: pageLink('properties', 'להשכרה', 'Homes to rent'),
         },
         {
           logo: picture('mark-international'),
-          text: text(
-            'אבן־דרך בינלאומי: בנייה בפולין, בפורטוגל ובגרמניה',
-            'Even Derech International: building in Poland, Portugal and Germany',
-          ),
+          name: text('אבן־דרך בינלאומי', 'Even Derech International'),
+          text: text('בנייה בפולין, בפורטוגל ובגרמניה', 'Building in Poland, Portugal and Germany'),
           link: pageLink('activities', 'לפעילות בעולם', 'Around the world'),
         },
       ],

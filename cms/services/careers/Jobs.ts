@@ -72,6 +72,18 @@ export const Jobs: CollectionConfig = {
       },
     },
     {
+      name: 'contactName',
+      type: 'text',
+      localized: true,
+      label: { he: 'עם מי מדברים', en: 'Person to talk to' },
+      admin: {
+        description: {
+          he: 'מי קורא את קורות החיים; השם מוצג בדף המשרה',
+          en: 'Who reads the applications; the name is shown on the page of the job',
+        },
+      },
+    },
+    {
       name: 'orderId',
       type: 'number',
       required: true,

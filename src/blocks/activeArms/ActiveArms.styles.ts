@@ -13,7 +13,7 @@ export const card = css({
   flexDirection: 'column',
   gap: space.lg,
   blockSize: '100%',
-  padding: space.xl,
+  padding: space.lg,
   borderRadius: radius.md,
   backgroundColor: color.surface,
   transition: `box-shadow ${duration.base}ms ${easing}`,
@@ -23,11 +23,12 @@ export const card = css({
 export const logo = css({
   display: 'flex',
   alignItems: 'center',
-  blockSize: '5rem',
+  blockSize: '4rem',
   '& > *': { maxInlineSize: '12rem', maxBlockSize: '100%', inlineSize: 'auto', blockSize: 'auto' },
 });
 
-export const text = css({ flexGrow: 1, color: color.inkSoft, whiteSpace: 'pre-line' });
+export const words = css({ display: 'grid', alignContent: 'start', gap: space.xs, flexGrow: 1 });
+export const text = css({ color: color.inkSoft, whiteSpace: 'pre-line' });
 
 export const link = css({
   display: 'inline-flex',

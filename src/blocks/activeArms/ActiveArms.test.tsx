@@ -16,17 +16,18 @@ const complete: Queries.ActiveArmsFragment = {
     {
       id: 'a',
       logo: picture('Even Residence'),
+      name: 'Even Residence',
       text: 'Homes',
       link: urlLink('To the company', 'https://even-derech.example/a'),
     },
-    { id: 'b', logo: picture('Even Roads'), text: 'Roads', link: null },
+    { id: 'b', logo: picture('Even Roads'), name: null, text: 'Roads', link: null },
   ],
 };
 const minimal: Queries.ActiveArmsFragment = {
   id: 'arms',
   title: null,
   introduction: null,
-  arms: [{ id: 'a', logo: null, text: 'Homes', link: null }],
+  arms: [{ id: 'a', logo: null, name: null, text: 'Homes', link: null }],
 };
 
 afterEach(() => jest.restoreAllMocks());
@@ -36,9 +37,12 @@ describe('ActiveArms', () => {
     renderWithProviders(<ActiveArms {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 2, name: 'What we do' })).toBeVisible();
     const arm = screen.getByRole('group', { name: 'Slide 1 of 2' });
-    expect(within(arm).getByRole('img', { name: 'Even Residence' })).toBeInTheDocument();
+    expect(within(arm).getByRole('heading', { level: 3, name: 'Even Residence' })).toBeVisible();
+    // The name says it; a logo without a name beside it says it itself.
+    expect(within(arm).queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Even Roads' })).toBeInTheDocument();
     expect(within(arm).getByText('Homes')).toBeVisible();
-    expect(within(arm).getByRole('link', { name: 'To the company' })).toHaveAttribute(
+    expect(within(arm).getByRole('link', { name: 'To the company – Even Residence' })).toHaveAttribute(
       'href',
       'https://even-derech.example/a',
     );

@@ -3,10 +3,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
+import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { sizeFor } from '../../components/Section/sizeFor';
 import { ArmCard } from './ArmCard';
 import { header, MOBILE_SIZE } from './ActiveArms.styles';
+import { evenColumns } from './evenColumns';
 
 export const fragment = graphql`
   fragment ActiveArms on CmsActiveArmsBlock {
@@ -25,9 +28,8 @@ export function ActiveArms({ title, introduction, arms, first }: Queries.ActiveA
   const { t } = useTranslation('common');
   const headingId = useId();
   if (!arms?.length) return null;
-  const columns = arms.length % 3 === 0 || arms.length > 4 ? 3 : Math.min(arms.length, 4);
   return (
-    <Section tone="stone" labelledBy={title ? headingId : undefined}>
+    <Section tone="stone" size={sizeFor(arms.length)} labelledBy={title ? headingId : undefined}>
       <div css={header}>
         <SectionHeader title={title} text={introduction} first={first} id={headingId} />
       </div>
@@ -35,10 +37,11 @@ export function ActiveArms({ title, introduction, arms, first }: Queries.ActiveA
         label={title ?? t('activeArms')}
         slideSize={MOBILE_SIZE}
         edges="bleed"
-        desktopColumns={columns}
+        desktopColumns={evenColumns(arms.length)}
+        fillRows
         slides={arms.map((arm, index) => ({
           key: arm?.id ?? String(index),
-          content: arm && <ArmCard {...arm} />,
+          content: arm && <ArmCard {...arm} level={itemLevel(title, first)} />,
         }))}
       />
     </Section>

@@ -2,13 +2,16 @@ import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
-import { card, link as linkStyle, logo as logoStyle, text as textStyle } from './ActiveArms.styles';
+import { Heading } from '../../components/Section/Heading';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { card, link as linkStyle, logo as logoStyle, text as textStyle, words } from './ActiveArms.styles';
 
 export const fragment = graphql`
   fragment ActiveArm on CmsActiveArm {
     logo {
       ...IconPicture
     }
+    name
     text
     link {
       ...LinkFields
@@ -16,18 +19,31 @@ export const fragment = graphql`
   }
 `;
 
-/** One arm: logo, text and link. The link's area is the whole card. */
-export function ArmCard({ logo, text, link }: Omit<Queries.ActiveArmFragment, '__typename'>) {
+interface ArmCardProps extends Omit<Queries.ActiveArmFragment, '__typename'> {
+  level: 2 | 3;
+}
+
+/** One arm: logo, name, text and link. The link's area is the whole card. */
+export function ArmCard({ logo, name, text, link, level }: ArmCardProps) {
   return (
     <div css={card}>
       {logo && (
         <div css={logoStyle}>
-          <Picture media={logo} fit="contain" />
+          {/* A name beside the logo says what the logo shows. */}
+          <Picture media={logo} fit="contain" {...(name && { alt: '' })} />
         </div>
       )}
-      <p css={textStyle}>{text}</p>
+      <div css={words}>
+        {name && (
+          <Heading level={level} look="h3">
+            {name}
+          </Heading>
+        )}
+        <p css={textStyle}>{text}</p>
+      </div>
       <ContentLink link={link} css={linkStyle}>
         {link?.name}
+        {name && <VisuallyHidden> – {name}</VisuallyHidden>}
         <Icon name="arrow" flip />
       </ContentLink>
     </div>

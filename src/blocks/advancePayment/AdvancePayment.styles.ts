@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { space } from '../../theme/tokens';
+import { color, radius, shadow, space } from '../../theme/tokens';
 
-export const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: space.lg,
-  margin: 0,
+/** Rows on one sheet, parted by lines. */
+export const sheet = css({
   marginBlockStart: space.stack,
-  padding: 0,
-  listStyle: 'none',
+  paddingInline: `clamp(${space.md}, 3vw, ${space.xl})`,
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+  boxShadow: shadow.card,
+  '& > li + li': { borderBlockStart: `1px solid ${color.line}` },
 });

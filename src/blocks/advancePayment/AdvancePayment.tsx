@@ -4,7 +4,7 @@ import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { ReservableApartment } from '../../features/payment/ReservableApartment';
-import { grid } from './AdvancePayment.styles';
+import { sheet } from './AdvancePayment.styles';
 
 export const fragment = graphql`
   fragment AdvancePayment on CmsAdvancePaymentBlock {
@@ -29,7 +29,7 @@ export function AdvancePayment({
   return (
     <Section tone="stone" labelledBy={paymentTitle ? id : undefined}>
       <SectionHeader title={paymentTitle} text={introduction} first={first} id={id} />
-      <ul css={grid}>
+      <ul css={sheet}>
         {apartments.map((apartment) => (
           <ReservableApartment key={apartment.id} apartment={apartment} level={paymentTitle ? 3 : 2} />
         ))}

@@ -4,6 +4,7 @@ import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { sizeFor } from '../../components/Section/sizeFor';
 import { ApartmentBanner } from './ApartmentBanner';
 import { grid, header } from './ApartmentBanners.styles';
 
@@ -23,7 +24,7 @@ export function ApartmentBanners({ title, banners, first }: Queries.ApartmentBan
   const headingId = useId();
   if (!banners?.length) return null;
   return (
-    <Section labelledBy={title ? headingId : undefined}>
+    <Section size={sizeFor(banners.length)} labelledBy={title ? headingId : undefined}>
       {title && (
         <div css={header}>
           <SectionHeader title={title} first={first} id={headingId} />

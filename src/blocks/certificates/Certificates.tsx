@@ -5,6 +5,7 @@ import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { sizeFor } from '../../components/Section/sizeFor';
 import { CertificateCard } from './CertificateCard';
 import { header, MOBILE_SIZE } from './Certificates.styles';
 
@@ -29,7 +30,7 @@ export function Certificates(block: Queries.CertificatesFragment & BlockPlace) {
   const headingId = useId();
   if (!certificates?.length) return null;
   return (
-    <Section labelledBy={title ? headingId : undefined}>
+    <Section size={sizeFor(certificates.length)} labelledBy={title ? headingId : undefined}>
       {(title || introduction) && (
         <div css={header}>
           <SectionHeader title={title} text={introduction} first={first} id={headingId} />

@@ -8,6 +8,7 @@ import { Heading } from '../../components/Section/Heading';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { sizeFor } from '../../components/Section/sizeFor';
 import { card, donation, grid, icon } from './Community.styles';
 
 export const fragment = graphql`
@@ -36,7 +37,7 @@ export function Community({ title, items, donationButton, first }: Queries.Commu
   if (!items?.length) return null;
   const level = itemLevel(title, first);
   return (
-    <Section tone="stone" labelledBy={title ? headingId : undefined}>
+    <Section tone="stone" size={sizeFor(items.length)} labelledBy={title ? headingId : undefined}>
       <SectionHeader title={title} first={first} id={headingId} />
       <ul css={grid}>
         {items.map(

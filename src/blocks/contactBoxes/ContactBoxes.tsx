@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { sizeFor } from '../../components/Section/sizeFor';
 import { ContactBox } from './ContactBox';
 import { grid, header } from './ContactBoxes.styles';
 
@@ -22,7 +23,7 @@ export function ContactBoxes({ title, boxes, first }: Queries.ContactBoxesFragme
   const headingId = useId();
   if (!boxes?.length) return null;
   return (
-    <Section labelledBy={title ? headingId : undefined}>
+    <Section size={sizeFor(boxes.length)} labelledBy={title ? headingId : undefined}>
       {title && (
         <div css={header}>
           <SectionHeader title={title} first={first} id={headingId} />

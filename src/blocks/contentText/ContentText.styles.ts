@@ -6,7 +6,10 @@ import { space, width } from '../../theme/tokens';
 export const columns = css({
   display: 'grid',
   gap: space.stack,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.section },
+  [media.desktop]: {
+    gridTemplateColumns: 'var(--text-columns, minmax(0, 5fr) minmax(0, 7fr))',
+    columnGap: space.section,
+  },
 });
 
 export const header = css({ display: 'grid', alignContent: 'start', gap: space.md });

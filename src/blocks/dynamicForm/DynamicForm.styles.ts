@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, radius, shadow, space } from '../../theme/tokens';
+import { media } from '../../theme/media';
+import { color, headerHeight, radius, shadow, space, width } from '../../theme/tokens';
 
 export const card = css({
   display: 'grid',
@@ -9,4 +10,23 @@ export const card = css({
   borderRadius: radius.md,
   backgroundColor: color.surface,
   boxShadow: shadow.card,
+});
+
+/** The form, and beside it what helps. */
+export const columns = css({
+  display: 'grid',
+  gap: space.stack,
+  [media.desktop]: {
+    gridTemplateColumns: `minmax(0, ${width.text}) minmax(15rem, 1fr)`,
+    columnGap: space.xxl,
+  },
+});
+
+export const help = css({
+  maxInlineSize: width.narrow,
+  [media.desktop]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight.desktop} + ${space.lg})`,
+    alignSelf: 'start',
+  },
 });

@@ -10,10 +10,12 @@ export const columns = css({
 });
 /** The picture's column is the wider one, on either side. */
 export const sides = {
-  start: css({ [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
+  start: css({
+    [media.desktop]: { gridTemplateColumns: 'var(--text-columns, minmax(0, 7fr) minmax(0, 5fr))' },
+  }),
   end: css({
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'var(--text-columns, minmax(0, 5fr) minmax(0, 7fr))',
       '& > :first-of-type': { order: 1 },
     },
   }),

@@ -5,7 +5,11 @@ import { color, font, space, width } from '../../theme/tokens';
 export const band = css({
   display: 'grid',
   backgroundColor: color.stoneDeep,
-  [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minBlockSize: '36rem' },
+  [media.desktop]: {
+    gridTemplateColumns: 'var(--text-columns, repeat(2, minmax(0, 1fr)))',
+    gridAutoRows: 'minmax(0, 1fr)',
+    minBlockSize: '36rem',
+  },
 });
 
 /** The picture fills its half of the screen, up to the edge. */
@@ -27,7 +31,7 @@ export const panel = css({
   paddingBlock: space.section,
   paddingInline: space.gutter,
 });
-const pageEdge = `calc(max(50vw - ${width.page} / 2, 0px) + ${space.gutter})`;
+const pageEdge = `var(--band-edge, calc(max(50vw - ${width.page} / 2, 0px) + ${space.gutter}))`;
 export const panelSides = {
   start: css({ [media.desktop]: { paddingInlineStart: space.section, paddingInlineEnd: pageEdge } }),
   end: css({ [media.desktop]: { paddingInlineStart: pageEdge, paddingInlineEnd: space.section } }),

@@ -20,3 +20,5 @@ export const button = css({
   textDecoration: 'none',
   [media.hover]: { '&:hover': { borderColor: color.ink, backgroundColor: color.stone } },
 });
+
+export const whatsAppMark = css({ color: color.success });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon';
 import { telHref } from '../../lib/telHref';
-import { button, row } from './LandingContact.styles';
+import { button, row, whatsAppMark } from './LandingContact.styles';
 
 interface LandingContactProps {
   phone: string | null | undefined;
@@ -17,7 +17,7 @@ export function LandingContact({ phone, whatsApp }: LandingContactProps) {
     <div css={row}>
       {whatsApp && (
         <a href={`https://wa.me/${whatsApp}`} target="_blank" rel="noopener" css={button}>
-          <Icon name="chat" />
+          <Icon name="whatsapp" css={whatsAppMark} />
           {t('whatsApp')}
         </a>
       )}

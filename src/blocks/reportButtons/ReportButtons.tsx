@@ -4,6 +4,7 @@ import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { FileLink } from '../../components/FileLink/FileLink';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { sizeFor } from '../../components/Section/sizeFor';
 import { list, row } from './ReportButtons.styles';
 
 export const fragment = graphql`
@@ -26,7 +27,7 @@ export function ReportButtons({ title, reports, first }: Queries.ReportButtonsFr
   const present = reports?.filter((report) => report?.file?.url) ?? [];
   if (present.length === 0) return null;
   return (
-    <Section labelledBy={title ? headingId : undefined}>
+    <Section size={sizeFor(present.length)} labelledBy={title ? headingId : undefined}>
       <SectionHeader title={title} first={first} id={headingId} />
       <ul css={list}>
         {present.map((report, index) => (

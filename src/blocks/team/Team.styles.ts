@@ -29,17 +29,22 @@ export const portraitEmpty = css({
 
 export const role = css({ color: color.inkMuted });
 
-/** Over the portrait. The strip of the button below stays free of text. */
+/**
+ * Over the lower part of the portrait, as high as its text; the face stays in sight. The strip of the button stays free of text.
+ */
 export const details = css({
   position: 'absolute',
-  inset: 0,
-  paddingBlock: `${space.lg} 4.75rem`,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  maxBlockSize: '58%',
+  paddingBlock: `${space.lg} 4.5rem`,
   backgroundColor: color.night,
   color: color.onNight,
   opacity: 0,
   visibility: 'hidden',
   transform: 'translateY(1rem)',
-  transition: `opacity ${duration.base}ms ${easing}, transform ${duration.slow}ms ${easing}, visibility ${duration.base}ms`,
+  transition: `opacity ${duration.base}ms ${easing}, transform ${duration.base}ms ${easing}, visibility ${duration.base}ms`,
 });
 export const detailsOpen = css({ opacity: 1, visibility: 'visible', transform: 'none' });
 
@@ -47,7 +52,7 @@ export const scroller = css({
   display: 'flex',
   flexDirection: 'column',
   gap: space.md,
-  blockSize: '100%',
+  inlineSize: '100%',
   paddingInline: space.lg,
   overflowY: 'auto',
   outlineOffset: '-3px',

@@ -38,7 +38,7 @@ interface TeamCardProps extends Omit<Queries.TeamMemberFragment, '__typename'> {
 }
 
 /**
- * A person. What there is to tell lies over the picture: opened by a press on mobile,
+ * A person. What there is to tell lies over the lower part of the picture, so that the face stays in sight: opened by a press on mobile,
  * by the pointer or the keyboard's focus on desktop (corporate-site §4).
  */
 export function TeamCard({ image, name, role, description, linkedIn, level }: TeamCardProps) {

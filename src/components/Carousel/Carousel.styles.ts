@@ -47,10 +47,11 @@ export const track = (endless: boolean) =>
     ...(!endless && { '& .swiper-slide:last-of-type': { marginInlineEnd: 0 } }),
   });
 
-/** From edge to edge of the screen, wherever the row itself begins and ends. */
+/** From edge to edge of the screen, wherever the row itself begins and ends; a narrower place sets its own edges. */
+const BLEED = 'var(--carousel-bleed, calc(50% - 50vw))';
 export const stage = css({
-  marginInline: 'calc(50% - 50vw)',
-  paddingInline: 'calc(50vw - 50%)',
+  marginInline: BLEED,
+  paddingInline: `calc(-1 * ${BLEED})`,
   overflowX: 'clip',
 });
 export const bleeding = css({ overflow: 'visible' });
@@ -83,6 +84,18 @@ export const grid = (columns: number) =>
         transform: 'none !important',
       },
       '& .swiper-slide': { inlineSize: 'auto', marginInlineEnd: 0 },
+    },
+  });
+
+/** The slides of a last row that has fewer than the others fill it. */
+export const filled = (columns: number) =>
+  css({
+    [media.desktop]: {
+      '& > .swiper-wrapper': { display: 'flex', flexWrap: 'wrap' },
+      // A pixel less than their share: rounding must not push the last of a row into the next one.
+      '& .swiper-slide': {
+        flex: `1 0 calc((100% - ${columns - 1} * var(--carousel-gap)) / ${columns} - 1px)`,
+      },
     },
   });
 

@@ -10,6 +10,7 @@ import {
   belowTablet,
   bleeding,
   faint,
+  filled,
   footer,
   fromTablet,
   grid,
@@ -53,6 +54,8 @@ interface CarouselProps {
   loop?: boolean;
   /** From the desktop breakpoint up the slides are a grid with this many columns, and nothing slides. */
   desktopColumns?: number;
+  /** Whether a last row of that grid with fewer slides than the others is filled by them. */
+  fillRows?: boolean;
   /** What is seen of the row beyond its edges: nothing, all that fits on the screen, or that faintly. */
   edges?: 'clip' | 'bleed' | 'faint';
 }
@@ -72,6 +75,7 @@ export function Carousel({
   autoplayDelay,
   loop = false,
   desktopColumns,
+  fillRows = false,
   edges = 'clip',
 }: CarouselProps) {
   const { t } = useTranslation('common');
@@ -126,7 +130,7 @@ export function Carousel({
             edges !== 'clip' && bleeding,
             edges === 'faint' && faint,
             sizes(slideSize),
-            desktopColumns !== undefined && grid(desktopColumns),
+            desktopColumns !== undefined && [grid(desktopColumns), fillRows && filled(desktopColumns)],
           ]}
         >
           <div className="swiper-wrapper">

@@ -1,19 +1,36 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { color, font, radius, shadow, space } from '../../theme/tokens';
+import { color, font, radius, shadow, space, width } from '../../theme/tokens';
 
 export const columns = css({
   display: 'grid',
   gap: space.stack,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: space.xxl },
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"intro form" "help form"',
+    columnGap: space.xxl,
+  },
+});
+export const form = css({ minInlineSize: 0, [media.desktop]: { gridArea: 'form' } });
+export const help = css({ maxInlineSize: width.narrow, [media.desktop]: { gridArea: 'help' } });
+
+/** A button that opens a form stands in the line of what is said about it. */
+export const line = css({
+  display: 'grid',
+  gap: space.lg,
+  justifyItems: 'start',
+  alignItems: 'center',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.xxl },
 });
 
 export const intro = css({
   display: 'grid',
   alignContent: 'start',
   gap: space.md,
-  '& p': { color: color.inkMuted, fontSize: font.lead },
+  maxInlineSize: width.narrow,
 });
+export const lead = css({ color: color.inkMuted, fontSize: font.lead });
 
 export const card = css({
   padding: `clamp(${space.lg}, 4vw, ${space.xxl})`,

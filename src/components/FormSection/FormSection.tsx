@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { ContactHelp } from '../ContactHelp/ContactHelp';
 import { Heading } from '../Section/Heading';
 import { Section } from '../Section/Section';
-import { card, columns, intro } from './FormSection.styles';
+import { card, columns, form, help, intro, lead, line } from './FormSection.styles';
 
 interface FormSectionProps {
   title: string | null | undefined;
@@ -10,26 +11,39 @@ interface FormSectionProps {
   first?: boolean;
   /** Anchor that links lead to. */
   id?: string;
-  /** The form lies on a sheet unless this is false. */
+  /** The form lies on a sheet unless this is false: for a button that opens a form elsewhere. */
   sheet?: boolean;
+  /** A person who answers. */
+  person?: string | null | undefined;
   children: ReactNode;
 }
 
-/** A form beside what is said about it; below it on phones. */
-export function FormSection({ title, text, first = false, id, sheet = true, children }: FormSectionProps) {
+/** A form beside what is said about it and what else helps: phone, hours, mail, the way there. On phones the help is below. */
+export function FormSection(props: FormSectionProps) {
+  const { title, text, first = false, id, sheet = true, person, children } = props;
   const titleId = useId();
   return (
-    <Section tone="stone" labelledBy={title ? titleId : undefined} id={id}>
-      <div css={columns}>
+    <Section
+      tone="stone"
+      size={sheet ? 'normal' : 'compact'}
+      labelledBy={title ? titleId : undefined}
+      id={id}
+    >
+      <div css={sheet ? columns : line}>
         <div css={intro}>
           {title && (
             <Heading level={first ? 1 : 2} id={titleId}>
               {title}
             </Heading>
           )}
-          {text && <p>{text}</p>}
+          {text && <p css={lead}>{text}</p>}
         </div>
-        <div css={sheet && card}>{children}</div>
+        <div css={sheet && [card, form]}>{children}</div>
+        {sheet && (
+          <div css={help}>
+            <ContactHelp person={person} />
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -21,6 +21,8 @@ export const figure = css({
   marginBlockEnd: ROW_GAP,
   paddingBlockStart: space.lg,
   borderBlockStart: '1px solid currentColor',
+  // Two stand in a row on small screens; an odd last one takes the whole row.
+  [media.belowDesktop]: { '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } },
 });
 export const onSurface = css({ borderColor: color.line });
 export const onColour = css({ borderColor: 'color-mix(in srgb, currentColor 45%, transparent)' });

@@ -1,6 +1,9 @@
+import type { SerializedStyles } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/money';
-import { list, ruled as ruledList } from './PropertyFacts.styles';
+import { factColumns } from './factColumns';
+import { frame, list, ruled as ruledFrame, wide } from './PropertyFacts.styles';
 
 /** An apartment, a project or a product (project-marketing §2.7, formData); each part is shown only where it is known. */
 export interface Property {
@@ -18,14 +21,17 @@ interface PropertyFactsProps {
   property: Property;
   /** With a line above, as the foot of a form. */
   ruled?: boolean;
+  /** For how many columns there is room on desktop; three elsewhere. */
+  desktopColumns?: number;
 }
 
-/** What is known of a property, in a row. Nothing when nothing is known of it. */
-export function PropertyFacts({ property, ruled = false }: PropertyFactsProps) {
+const COLUMNS = 3;
+
+/** What is known of a property: its name, then facts in columns with separators. Nothing when nothing is known of it. */
+export function PropertyFacts({ property, ruled = false, desktopColumns = COLUMNS }: PropertyFactsProps) {
   const { t } = useTranslation('forms');
   const { floor, area, price } = property;
   const rows = [
-    [t('about'), property.name],
     [t('building'), property.buildingName],
     [t('apartment'), property.apartmentNumber],
     [t('rooms'), property.rooms],
@@ -33,17 +39,35 @@ export function PropertyFacts({ property, ruled = false }: PropertyFactsProps) {
     [t('area'), area && t('squareMetres', { area })],
     [t('price'), price && money(price, property.currency)],
   ].filter(([, value]) => value !== null && value !== undefined && value !== '');
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && !property.name) return null;
   return (
-    <dl css={[list, ruled && ruledList]} aria-label={t('aboutLabel')}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div css={[frame, ruled && ruledFrame]}>
+      <dl
+        css={list(factColumns(rows.length, COLUMNS), factColumns(rows.length, desktopColumns))}
+        aria-label={t('aboutLabel')}
+      >
+        {property.name && <Fact name={t('about')} value={property.name} look={wide} />}
+        {rows.map(([label, value]) => (
+          <Fact key={label} name={String(label)} value={value} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface FactProps {
+  name: string;
+  value: ReactNode;
+  look?: SerializedStyles;
+}
+
+function Fact({ name, value, look }: FactProps) {
+  return (
+    <div css={look}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
   );
 }

@@ -6,12 +6,20 @@ export const card = css({
   gridTemplateRows: '1fr auto auto',
   gap: space.md,
   blockSize: '100%',
-  minBlockSize: '13rem',
-  padding: space.xl,
+  minBlockSize: '10rem',
+  padding: space.lg,
   backgroundColor: color.surface,
   borderRadius: radius.md,
   borderBlockStart: `3px solid ${color.accent}`,
   boxShadow: `0 0 0 1px ${color.line}`,
+  // A card that has a row for itself is a line of a table.
+  '@container (min-width: 34rem)': {
+    gridTemplateRows: 'none',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: space.xl,
+    minBlockSize: '5rem',
+  },
 });
 
 export const name = css({

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { Report } from '../ReportCard/ReportCard';
 import { ReportRow } from '../ReportRow/ReportRow';
 import { Heading } from '../Section/Heading';
+import { itemLevel } from '../Section/itemLevel';
 import { Section } from '../Section/Section';
-import { border, group, heading } from './ReportGroups.styles';
+import { border, cards, group } from './ReportGroups.styles';
 
 type Reports = readonly (Report | null)[] | null | undefined;
 
@@ -26,23 +27,27 @@ export function ReportGroups({ groups, tone = 'plain', first }: ReportGroupsProp
   const { title, reports, subTitle, secondReports, bottomBorder } = groups;
   const id = useId();
   return (
-    <Section tone={tone} labelledBy={title ? id : undefined}>
-      {title && (
-        <div css={heading}>
+    <Section tone={tone} size="compact" labelledBy={title ? id : undefined}>
+      <div css={group}>
+        {title && (
           <Heading level={first ? 1 : 2} look="h2" id={id}>
             {title}
           </Heading>
+        )}
+        <div css={cards}>
+          <ReportRow label={title ?? ''} reports={reports} />
         </div>
-      )}
-      <ReportRow label={title ?? ''} reports={reports} />
+      </div>
       {secondReports?.some(Boolean) && (
         <div css={group}>
           {subTitle && (
-            <div css={heading}>
-              <Heading level={3}>{subTitle}</Heading>
-            </div>
+            <Heading level={itemLevel(title, first)} look="h3">
+              {subTitle}
+            </Heading>
           )}
-          <ReportRow label={subTitle ?? title ?? ''} reports={secondReports} />
+          <div css={cards}>
+            <ReportRow label={subTitle ?? title ?? ''} reports={secondReports} />
+          </div>
         </div>
       )}
       {bottomBorder && <hr css={border} />}

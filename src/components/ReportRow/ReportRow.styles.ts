@@ -1,16 +1,28 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 
+/** On phones from edge to edge; on desktop within its column. */
 export const row = css({
   display: 'flex',
   gap: space.lg,
-  marginInline: `calc(-1 * ${space.gutter})`,
-  paddingInline: space.gutter,
+  minInlineSize: 0,
   paddingBlock: '2px',
   overflowX: 'auto',
   scrollSnapType: 'inline proximity',
-  scrollPaddingInline: space.gutter,
   scrollbarWidth: 'thin',
+  [media.belowDesktop]: {
+    marginInline: `calc(-1 * ${space.gutter})`,
+    paddingInline: space.gutter,
+    scrollPaddingInline: space.gutter,
+  },
 });
 
-export const item = css({ flex: '0 0 min(20rem, 82vw)', scrollSnapAlign: 'start' });
+/** A card by itself takes the whole row. */
+export const item = css({
+  flex: '0 0 min(20rem, 82vw)',
+  scrollSnapAlign: 'start',
+  containerType: 'inline-size',
+  '&:only-of-type': { flexBasis: '100%' },
+  [media.desktop]: { flex: '1 0 14rem' },
+});

@@ -10,10 +10,12 @@ export const sectionTones = {
 
 type Ground = keyof typeof sectionTones;
 
-const HALF = `calc(${space.section} / 2)`;
+/** A narrower place, as a column for reading is, sets its own. */
+const GAP = `var(--section-gap, ${space.section})`;
+const HALF = `calc(${GAP} / 2)`;
 
 export const section = css({
-  paddingBlock: space.section,
+  paddingBlock: GAP,
   // The breadcrumbs above have room of their own.
   'nav + &': { paddingBlockStart: HALF },
 });
@@ -26,6 +28,6 @@ export const sharedGap = (ground: Ground) =>
 export const container = css({
   maxInlineSize: width.page,
   marginInline: 'auto',
-  paddingInline: space.gutter,
+  paddingInline: `var(--section-gutter, ${space.gutter})`,
 });
 export const textWidth = css({ maxInlineSize: `calc(${width.text} + 2 * ${space.gutter})` });

@@ -13,10 +13,12 @@ interface ApplicationSectionProps {
   orderId: number;
   jobName: string;
   careersPath: string;
+  /** Who reads the applications. */
+  contactName: string | null;
 }
 
 /** The 'come work with us' form in its two modes (corporate-site §2, §4); the form library is fetched apart from the page. */
-export function ApplicationSection(job: ApplicationSectionProps) {
+export function ApplicationSection({ contactName, ...job }: ApplicationSectionProps) {
   const { t } = useTranslation('careers');
   const tabOf = (mode: ApplicationMode) => ({
     id: mode,
@@ -28,7 +30,7 @@ export function ApplicationSection(job: ApplicationSectionProps) {
     ),
   });
   return (
-    <FormSection title={t('comeWorkWithUs')} text={t('comeWorkText')} id="apply">
+    <FormSection title={t('comeWorkWithUs')} text={t('comeWorkText')} id="apply" person={contactName}>
       <ScriptedForm>
         <Tabs label={t('modes')} tabs={[tabOf('regular'), tabOf('referral')]} />
       </ScriptedForm>

@@ -1,31 +1,26 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { color, duration, easing, font, radius, shadow, space, width } from '../../theme/tokens';
+import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
 
 export const header = css({
   display: 'grid',
-  justifyItems: 'start',
-  gap: space.lg,
-  maxInlineSize: width.page,
-  marginInline: 'auto',
-  paddingInline: space.gutter,
-  paddingBlock: space.stack,
+  gap: space.md,
+  paddingBlockStart: space.lg,
   overflowWrap: 'anywhere',
 });
 
-export const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.md,
-  rowGap: space.xxs,
-  color: color.inkMuted,
-  fontSize: font.small,
-  '& strong': { color: color.accentDark, fontWeight: font.weight.medium },
+/** A sheet beside the description: facts and the one button. */
+export const side = css({
+  display: 'grid',
+  gap: space.lg,
+  padding: space.lg,
+  borderRadius: radius.md,
+  backgroundColor: color.stone,
+  '& > a': { justifyContent: 'center' },
+  [media.desktop]: { paddingBlockStart: space.sm, '& dl > div:first-of-type': { borderBlockStart: 0 } },
 });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md });
-
-export const description = css({ display: 'grid', gap: space.xl, maxInlineSize: width.text });
+export const description = css({ display: 'grid', gap: space.xl });
 export const part = css({
   display: 'grid',
   gap: space.sm,

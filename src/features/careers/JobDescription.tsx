@@ -1,5 +1,4 @@
 import { Heading } from '../../components/Section/Heading';
-import { Section } from '../../components/Section/Section';
 import { description, part } from './Careers.styles';
 import { jobSections } from './jobSections';
 
@@ -8,27 +7,25 @@ export function JobDescription({ text }: { text: string | null }) {
   const sections = jobSections(text);
   if (sections.length === 0) return null;
   return (
-    <Section size="compact">
-      <div css={description}>
-        {sections.map(({ heading, lines }, index) => (
-          <div key={index} css={part}>
-            {heading && (
-              <Heading level={2} look="h3">
-                {heading}
-              </Heading>
-            )}
-            {lines.length === 1 ? (
-              <p>{lines[0]}</p>
-            ) : (
-              <ul>
-                {lines.map((line, place) => (
-                  <li key={place}>{line}</li>
-                ))}
-              </ul>
-            )}
-          </div>
-        ))}
-      </div>
-    </Section>
+    <div css={description}>
+      {sections.map(({ heading, lines }, index) => (
+        <div key={index} css={part}>
+          {heading && (
+            <Heading level={2} look="h3">
+              {heading}
+            </Heading>
+          )}
+          {lines.length === 1 ? (
+            <p>{lines[0]}</p>
+          ) : (
+            <ul>
+              {lines.map((line, place) => (
+                <li key={place}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
   );
 }

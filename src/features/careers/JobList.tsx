@@ -1,11 +1,13 @@
 import { Link } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactLine } from '../../components/FactLine/FactLine';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
+import { sizeFor } from '../../components/Section/sizeFor';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { cardLink } from '../../theme/cardLink';
-import { facts, jobCard, jobGrid } from './Careers.styles';
+import { jobCard, jobGrid } from './Careers.styles';
 import { jobFacts, type JobFacts } from './jobFacts';
 
 const LANGUAGE_OF_JOBS = 'he';
@@ -17,7 +19,7 @@ export function JobList({ jobs }: { jobs: readonly JobFacts[] }) {
   const id = useId();
   if (code !== LANGUAGE_OF_JOBS) return null;
   return (
-    <Section tone="stone" labelledBy={id} id="jobs">
+    <Section tone="stone" size={sizeFor(jobs.length)} labelledBy={id} id="jobs">
       <Heading level={2} id={id}>
         {t('openPositions')}
       </Heading>
@@ -27,24 +29,13 @@ export function JobList({ jobs }: { jobs: readonly JobFacts[] }) {
         <ul css={jobGrid}>
           {jobs.map((job) => (
             <li key={job.id} css={jobCard}>
-              <p css={facts}>
-                <strong>{job.professionName}</strong>
-                {job.isoDate && (
-                  <time dateTime={job.isoDate}>
-                    <bdi>{job.shownDate}</bdi>
-                  </time>
-                )}
-              </p>
+              <FactLine lead facts={[job.professionName, publishedOn(job)]} />
               <Heading level={3}>
                 <Link to={job.path} css={cardLink}>
                   {job.jobName}
                 </Link>
               </Heading>
-              <p css={facts}>
-                {jobFacts(job).map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
-              </p>
+              <FactLine facts={jobFacts(job)} />
             </li>
           ))}
         </ul>
@@ -52,3 +43,10 @@ export function JobList({ jobs }: { jobs: readonly JobFacts[] }) {
     </Section>
   );
 }
+
+const publishedOn = ({ isoDate, shownDate }: JobFacts) =>
+  isoDate && (
+    <time dateTime={isoDate}>
+      <bdi>{shownDate}</bdi>
+    </time>
+  );

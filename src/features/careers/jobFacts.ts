@@ -11,6 +11,7 @@ export const fragment = graphql`
     department
     scopeJobName
     areaName
+    contactName
     isoDate: startAdvertisingDate(formatString: "YYYY-MM-DD")
     # en-GB (corporate-site §9).
     shownDate: startAdvertisingDate(formatString: "DD/MM/YYYY")

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { sizeFor } from '../../components/Section/sizeFor';
 import { ArticleCard } from './ArticleCard';
 import type { ArticleCardFields } from './articleFacts';
 import { grid } from './MagazineLobby.styles';
@@ -12,7 +13,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCardFi
   const id = useId();
   if (articles.length === 0) return null;
   return (
-    <Section tone="stone" labelledBy={id}>
+    <Section tone="stone" size={sizeFor(articles.length)} labelledBy={id}>
       <SectionHeader title={t('readNext')} id={id} />
       <ul css={grid}>
         {articles.map((page) => (

@@ -1,33 +1,43 @@
 import { css } from '@emotion/react';
-import { color, font, radius, shadow, space } from '../../theme/tokens';
+import { media } from '../../theme/media';
+import { color, font, radius, space } from '../../theme/tokens';
 
-export const card = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.lg,
-  padding: space.xl,
-  borderRadius: radius.md,
-  backgroundColor: color.surface,
-  boxShadow: shadow.card,
-});
-
-export const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+/** A line of a table: name, facts, rent, button; on phones one below the other. */
+export const row = css({
+  display: 'grid',
   gap: space.md,
-  marginBlockStart: 'auto',
-  paddingBlockStart: space.lg,
-  borderBlockStart: `1px solid ${color.line}`,
+  paddingBlock: space.lg,
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 28rem 10rem 11rem',
+    alignItems: 'center',
+    columnGap: space.lg,
+    minBlockSize: '5.5rem',
+    paddingBlock: space.md,
+  },
+});
+/** What cannot be had is grey, and says why. */
+export const takenRow = css({ color: color.inkMuted, '& dd, & strong': { color: color.inkMuted } });
+
+/** Rent and button share a line on phones. */
+export const foot = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.md,
+  [media.desktop]: { gridColumn: 'span 2', gridTemplateColumns: 'subgrid', columnGap: space.lg },
+  '& > button': { whiteSpace: 'nowrap' },
 });
 
 export const rent = css({
   color: color.inkMuted,
-  '& strong': { color: color.ink, fontSize: font.lead, fontWeight: font.weight.medium },
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { color: color.ink, fontSize: font.h3, fontWeight: font.weight.medium },
 });
 
 export const tag = css({
+  gridColumn: -2,
+  justifySelf: 'end',
+  [media.desktop]: { justifySelf: 'stretch', textAlign: 'center' },
   paddingInline: space.md,
   paddingBlock: space.xs,
   borderRadius: radius.pill,

@@ -7,7 +7,7 @@ import { Heading } from '../../components/Section/Heading';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { money } from '../../lib/money';
 import { LazyPaymentDrawer } from './LazyPaymentDrawer';
-import { card, foot, rent, tag } from './ReservableApartment.styles';
+import { foot, rent, row, tag, takenRow } from './ReservableApartment.styles';
 
 export const fragment = graphql`
   fragment ReservableApartment on CmsApartment {
@@ -54,11 +54,11 @@ export function ReservableApartment({ apartment, level }: ReservableApartmentPro
     setOpen(true);
   };
   return (
-    <li css={card}>
+    <li css={[row, taken && takenRow]}>
       <Heading level={level} look="h3">
         {title}
       </Heading>
-      <PropertyFacts property={facts} />
+      <PropertyFacts property={facts} desktopColumns={5} />
       <div css={foot}>
         {price && (
           <p css={rent}>

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, test } from './support/test';
+
+const box = async (element: Locator) => {
+  const found = await element.boundingBox();
+  if (!found) throw new Error('not on the page');
+  return found;
+};
+
+/** How far the middle of an element is from the middle of the window, in pixels. */
+const offCentre = async (page: Page, element: Locator) => {
+  const { x, width } = await box(element);
+  const inner = await page.evaluate(() => document.documentElement.clientWidth);
+  return Math.abs(x + width / 2 - inner / 2);
+};
+
+test.describe('a text for reading', () => {
+  for (const path of [
+    '/magazine/a-crane-with-a-view/',
+    '/en/magazine/a-crane-with-a-view/',
+    '/career/10475/',
+  ]) {
+    test(`stands in a measure in the middle, with what belongs to it beside: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1 });
+      const { width } = await box(title);
+      expect(width).toBeGreaterThan(640);
+      expect(width).toBeLessThanOrEqual(720);
+      expect(await offCentre(page, title)).toBeLessThan(4);
+      const beside = page.getByRole('link', { name: /^03-555-0100$|^להגשת מועמדות$/ }).first();
+      const { x: sideStart, width: sideWidth } = await box(beside);
+      const { x } = await box(title);
+      expect(sideStart >= x + width || sideStart + sideWidth <= x, 'outside of the measure').toBe(true);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
+  test('has the facts of a job and the button above the description on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/career/10475/');
+    const apply = page.getByRole('main').getByRole('link', { name: 'להגשת מועמדות' });
+    const description = page.getByRole('heading', { level: 2 }).first();
+    expect((await box(apply)).y).toBeLessThan((await box(description)).y);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('the companies of the group', () => {
+  for (const path of ['/', '/en/about/']) {
+    test(`fill the rows of their grid, each with its name: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const cards = page.getByRole('group', { name: /(שקופית|Slide) \d .* 7$/ });
+      await expect(cards).toHaveCount(7);
+      await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(7);
+      const boxes = await Promise.all((await cards.all()).map(box));
+      const rows = [...new Set(boxes.map(({ y }) => Math.round(y)))];
+      const edges = rows.map((row) => {
+        const inRow = boxes.filter(({ y }) => Math.round(y) === row);
+        return [
+          Math.min(...inRow.map(({ x }) => x)),
+          Math.max(...inRow.map(({ x, width }) => x + width)),
+        ] as const;
+      });
+      expect(rows).toHaveLength(2);
+      expect(Math.abs((edges[0]?.[0] ?? 0) - (edges[1]?.[0] ?? 99))).toBeLessThan(3);
+      expect(Math.abs((edges[0]?.[1] ?? 0) - (edges[1]?.[1] ?? 99))).toBeLessThan(3);
+    });
+  }
+});
+
+test('what there is to tell of a person leaves the face in sight', async ({ page }) => {
+  await page.goto('/about/');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'עוד על רות גלעד' }) });
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
+  const text = card.getByText('כלכלנית');
+  await expect(text).toBeVisible();
+  const portrait = await box(card.locator('img').first());
+  expect((await box(text)).y - portrait.y).toBeGreaterThan(portrait.height * 0.4);
+});
+
+test('the pictures of the landing page stay while its form passes', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await page.goto('/homes-by-even-derech/by-the-sea/');
+  const pictures = page.getByRole('group', { name: 'גלריה' });
+  expect((await box(pictures)).y).toBe(0);
+  await page.getByRole('button', { name: 'חזרו אליי' }).scrollIntoViewIfNeeded();
+  await page.mouse.move(200, 400);
+  await page.evaluate(() => scrollTo(0, 250));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
+  expect((await box(pictures)).y).toBe(0);
+});
+
+test('apartments are rows whose facts line up', async ({ page }) => {
+  await page.goto('/activities/properties/reserve/');
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  const first = await box(rows.nth(0).getByText('שטח'));
+  const second = await box(rows.nth(1).getByText('שטח'));
+  expect(Math.abs(first.x - second.x)).toBeLessThan(2);
+  for (const row of await rows.all()) expect((await box(row)).height).toBeLessThanOrEqual(100);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const facts = rows.nth(0).locator('dl > div');
+  const tops = await Promise.all((await facts.all()).map(async (fact) => Math.round((await box(fact)).y)));
+  const lastLine = tops.filter((top) => top === tops.at(-1));
+  expect(lastLine.length, 'no fact is alone in its line').toBeGreaterThan(1);
+});

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, font, space } from '../../theme/tokens';
+
+export const box = css({
+  display: 'grid',
+  gap: space.md,
+  paddingBlockStart: space.lg,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const title = css({ fontSize: font.lead, fontWeight: font.weight.medium });
+
+export const list = css({ display: 'grid', gap: space.md, margin: 0, fontStyle: 'normal' });
+
+export const entry = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.md,
+  alignItems: 'start',
+  '& > svg': { marginBlockStart: '0.1em', color: color.accent },
+});
+
+/** Direction and line of a phone number or an address of its own, at the edge where the texts begin. */
+export const value = css({ display: 'block', overflowWrap: 'anywhere', '& a': { textDecoration: 'none' } });
+
+export const valueLink = css({
+  fontWeight: font.weight.medium,
+  textDecoration: 'none',
+  [media.hover]: { '&:hover': { color: color.accent, textDecoration: 'underline' } },
+});
+
+export const note = css({ display: 'block', color: color.inkMuted, fontSize: font.small });
+
+export const mapLink = css({
+  display: 'inline-block',
+  paddingBlock: space.xxs,
+  color: color.accent,
+  fontSize: font.small,
+  [media.hover]: { '&:hover': { color: color.accentDark } },
+});

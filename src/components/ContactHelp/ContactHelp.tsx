@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { telHref } from '../../lib/telHref';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { box, entry, list, mapLink, note, title, value, valueLink } from './ContactHelp.styles';
+import { useContactDetails } from './useContactDetails';
+
+interface ContactHelpProps {
+  /** A person who answers, above the ways to reach the group. */
+  person?: string | null | undefined;
+  /** With the address and the way there. */
+  withAddress?: boolean;
+}
+
+const mapHref = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+/** What helps beside a form or a text: who answers, by which phone and when, the mail address, the way there. */
+export function ContactHelp({ person, withAddress = true }: ContactHelpProps) {
+  const { t } = useTranslation('common');
+  const details = useContactDetails();
+  const address = withAddress ? details?.address : null;
+  if (!person && !details?.phone && !details?.email && !address) return null;
+  return (
+    <div css={box}>
+      <p css={title}>{t(person ? 'contactPerson' : 'contactDirectly')}</p>
+      <address css={list}>
+        {person && (
+          <div css={entry}>
+            <Icon name="person" />
+            <span css={value}>{person}</span>
+          </div>
+        )}
+        {details?.phone && (
+          <div css={entry}>
+            <Icon name="phone" />
+            <span css={value}>
+              <a href={telHref(details.phone)} css={valueLink}>
+                <bdi dir="ltr">{details.phone}</bdi>
+              </a>
+              {details.openingHours && <span css={note}>{details.openingHours}</span>}
+            </span>
+          </div>
+        )}
+        {details?.email && (
+          <div css={entry}>
+            <Icon name="mail" />
+            <span css={value}>
+              <a href={`mailto:${details.email}`} css={valueLink}>
+                <bdi dir="ltr">{details.email}</bdi>
+              </a>
+            </span>
+          </div>
+        )}
+        {address && (
+          <div css={entry}>
+            <Icon name="pin" />
+            <span css={value}>
+              {address}{' '}
+              <a href={mapHref(address)} target="_blank" rel="noopener" css={mapLink}>
+                {t('onMap')}
+                <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>
+              </a>
+            </span>
+          </div>
+        )}
+      </address>
+    </div>
+  );
+}

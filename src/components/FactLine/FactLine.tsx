@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react';
+import { fact, line, shifted, strong, together } from './FactLine.styles';
+
+interface FactLineProps {
+  /** What is not known is left out. */
+  facts: readonly ReactNode[];
+  /** The first fact says what kind of thing it is. */
+  lead?: boolean;
+}
+
+/** Short facts in one line, with separators; where they need a second line, two of them at least stand in it. */
+export function FactLine({ facts, lead = false }: FactLineProps) {
+  const known = facts.filter(
+    (value) => value !== null && value !== undefined && value !== '' && value !== false,
+  );
+  if (known.length === 0) return null;
+  const shown = known.map((value, index) => (
+    <Fragment key={index}>
+      <span css={[fact, lead && index === 0 && strong]}>{value}</span>{' '}
+    </Fragment>
+  ));
+  return (
+    <p css={line}>
+      <span css={shifted}>
+        {shown.slice(0, -2)}
+        <span css={together}>{shown.slice(-2)}</span>
+      </span>
+    </p>
+  );
+}

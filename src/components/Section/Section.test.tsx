@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { Section } from './Section';
+import { sizeFor } from './sizeFor';
+
+const gapAbove = (name: string) =>
+  getComputedStyle(screen.getByText(name).closest('section') as Element).paddingBlockStart;
+
+describe('Section', () => {
+  it('shares the gap with a neighbour on the same ground, whatever their sizes', () => {
+    render(
+      <>
+        <Section tone="stone">first</Section>
+        <Section tone="stone" size="compact">
+          same ground
+        </Section>
+        <Section>other ground</Section>
+      </>,
+    );
+    expect(gapAbove('same ground')).toBe('0');
+    expect(gapAbove('other ground')).not.toBe('0');
+  });
+
+  it.each([
+    [0, 'compact'],
+    [1, 'compact'],
+    [2, 'normal'],
+    [9, 'normal'],
+  ])('with %i cards has %s gaps', (cards, size) => expect(sizeFor(cards)).toBe(size));
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import type { JobFacts } from './jobFacts';
+import { JobSide } from './JobSide';
+
+const job: JobFacts = {
+  id: 'job',
+  path: '/career/10475/',
+  orderId: 10475,
+  jobName: 'Bridge engineer',
+  professionName: 'Engineering',
+  subfield: null,
+  department: null,
+  scopeJobName: 'Full time',
+  areaName: 'North',
+  contactName: null,
+  isoDate: '2026-10-28',
+  shownDate: '28/10/2026',
+  company: { name: 'Even Roads' },
+};
+
+describe('JobSide', () => {
+  it('names the facts of a job that are known, and leads to the form', () => {
+    renderWithProviders(<JobSide job={job} />, { language: 'en' });
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(facts).toEqual([
+      'Company: Even Roads',
+      'Area: North',
+      'Scope: Full time',
+      'Published: 28/10/2026',
+      'Job number: 10475',
+    ]);
+    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '#apply');
+  });
+});

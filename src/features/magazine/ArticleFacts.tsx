@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../components/FactList/FactList';
+import { ShareButton } from '../../components/ShareButton/ShareButton';
+import { articleTitle } from './articleFacts';
+import { side } from './ArticleHeader.styles';
+
+/** What is known of an article, at its side: when it was published and by whom; and a button that shares it. */
+export function ArticleFacts({ page }: { page: Queries.ArticleHeaderFragment }) {
+  const { t } = useTranslation('magazine');
+  const { article } = page;
+  const day = article?.isoDate && (
+    <time dateTime={article.isoDate}>
+      <bdi>{article.shownDate}</bdi>
+    </time>
+  );
+  return (
+    <div css={side}>
+      <FactList
+        facts={[
+          [t('published'), day],
+          [t('ofSite'), article?.associatedSite?.name],
+        ]}
+      />
+      <ShareButton title={articleTitle(page)} />
+    </div>
+  );
+}
