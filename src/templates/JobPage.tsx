@@ -5,7 +5,6 @@ import { PageLayout } from '../components/PageLayout/PageLayout';
 import { ReadingColumns } from '../components/ReadingColumns/ReadingColumns';
 import { JsonLd } from '../components/Seo/JsonLd';
 import { SeoTags } from '../components/Seo/SeoTags';
-import { ShareButton } from '../components/ShareButton/ShareButton';
 import { ApplicationSection } from '../features/careers/ApplicationSection';
 import { JobDescription } from '../features/careers/JobDescription';
 import { JobHeader } from '../features/careers/JobHeader';
@@ -54,11 +53,7 @@ export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
     <PageLayout page={job}>
       <BreadcrumbTrail trail={trailTo(data)} />
       <JobHeader job={job} />
-      <ReadingColumns
-        before={<ShareButton title={job.jobName ?? ''} />}
-        beside={<JobSide job={job} />}
-        besideFirst
-      >
+      <ReadingColumns beside={<JobSide job={job} />} besideFirst>
         <JobDescription text={job.description} />
       </ReadingColumns>
       <ApplicationSection

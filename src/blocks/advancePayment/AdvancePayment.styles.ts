@@ -4,7 +4,7 @@ import { color, radius, shadow, space } from '../../theme/tokens';
 /** Rows on one sheet, parted by lines. */
 export const sheet = css({
   marginBlockStart: space.stack,
-  paddingInline: `clamp(${space.md}, 3vw, ${space.xl})`,
+  '&&': { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },
   borderRadius: radius.md,
   backgroundColor: color.surface,
   boxShadow: shadow.card,

@@ -16,13 +16,13 @@ export const list = css({ display: 'grid', gap: space.md, margin: 0, fontStyle: 
 export const entry = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.md,
+  columnGap: space.sm,
   alignItems: 'start',
   '& > svg': { marginBlockStart: '0.1em', color: color.accent },
 });
 
 /** Direction and line of a phone number or an address of its own, at the edge where the texts begin. */
-export const value = css({ display: 'block', overflowWrap: 'anywhere', '& a': { textDecoration: 'none' } });
+export const value = css({ display: 'block', overflowWrap: 'anywhere' });
 
 export const valueLink = css({
   fontWeight: font.weight.medium,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { headerHeight, space, width } from '../../theme/tokens';
+import { font, headerHeight, space, width } from '../../theme/tokens';
 
 const SIDE = '16rem';
 
@@ -11,6 +11,7 @@ const SIDE = '16rem';
 const columns = css({
   display: 'grid',
   gap: space.xl,
+  inlineSize: '100%',
   maxInlineSize: width.page,
   marginInline: 'auto',
   paddingInline: space.gutter,
@@ -50,7 +51,7 @@ export const text = css(area('text'), {
   '& > section:first-of-type': { paddingBlockStart: 0 },
   '& > section:last-of-type': { paddingBlockEnd: 0 },
 });
-export const beside = area('beside');
+export const beside = css(area('beside'), { [media.desktop]: { fontSize: font.small } });
 
 /** Stays while the text passes, below the site's header. */
 export const following = css({

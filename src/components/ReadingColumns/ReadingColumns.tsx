@@ -3,7 +3,7 @@ import { before as beforeArea, beside as besideArea, body, following, text } fro
 
 interface ReadingColumnsProps {
   /** What is known of the text: stands before it on phones, at its side on wide screens. */
-  before: ReactNode;
+  before?: ReactNode;
   /** What goes with the text. */
   beside: ReactNode;
   /** True where `beside` comes before the text on phones. */
@@ -20,7 +20,7 @@ export function ReadingColumns({ before, beside, besideFirst = false, children }
   );
   return (
     <div css={body}>
-      <div css={beforeArea}>{before}</div>
+      {before && <div css={beforeArea}>{before}</div>}
       {besideFirst && side}
       <div css={text}>{children}</div>
       {!besideFirst && side}

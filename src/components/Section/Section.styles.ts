@@ -21,9 +21,11 @@ export const section = css({
 });
 export const compact = css({ paddingBlock: HALF });
 
-/** Of two neighbours on the same ground the second has no gap of its own above it. */
+/** Of two neighbours on the same ground, with an anchor between them or none, the second has no gap of its own above it. */
 export const sharedGap = (ground: Ground) =>
-  css({ [`[data-ground="${ground}"] + &`]: { paddingBlockStart: 0 } });
+  css({
+    [`[data-ground="${ground}"] + &, [data-ground="${ground}"] + div:empty + &`]: { paddingBlockStart: 0 },
+  });
 
 export const container = css({
   maxInlineSize: width.page,

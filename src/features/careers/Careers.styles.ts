@@ -16,7 +16,7 @@ export const side = css({
   padding: space.lg,
   borderRadius: radius.md,
   backgroundColor: color.stone,
-  '& > a': { justifyContent: 'center' },
+  '& > a, & button': { justifyContent: 'center', inlineSize: '100%' },
   [media.desktop]: { paddingBlockStart: space.sm, '& dl > div:first-of-type': { borderBlockStart: 0 } },
 });
 

@@ -13,7 +13,7 @@ const job: JobFacts = {
   department: null,
   scopeJobName: 'Full time',
   areaName: 'North',
-  contactName: null,
+  contactName: 'Omri Hadad',
   isoDate: '2026-10-28',
   shownDate: '28/10/2026',
   company: { name: 'Even Roads' },
@@ -31,6 +31,7 @@ describe('JobSide', () => {
       'Scope: Full time',
       'Published: 28/10/2026',
       'Job number: 10475',
+      'Who to talk to: Omri Hadad',
     ]);
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '#apply');
   });

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { FactList } from '../../components/FactList/FactList';
+import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { side } from './Careers.styles';
 import type { JobFacts } from './jobFacts';
 
 /** What is known of a job, and the way to the form; stays beside the description while that passes. */
 export function JobSide({ job }: { job: JobFacts }) {
-  const { t } = useTranslation('careers');
+  const { t } = useTranslation(['careers', 'common']);
   const published = job.isoDate && (
     <time dateTime={job.isoDate}>
       <bdi>{job.shownDate}</bdi>
@@ -23,11 +24,13 @@ export function JobSide({ job }: { job: JobFacts }) {
           [t('factDepartment'), job.department],
           [t('factPublished'), published],
           [t('factNumber'), job.orderId],
+          [t('common:contactPerson'), job.contactName],
         ]}
       />
       <a href="#apply" css={buttonStyles.primary}>
         {t('apply')}
       </a>
+      <ShareButton title={job.jobName ?? ''} />
     </div>
   );
 }

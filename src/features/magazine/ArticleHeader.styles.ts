@@ -24,4 +24,11 @@ export const frame = css({
   '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
 
-export const side = css({ display: 'grid', justifyItems: 'start', gap: space.lg });
+/** The day and the button share a line where the side stands above the text. */
+export const side = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.lg,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+});
