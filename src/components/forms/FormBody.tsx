@@ -5,8 +5,9 @@ import { arriveAt } from './arriveAt';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldLabels } from './FieldLabels';
 import { FirstWrongField } from './FirstWrongField';
+import { KeptDraft } from './KeptDraft';
 import { body } from './form.styles';
-import { useAdoptTyped } from './useAdoptTyped';
+import type { FormDraft } from './useDraft';
 import { useLabels } from './useLabels';
 
 interface FormBodyProps {
@@ -20,6 +21,8 @@ interface FormBodyProps {
   arrivedWrong?: boolean;
   /** Above the fields stands what is wrong. With or without it, the first wrong field takes the focus. */
   summary?: boolean;
+  /** Where what is written is kept until it is sent. */
+  draft?: FormDraft;
   /** The form ends with a captcha. */
   captcha?: boolean;
   children: ReactNode;
@@ -35,13 +38,13 @@ export function FormBody({
   returning = false,
   arrivedWrong = false,
   summary = true,
+  draft,
   captcha = true,
   children,
 }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const prepared = useRef(false);
   const { labels, register } = useLabels();
-  useAdoptTyped(form);
   useEffect(() => {
     if (returning && form.current) arriveAt(form.current);
   }, [returning]);
@@ -54,6 +57,7 @@ export function FormBody({
     <Form ref={form} noValidate aria-label={label} tabIndex={-1} css={body} onFocus={begin}>
       {summary && <ErrorSummary fields={fields} labels={labels} arrived={arrivedWrong} form={form} />}
       <FirstWrongField fields={fields} arrived={arrivedWrong} announced={summary} form={form} />
+      <KeptDraft draft={draft} form={form} />
       <FieldLabels.Provider value={register}>{children}</FieldLabels.Provider>
     </Form>
   );

@@ -131,7 +131,7 @@ describe('sending', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
     expect(lines()).toEqual(['Name: At least three letters', 'I agree: Please tick']);
-    const announced = screen.getByText(/^Please correct the following\. Name: At least three letters/);
+    const announced = await screen.findByText(/^Please correct the following\. Name: At least three letters/);
     expect(announced.parentElement).toHaveAttribute('aria-live', 'assertive');
     const name = screen.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
@@ -152,12 +152,12 @@ describe('sending', () => {
     await user.click(send());
     const name = screen.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
-    const before = screen.getByText(/^Please correct the following\./);
+    const before = await screen.findByText(/^Please correct the following\./);
     await user.click(screen.getByRole('textbox', { name: 'Phone' }));
     await user.click(send());
     await waitFor(() => expect(name).toHaveFocus());
-    expect(before).not.toBeInTheDocument();
-    expect(screen.getByText(/^Please correct the following\./)).toBeInTheDocument();
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    expect(await screen.findByText(/^Please correct the following\./)).toBeInTheDocument();
   });
 
   it('with errors leaves the focus with who went elsewhere before all was read out', async () => {

@@ -30,7 +30,7 @@ const FORM_NAMES = { regular: 'formRegular', referral: 'formReferral' } as const
 export function ApplicationForm({ mode, orderId, jobName, careersPath }: ApplicationFormProps) {
   const { t } = useTranslation('careers');
   const schema = useMemo(() => applicationSchema(t, mode), [t, mode]);
-  const { progress, result, lostCv, send, back } = useApplication(mode, orderId);
+  const { progress, result, lostCv, draft, send, back } = useApplication(mode, orderId);
   const frame = useRef<HTMLDivElement>(null);
   const returnToForm = () => {
     back();
@@ -40,7 +40,11 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
   return (
     <div ref={frame} tabIndex={-1}>
       <Formik initialValues={emptyApplication} validationSchema={schema} onSubmit={send}>
-        <FormBody label={t(FORM_NAMES[mode], { job: jobName })} fields={APPLICATION_FIELDS[mode]}>
+        <FormBody
+          label={t(FORM_NAMES[mode], { job: jobName })}
+          fields={APPLICATION_FIELDS[mode]}
+          draft={draft}
+        >
           <InvalidSubmit mode={mode} orderId={orderId} />
           {lostCv.length > 0 && <LostCv files={lostCv} />}
           <ApplicationFields mode={mode} />

@@ -52,3 +52,6 @@ export const APPLICATION_CALL_FIELDS: Readonly<Record<string, keyof ApplicationV
   referralEmail: 'referralEmail',
   isApprovedTerms: 'isApprovedTerms',
 };
+
+/** What the browser never keeps of a form that was not sent. */
+export const APPLICATION_NEVER_KEPT = ['cv'] as const satisfies readonly (keyof ApplicationValues)[];

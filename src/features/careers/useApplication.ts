@@ -1,10 +1,17 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { serviceErrors } from '../../components/forms/serviceErrors';
+import { useDraft, type FormDraft } from '../../components/forms/useDraft';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
-import { APPLICATION_CALL_FIELDS, type ApplicationMode, type ApplicationValues } from './applicationValues';
+import {
+  APPLICATION_CALL_FIELDS,
+  APPLICATION_NEVER_KEPT,
+  emptyApplication,
+  type ApplicationMode,
+  type ApplicationValues,
+} from './applicationValues';
 import { sendApplication } from './sendApplication';
 import { useSimulatedProgress } from './useSimulatedProgress';
 
@@ -18,6 +25,7 @@ interface ApplicationState {
   result: ApplicationResult | null;
   /** The CV that the form lost when a sending failed. */
   lostCv: readonly File[];
+  draft: FormDraft;
   send: (values: ApplicationValues, helpers: FormikHelpers<ApplicationValues>) => Promise<void>;
   /** From the failed result back to the form. */
   back: () => void;
@@ -41,6 +49,11 @@ export function useApplication(mode: ApplicationMode, orderId: number): Applicat
   const [arrived, setArrived] = useState(false);
   const [answer, setAnswer] = useState<ApplicationResult | null>(null);
   const [lostCv, setLostCv] = useState<readonly File[]>([]);
+  const draft = useDraft({
+    key: `application-${mode}-${orderId}`,
+    empty: emptyApplication,
+    never: APPLICATION_NEVER_KEPT,
+  });
   const keyFor = useIdempotencyKey();
   const percent = useSimulatedProgress(sending && !arrived, () => setArrived(true));
 
@@ -51,6 +64,7 @@ export function useApplication(mode: ApplicationMode, orderId: number): Applicat
     try {
       const idempotencyKey = keyFor({ ...contentOf(values), mode, orderId });
       const reference = await sendApplication(values, { mode, orderId, culture, idempotencyKey });
+      draft.forget();
       track('application_sent', { orderId });
       setAnswer({ success: true, reference });
     } catch (error) {
@@ -68,6 +82,7 @@ export function useApplication(mode: ApplicationMode, orderId: number): Applicat
     progress: sending && !over ? (arrived ? 100 : percent) : null,
     result: over ? answer : null,
     lostCv,
+    draft,
     send,
     back: () => {
       setSending(false);

@@ -2,7 +2,6 @@ import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../components/forms/FormBody';
-import { RestoreOffer } from '../../components/forms/RestoreOffer';
 import { ContactFailure } from './ContactFailure';
 import { ContactFields } from './ContactFields';
 import { contactSchema } from './contactSchema';
@@ -16,15 +15,14 @@ import { useContactForm } from './useContactForm';
  */
 export function ContactForm({ companyId = DEFAULT_CONTACT_COMPANY }: { companyId?: number | undefined }) {
   const { t } = useTranslation('contact');
-  const { stage, written, send, back } = useContactForm(companyId);
+  const { stage, draft, send, back } = useContactForm(companyId);
   const schema = useMemo(() => contactSchema(t), [t]);
 
   if (stage.name === 'sent') return <ContactSuccess reference={stage.reference} onBack={back} />;
   if (stage.name === 'failed') return <ContactFailure error={stage.error} onBack={back} />;
   return (
     <Formik initialValues={emptyContact} validationSchema={schema} onSubmit={send}>
-      <FormBody label={t('formName')} fields={CONTACT_FIELDS} returning={stage.returning}>
-        {written && <RestoreOffer written={written} />}
+      <FormBody label={t('formName')} fields={CONTACT_FIELDS} returning={stage.returning} draft={draft}>
         <ContactFields companyId={companyId} />
       </FormBody>
     </Formik>

@@ -1,10 +1,11 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { serviceErrors } from '../../components/forms/serviceErrors';
+import { useDraft, type FormDraft } from '../../components/forms/useDraft';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
-import { CONTACT_CALL_FIELDS, type ContactValues } from './contactValues';
+import { CONTACT_CALL_FIELDS, emptyContact, type ContactValues } from './contactValues';
 import { sendContactUs } from './sendContactUs';
 
 export type ContactStage =
@@ -14,8 +15,7 @@ export type ContactStage =
 
 interface ContactFormState {
   stage: ContactStage;
-  /** What the visitor wrote before a failure. */
-  written: ContactValues | null;
+  draft: FormDraft;
   send: (values: ContactValues, helpers: FormikHelpers<ContactValues>) => Promise<void>;
   /** From a result screen back to the form, which is empty then. */
   back: () => void;
@@ -28,23 +28,23 @@ interface ContactFormState {
 export function useContactForm(companyId: number): ContactFormState {
   const { culture } = useLanguage();
   const [stage, setStage] = useState<ContactStage>({ name: 'editing', returning: false });
-  const [written, setWritten] = useState<ContactValues | null>(null);
+  const draft = useDraft({ key: `contact-${companyId}`, empty: emptyContact });
   const keyFor = useIdempotencyKey();
 
   const send: ContactFormState['send'] = async (values, { setErrors }) => {
     try {
       const reference = await sendContactUs(values, { companyId, culture, idempotencyKey: keyFor(values) });
       track('contact_form_sent', { companyId });
-      setWritten(null);
+      draft.forget();
       setStage({ name: 'sent', reference });
     } catch (error) {
       const errors = serviceErrors(error, CONTACT_CALL_FIELDS);
       if (errors) return setErrors(errors);
       track('contact_form_failed', { companyId, message: error instanceof Error ? error.message : 'error' });
-      setWritten(values);
+      draft.offer(values);
       setStage({ name: 'failed', error });
     }
   };
 
-  return { stage, written, send, back: () => setStage({ name: 'editing', returning: true }) };
+  return { stage, draft, send, back: () => setStage({ name: 'editing', returning: true }) };
 }

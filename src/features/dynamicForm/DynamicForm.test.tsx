@@ -317,6 +317,36 @@ describe.each(['he', 'en'] as const)('a form that is filled in (%s)', (language)
   });
 });
 
+describe('what was written', () => {
+  it('survives a reload on every page of the form, but for files and identity numbers', async () => {
+    const form = formOf([
+      page([field('name', 'Short answer'), field('theIdNumber', 'Short answer')]),
+      page([field('note', 'Long answer'), field('papers', 'File upload')]),
+    ]);
+    const { user, unmount } = show(form);
+    await user.type(box('name'), 'Dana');
+    await user.type(box('theIdNumber'), '123456782');
+    await press(user, 'Next');
+    await user.type(await screen.findByRole('textbox', { name: 'note' }), 'A word');
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123456782');
+    unmount();
+    show(form);
+    await waitFor(() => expect(box('name')).toHaveValue('Dana'));
+    expect(box('theIdNumber')).toHaveValue('');
+    await press(user, 'Next');
+    expect(await screen.findByRole('textbox', { name: 'note' })).toHaveValue('A word');
+  });
+
+  it('is forgotten once it was sent', async () => {
+    const { user } = show(simple);
+    await user.type(box(/^name/), 'Dana');
+    expect(window.sessionStorage).toHaveLength(1);
+    await press(user, 'Send it');
+    await heading(EN.success);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('what is not filled in well', () => {
   it('keeps the visitor on the page, and is told to analytics', async () => {
     setAnalyticsConsent('granted');

@@ -24,7 +24,7 @@ export function DynamicForm({ form, level = 3 }: DynamicFormProps) {
 }
 
 function DefinedForm({ definition, level }: { definition: FormDefinition; level: HeadingLevel }) {
-  const { result, place, values, validate, submit, previous, back } = useDynamicForm(definition);
+  const { draft, result, place, values, validate, submit, previous, back } = useDynamicForm(definition);
   const sheet = useResultAsSheet();
   const answered = result.name !== 'editing' && <DynamicFormResult result={result} onBack={back} />;
   if (answered && !sheet) return answered;
@@ -39,7 +39,13 @@ function DefinedForm({ definition, level }: { definition: FormDefinition; level:
           validate={validate}
           onSubmit={submit}
         >
-          <PageFields definition={definition} place={place} onPrevious={previous} level={level} />
+          <PageFields
+            definition={definition}
+            draft={draft}
+            place={place}
+            onPrevious={previous}
+            level={level}
+          />
         </Formik>
         {answered}
       </MarkContext.Provider>

@@ -20,13 +20,14 @@ import { toEntries } from './values/toEntries';
 
 interface PageFieldsProps {
   definition: FormDefinition;
+  draft: DynamicFormState['draft'];
   place: DynamicFormState['place'];
   onPrevious: (values: FormValues) => void;
   level: HeadingLevel;
 }
 
 /** One page of a dynamic form: where one is, its fields, and the way on, inside of a `Formik`. */
-export function PageFields({ definition, place, onPrevious, level }: PageFieldsProps) {
+export function PageFields({ definition, draft, place, onPrevious, level }: PageFieldsProps) {
   const { t } = useTranslation('dynamicForm');
   const { values } = useFormikContext<FormValues>();
   const visible = useMemo(() => visibleParts(definition, toEntries(values)), [definition, values]);
@@ -45,6 +46,7 @@ export function PageFields({ definition, place, onPrevious, level }: PageFieldsP
           : definition.name
       }
       fields={shown.map(({ alias }) => alias)}
+      draft={draft}
       returning={place.visit > 0 && !place.wrong}
       arrivedWrong={place.wrong !== null}
       summary={definition.showValidationSummary || definition.hideFieldValidation}

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft, type FormDraft } from '../../components/forms/useDraft';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
@@ -12,6 +13,7 @@ import { sendEntry } from './sendEntry';
 import { serverErrors } from './serverErrors';
 import { sameValue, type FormValues } from './values/FormValues';
 import { initialValues } from './values/initialValues';
+import { neverKept } from './values/neverKept';
 import { toEntries } from './values/toEntries';
 
 export type FormResultState =
@@ -32,6 +34,7 @@ interface Place {
 }
 
 export interface DynamicFormState {
+  draft: FormDraft;
   result: FormResultState;
   place: Place;
   /** What is filled in on all pages, at the time the page was opened. */
@@ -54,6 +57,8 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
   const { culture } = useLanguage();
   const keyFor = useIdempotencyKey();
   const empty = useMemo(() => initialValues(definition), [definition]);
+  const never = useMemo(() => neverKept(definition), [definition]);
+  const draft = useDraft({ key: `form-${definition.id}`, empty, never });
   const [values, setValues] = useState(empty);
   const [held, setHeld] = useState<Held | null>(null);
   const [result, setResult] = useState<FormResultState>({ name: 'editing' });
@@ -75,6 +80,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       const answer = await sendEntry(definition, all, { culture, keyFor });
       track('dynamic_form_sent', { formId: definition.id });
       setHeld(null);
+      draft.forget();
       if (!answer.message && answer.goTo) {
         void navigate(answer.goTo);
         return;
@@ -95,6 +101,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
   };
 
   return {
+    draft,
     result,
     place,
     values,

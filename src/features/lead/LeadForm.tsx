@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AfterAttempt } from '../../components/forms/AfterAttempt';
 import { FormBody } from '../../components/forms/FormBody';
-import { RestoreOffer } from '../../components/forms/RestoreOffer';
 import { PropertyFacts, type Property } from '../../components/PropertyFacts/PropertyFacts';
 import { LeadFields } from './LeadFields';
 import { LeadResultView } from './LeadResultView';
@@ -36,15 +35,19 @@ const NOBODY: LeadTarget = {};
  */
 export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFormProps) {
   const { t } = useTranslation('lead');
-  const { state, written, send, back } = useLeadForm(variant, target);
+  const { state, draft, send, back } = useLeadForm(variant, target);
   const schema = useMemo(() => leadSchema(t, variant), [t, variant]);
 
   if (state.result !== null) return <LeadResultView state={state} onBack={back} />;
   return (
     <AfterAttempt.Provider value={variant === 'landing'}>
       <Formik initialValues={emptyLead} validationSchema={schema} onSubmit={send}>
-        <FormBody label={t(FORM_NAMES[variant])} fields={LEAD_FIELDS} returning={state.returning}>
-          {written && <RestoreOffer written={written} />}
+        <FormBody
+          label={t(FORM_NAMES[variant])}
+          fields={LEAD_FIELDS}
+          returning={state.returning}
+          draft={draft}
+        >
           <LeadFields variant={variant} {...words} />
           {subject && <PropertyFacts property={subject} ruled />}
         </FormBody>

@@ -1,10 +1,17 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { serviceErrors } from '../../components/forms/serviceErrors';
+import { useDraft, type FormDraft } from '../../components/forms/useDraft';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
-import { LEAD_CALL_FIELDS, type LeadTarget, type LeadValues, type LeadVariant } from './leadValues';
+import {
+  emptyLead,
+  LEAD_CALL_FIELDS,
+  type LeadTarget,
+  type LeadValues,
+  type LeadVariant,
+} from './leadValues';
 import { sendLead } from './sendLead';
 
 /** The specification's result: null while the form is shown, then true or false (project-marketing §2.7). */
@@ -20,8 +27,7 @@ interface LeadFailed {
 
 interface LeadFormState {
   state: LeadResult;
-  /** What the visitor wrote before a failure. */
-  written: LeadValues | null;
+  draft: FormDraft;
   send: (values: LeadValues, helpers: FormikHelpers<LeadValues>) => Promise<void>;
   /** From a result back to the form, which is empty then. */
   back: () => void;
@@ -36,7 +42,7 @@ interface LeadFormState {
 export function useLeadForm(variant: LeadVariant, target: LeadTarget): LeadFormState {
   const { culture } = useLanguage();
   const [state, setState] = useState<LeadResult>({ result: null, returning: false });
-  const [written, setWritten] = useState<LeadValues | null>(null);
+  const draft = useDraft({ key: `lead-${variant}-${target.projectId ?? ''}`, empty: emptyLead });
   const keyFor = useIdempotencyKey();
 
   const send: LeadFormState['send'] = async (values, { setErrors }) => {
@@ -44,16 +50,16 @@ export function useLeadForm(variant: LeadVariant, target: LeadTarget): LeadFormS
       const idempotencyKey = keyFor({ values, variant, target });
       const reference = await sendLead(values, { variant, target, culture, idempotencyKey });
       track('lead_sent', { variant });
-      setWritten(null);
+      draft.forget();
       setState({ result: true, reference });
     } catch (error) {
       const errors = serviceErrors(error, LEAD_CALL_FIELDS);
       if (errors) return setErrors(errors);
       track('lead_failed', { variant, message: error instanceof Error ? error.message : 'error' });
-      setWritten(values);
+      draft.offer(values);
       setState({ result: false, error });
     }
   };
 
-  return { state, written, send, back: () => setState({ result: null, returning: true }) };
+  return { state, draft, send, back: () => setState({ result: null, returning: true }) };
 }

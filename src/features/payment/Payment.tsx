@@ -25,7 +25,7 @@ interface OwnProps extends PaymentProps {
 /** What the drawer of an advance payment holds: the form, the provider's page, the result (project-marketing §4). */
 export function Payment({ assetName, property, amount, flow, onClose }: OwnProps) {
   const { t } = useTranslation('payment');
-  const { stage, error, written, begin, ask, goOn, clear } = flow;
+  const { stage, error, draft, begin, ask, goOn, clear } = flow;
   switch (stage.name) {
     case 'form':
       return (
@@ -43,7 +43,7 @@ export function Payment({ assetName, property, amount, flow, onClose }: OwnProps
             assetName={assetName}
             returning={stage.returning}
             error={error}
-            written={written}
+            draft={draft}
             onSubmit={begin}
           />
         </>

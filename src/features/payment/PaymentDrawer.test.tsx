@@ -44,8 +44,8 @@ function show(answers: MockAnswers) {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const requests = mockApi({ [INIT]: begun, ...answers });
-  renderWithProviders(<Page />, { language: 'en' });
-  return { user, requests };
+  const { unmount } = renderWithProviders(<Page />, { language: 'en' });
+  return { user, requests, unmount };
 }
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -100,6 +100,19 @@ describe('the form', () => {
     expect(window.dataLayer).toContainEqual({ event: 'payment_started', assetName: 'B7' });
   });
 
+  it('keeps what was written in the tab, but for the identity number, until the home is paid', async () => {
+    const { user, unmount } = show({});
+    await fill(user);
+    const kept = JSON.stringify({ ...window.sessionStorage });
+    expect(kept).toContain('Dana Cohen');
+    expect(kept).not.toContain('12344');
+    expect(kept).not.toContain('idNumber');
+    unmount();
+    show({});
+    await waitFor(() => expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen'));
+    expect(screen.getByLabelText(/^Identity number/)).toHaveValue('');
+  });
+
   it('says nothing before an attempt to send, and everything after', async () => {
     const { user } = show({});
     await user.click(screen.getByLabelText(/^Full name/));
@@ -124,7 +137,8 @@ describe('the form', () => {
     });
     await fill(user);
     await press(user, 'Go on to payment');
-    expect(await screen.findAllByText('Not a number of ours')).toHaveLength(2);
+    expect(await screen.findAllByText(/Not a number of ours$/)).not.toHaveLength(0);
+    expect(screen.getByLabelText(/^Identity number/)).toHaveAccessibleDescription('Not a number of ours');
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen');
   });
 

@@ -6,9 +6,9 @@ import { CheckboxField } from '../../components/forms/CheckboxField';
 import { FormBody } from '../../components/forms/FormBody';
 import { FormNote } from '../../components/forms/FormNote';
 import { FormNotice } from '../../components/forms/FormNotice';
-import { RestoreOffer } from '../../components/forms/RestoreOffer';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextField } from '../../components/forms/TextField';
+import type { FormDraft } from '../../components/forms/useDraft';
 import { useFailureText } from '../../components/forms/useFailureText';
 import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
 import { track } from '../../lib/analytics';
@@ -21,20 +21,19 @@ interface PaymentFormProps {
   returning: boolean;
   /** Why the last attempt failed. */
   error: unknown;
-  written: PaymentValues | null;
+  draft: FormDraft;
   onSubmit: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
 }
 
 /** Who pays (project-marketing §5, payment form). Messages appear once a submit was attempted. */
-export function PaymentForm({ assetName, returning, error, written, onSubmit }: PaymentFormProps) {
+export function PaymentForm({ assetName, returning, error, draft, onSubmit }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const schema = useMemo(() => paymentSchema(t), [t]);
   return (
     <AfterAttempt.Provider value>
       <Formik initialValues={emptyPayment} validationSchema={schema} onSubmit={onSubmit}>
-        <FormBody label={t('formName')} fields={PAYMENT_FIELDS} returning={returning}>
+        <FormBody label={t('formName')} fields={PAYMENT_FIELDS} returning={returning} draft={draft}>
           {error !== null && <NotBegun error={error} />}
-          {written && <RestoreOffer written={written} />}
           <PaymentFields assetName={assetName} />
         </FormBody>
       </Formik>

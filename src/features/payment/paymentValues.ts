@@ -36,3 +36,6 @@ export const PAYMENT_CALL_FIELDS: Readonly<Record<string, keyof PaymentValues>> 
   email: 'email',
   checkbox1: 'checkbox1',
 };
+
+/** What the browser never keeps of a form that was not sent. */
+export const PAYMENT_NEVER_KEPT = ['idNumber'] as const satisfies readonly (keyof PaymentValues)[];

@@ -1,12 +1,13 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { serviceErrors } from '../../components/forms/serviceErrors';
+import { useDraft, type FormDraft } from '../../components/forms/useDraft';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
 import { confirmPayment, type PaymentState } from './confirmPayment';
 import { initPayment, type StartedPayment } from './initPayment';
-import { emptyPayment, PAYMENT_CALL_FIELDS, type PaymentValues } from './paymentValues';
+import { emptyPayment, PAYMENT_CALL_FIELDS, PAYMENT_NEVER_KEPT, type PaymentValues } from './paymentValues';
 
 /** How often, and after which pause, the server is asked while a notice may be on its way. */
 const ASKED_TIMES = 4;
@@ -28,8 +29,7 @@ interface PaymentFlow {
   stage: PaymentStage;
   /** Why the last attempt to begin failed. */
   error: unknown;
-  /** What the payer wrote before that. */
-  written: PaymentValues | null;
+  draft: FormDraft;
   begin: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
   /** Asks the server how the payment stands, and shows what it says. */
   ask: (payment: StartedPayment, claim: PaymentClaim) => void;
@@ -54,7 +54,10 @@ function resultOf(state: PaymentState, claim: PaymentClaim): PaymentResult {
 export function usePayment(assetName: string): PaymentFlow {
   const { culture } = useLanguage();
   const [stage, setStage] = useState<PaymentStage>({ name: 'form', returning: false });
-  const [failure, setFailure] = useState<{ error: unknown; written: PaymentValues } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const draft = useDraft({ key: `payment-${assetName}`, empty: emptyPayment, never: PAYMENT_NEVER_KEPT });
+  const forgetDraft = useRef(draft.forget);
+  forgetDraft.current = draft.forget;
   const keyFor = useIdempotencyKey();
   // A payment that was declined is begun anew, even with the same words.
   const begun = useRef(0);
@@ -68,12 +71,15 @@ export function usePayment(assetName: string): PaymentFlow {
       begun.current += 1;
       track('payment_started', { assetName });
       setFailure(null);
+      // It is forgotten once the home is paid: a payment that is declined begins anew.
+      draft.offer(values);
       setStage({ name: 'paying', payment });
     } catch (error) {
       const errors = serviceErrors<PaymentValues>(error, PAYMENT_CALL_FIELDS);
       if (errors) return setErrors(errors);
       track('payment_failed', { assetName, message: error instanceof Error ? error.message : 'error' });
-      setFailure({ error, written: values });
+      setFailure(error);
+      draft.offer(values);
       resetForm({ values: emptyPayment });
     }
   };
@@ -85,8 +91,10 @@ export function usePayment(assetName: string): PaymentFlow {
       setStage({ name: 'asking', payment });
       void askServer(payment, claim, culture, signal).then((result) => {
         if (signal.aborted) return;
-        if (result === 'paid') track('payment_paid', { assetName });
-        else track('payment_failed', { assetName, message: result });
+        if (result === 'paid') {
+          forgetDraft.current();
+          track('payment_paid', { assetName });
+        } else track('payment_failed', { assetName, message: result });
         setStage({ name: 'result', payment, result });
       });
     },
@@ -95,8 +103,8 @@ export function usePayment(assetName: string): PaymentFlow {
 
   return {
     stage,
-    error: failure?.error ?? null,
-    written: failure?.written ?? null,
+    error: failure,
+    draft,
     begin,
     ask,
     goOn: (payment) => setStage({ name: 'paying', payment }),

@@ -1,22 +1,19 @@
-import { useFormikContext } from 'formik';
-import { useEffect, useRef, type RefObject } from 'react';
-
 /**
- * Takes over what a visitor, or the browser, wrote into the fields before the page came alive: else the first keystroke wipes it out.
+ * What a visitor, or the browser, wrote into the fields before the page came alive: unless it is taken over, the first keystroke wipes it out.
  * @param form the form's element
+ * @param values what the form holds, by the names of its fields
+ * @returns what differs from that
  */
-export function useAdoptTyped(form: RefObject<HTMLFormElement>): void {
-  const { values, setValues } = useFormikContext<Record<string, unknown>>();
-  const initial = useRef(values);
-  useEffect(() => {
-    const typed: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(initial.current)) {
-      const found = typedValue(form.current?.elements.namedItem(name) ?? null, value);
-      if (found !== undefined && found !== value) typed[name] = found;
-    }
-    if (Object.keys(typed).length > 0) void setValues({ ...initial.current, ...typed }, false);
-    // Only once, when the form comes alive.
-  }, [form, setValues]);
+export function typedEarly(
+  form: HTMLFormElement | null,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const typed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const found = typedValue(form?.elements.namedItem(name) ?? null, value);
+    if (found !== undefined && found !== value) typed[name] = found;
+  }
+  return typed;
 }
 
 /** What stands in a control before the form knows of it; undefined where that cannot be told, or is nothing new. */

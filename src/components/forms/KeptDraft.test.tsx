@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { CheckboxField } from './CheckboxField';
+import { FormBody } from './FormBody';
+import { SubmitButton } from './SubmitButton';
+import { TextField } from './TextField';
+import { useDraft } from './useDraft';
+
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({ prepareCaptcha: jest.fn() }));
+
+const EMPTY = { name: '', idNumber: '', agreed: false };
+const NEVER = ['idNumber'];
+
+/** A form as the site has them: empty again after a failure, gone after a success. */
+function Demo({ sending = 'succeeds', about = 'demo' }: { sending?: 'succeeds' | 'fails'; about?: string }) {
+  const draft = useDraft({ key: about, empty: EMPTY, never: NEVER });
+  const [result, setResult] = useState<'sent' | 'failed' | null>(null);
+  if (result) return <button onClick={() => setResult(null)}>{result}</button>;
+  return (
+    <Formik
+      initialValues={EMPTY}
+      onSubmit={(values) => {
+        if (sending === 'succeeds') draft.forget();
+        else draft.offer(values);
+        setResult(sending === 'succeeds' ? 'sent' : 'failed');
+      }}
+    >
+      <FormBody label="Demo" fields={['name', 'idNumber']} draft={draft}>
+        <TextField name="name" label="Name" />
+        <TextField name="idNumber" label="Identity number" />
+        <CheckboxField name="agreed" label="I agree" />
+        <SubmitButton label="Send" sendingLabel="Sending" />
+      </FormBody>
+    </Formik>
+  );
+}
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const idNumber = () => screen.getByRole('textbox', { name: 'Identity number' });
+const press = (text: string) => userEvent.click(screen.getByRole('button', { name: text }));
+
+async function write() {
+  await userEvent.type(name(), 'Dana');
+  await userEvent.type(idNumber(), '123456782');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+/** The page comes anew in the same tab. */
+async function reload(view: { unmount: () => void }, props = {}) {
+  view.unmount();
+  return act(async () => renderWithProviders(<Demo {...props} />, { language: 'en' }));
+}
+const show = (props = {}) => renderWithProviders(<Demo {...props} />, { language: 'en' });
+
+describe('what was written', () => {
+  it('survives a reload, but for identity numbers, which the tab never keeps', async () => {
+    const view = show();
+    await write();
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123456782');
+    await reload(view);
+    expect(name()).toHaveValue('Dana');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(idNumber()).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent(/What you wrote here before is back/);
+  });
+
+  it('stays with the form it was written into', async () => {
+    const view = show();
+    await write();
+    await reload(view, { about: 'another home' });
+    expect(name()).toHaveValue('');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('is forgotten when the visitor starts over', async () => {
+    const view = show();
+    await write();
+    const again = await reload(view);
+    await press('Start over');
+    expect(name()).toHaveValue('');
+    expect(screen.getByRole('form')).toHaveFocus();
+    expect(window.sessionStorage).toHaveLength(0);
+    await reload(again);
+    expect(name()).toHaveValue('');
+  });
+
+  it('is forgotten when it is wiped out by hand', async () => {
+    show();
+    await userEvent.type(name(), 'D');
+    expect(window.sessionStorage).toHaveLength(1);
+    await userEvent.clear(name());
+    await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+  });
+
+  it('is forgotten after a success', async () => {
+    const view = show();
+    await write();
+    await press('Send');
+    await screen.findByRole('button', { name: 'sent' });
+    expect(window.sessionStorage).toHaveLength(0);
+    await reload(view);
+    expect(name()).toHaveValue('');
+  });
+});
+
+describe('after a failure', () => {
+  it('the form is empty, and gives everything back on demand', async () => {
+    show({ sending: 'fails' });
+    await write();
+    await press('Send');
+    await userEvent.click(await screen.findByRole('button', { name: 'failed' }));
+    expect(name()).toHaveValue('');
+    await press('Restore what I wrote');
+    await waitFor(() => expect(name()).toHaveValue('Dana'));
+    expect(idNumber()).toHaveValue('123456782');
+    expect(screen.getByRole('form')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Restore what I wrote' })).not.toBeInTheDocument();
+  });
+
+  it('and a reload it still offers what may be kept', async () => {
+    const view = show({ sending: 'fails' });
+    await write();
+    await press('Send');
+    await screen.findByRole('button', { name: 'failed' });
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123456782');
+    await reload(view);
+    expect(name()).toHaveValue('');
+    await press('Restore what I wrote');
+    await waitFor(() => expect(name()).toHaveValue('Dana'));
+    expect(idNumber()).toHaveValue('');
+  });
+
+  it('the offer ends with something new, and comes back when that is wiped out', async () => {
+    show({ sending: 'fails' });
+    await write();
+    await press('Send');
+    await userEvent.click(await screen.findByRole('button', { name: 'failed' }));
+    await userEvent.type(name(), 'R');
+    expect(screen.queryByRole('button', { name: 'Restore what I wrote' })).not.toBeInTheDocument();
+    await userEvent.clear(name());
+    expect(await screen.findByRole('button', { name: 'Restore what I wrote' })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { forgetDraft, keepDraft, readDraft } from './drafts';
+
+const draft = { values: { name: 'Dana', agreed: true, cities: ['a', 'b'] }, failed: false };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+describe('a draft', () => {
+  it('is kept by the name of its form, until it is forgotten', () => {
+    keepDraft('contact', draft);
+    expect(readDraft('contact')).toEqual(draft);
+    expect(readDraft('lead')).toBeNull();
+    forgetDraft('contact');
+    expect(readDraft('contact')).toBeNull();
+  });
+
+  it('stays in the tab', () => {
+    keepDraft('contact', draft);
+    expect(window.sessionStorage).toHaveLength(1);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    '{',
+    'null',
+    '7',
+    '{}',
+    '{"values":null}',
+    '{"values":{"name":{"deep":1}}}',
+    '{"values":{"name":[1]}}',
+  ])('that cannot be read is none: %s', (text) => {
+    window.sessionStorage.setItem('draft:contact', text);
+    expect(readDraft('contact')).toBeNull();
+  });
+
+  it('is nobody’s trouble where the browser keeps nothing', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => keepDraft('contact', draft)).not.toThrow();
+    expect(readDraft('contact')).toBeNull();
+  });
+});
