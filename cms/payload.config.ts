@@ -19,6 +19,7 @@ import { nobody } from './platform/access/nobody';
 import { bootstrap } from './platform/bootstrap';
 import { database } from './platform/database/adapter';
 import { env } from './platform/env';
+import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
 import { runsJobs } from './platform/jobs/runsJobs';
@@ -108,6 +109,7 @@ export default buildConfig({
     disablePlaygroundInProduction: true,
   },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
+  hooks: { afterError: [sayWhatIsWrong] },
   upload: { limits: { fileSize: 60_000_000 } },
   onInit: bootstrap,
 });

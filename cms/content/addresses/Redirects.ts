@@ -1,10 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
+import { nobody } from '../../platform/access/nobody';
 import { anyone } from '../../platform/access/anyone';
 import { linkField } from '../fields/linkField';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 
+const watch = publicChangeHooks('redirects');
+
+/** Old addresses that lead on: the editors' own, and those that pages left behind (`keepRedirects`). */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: { he: 'הפניה', en: 'Redirect' }, plural: { he: 'הפניות', en: 'Redirects' } },
@@ -12,11 +16,14 @@ export const Redirects: CollectionConfig = {
     hidden: hideFromOthers('administrator', 'editor'),
     useAsTitle: 'from',
     group: { he: 'תוכן', en: 'Content' },
-    defaultColumns: ['from', 'statusCode'],
+    defaultColumns: ['from', 'automatic', 'statusCode', 'updatedAt'],
   },
   versions: { drafts: false, maxPerDoc: 30 },
   access: { create: isEditor, read: anyone, readVersions: isEditor, update: isEditor, delete: isEditor },
-  hooks: publicChangeHooks('redirects'),
+  hooks: {
+    ...watch,
+    beforeChange: [...(watch.beforeChange ?? []), ({ data }) => ({ ...data, automatic: false })],
+  },
   fields: [
     {
       name: 'from',
@@ -38,6 +45,22 @@ export const Redirects: CollectionConfig = {
         { value: '301', label: { he: 'קבועה (301)', en: 'Permanent (301)' } },
         { value: '302', label: { he: 'זמנית (302)', en: 'Temporary (302)' } },
       ],
+    },
+    {
+      name: 'automatic',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: { he: 'אוטומטית', en: 'Automatic' },
+      access: { create: nobody, update: nobody },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: {
+          he: 'נוצרה כשדף עבר כתובת, ונמחקת כשדף חוזר אליה. הפניה שעורכים שמרו נשארת שלהם.',
+          en: 'Made when a page moved, and taken back when a page is there again. One that an editor saves is the editor’s.',
+        },
+      },
     },
   ],
 };

@@ -1,8 +1,9 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
+import { forgetRedirectsTo } from './keepRedirects';
 import { refusePage } from './pageErrors';
 
 /**
- * A page that others stand below cannot be deleted: their addresses would break.
+ * A page that others stand below cannot be deleted: their addresses would break. One that can takes its automatic redirects along.
  * @throws ValidationError when there are pages below it, in the trash or not
  */
 export const keepParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -14,4 +15,5 @@ export const keepParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
     req,
   });
   if (totalDocs > 0) refusePage(req, { field: 'parentPage', message: 'children' });
+  await forgetRedirectsTo(req, id);
 };

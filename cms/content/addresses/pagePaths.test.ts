@@ -123,6 +123,63 @@ describe('an address', () => {
     ).rejects.toThrow();
   });
 
+  test('that a draft could not have is its own once it is free', async () => {
+    const owner = await publish('vacated');
+    const { id } = await payload.create({
+      collection: 'pages',
+      draft: true,
+      locale: 'he',
+      data: { title: 'draft', slug: 'vacated', template: 'generic', languages: ['he'] },
+    });
+    expect(await paths(id, true)).toMatchObject({ he: null });
+    await save(owner, { slug: 'vacated-no-more', _status: 'published' });
+    await save(id, { title: 'draft again' }, { draft: true });
+    expect(await paths(id, true)).toMatchObject({ he: '/vacated/' });
+  });
+
+  test('at which a page below would come to stand where another page is, is refused', async () => {
+    const parent = await publish('crowded');
+    await publish('inner', { parentPage: parent });
+    const other = await publish('other-crowded');
+    await publish('inner', { parentPage: other });
+    await save(other, { deletedAt: null });
+    const third = await publish('third-crowded', { parentPage: other });
+    await publish('inner', { parentPage: third });
+    await expect(save(third, { slug: 'crowded', parentPage: null, _status: 'published' })).rejects.toThrow();
+  });
+
+  test('of the English home page is no Hebrew page’s', async () => {
+    await payload.create({
+      collection: 'pages',
+      locale: 'en',
+      data: { title: 'Home', template: 'home', languages: ['en'], _status: 'published' },
+    });
+    await expect(publish('en')).rejects.toThrow();
+  });
+
+  test('belongs to one document of all collections: a job and a page cannot share it', async () => {
+    const job = (orderId: number) =>
+      payload.create({
+        collection: 'jobs',
+        locale: 'he',
+        data: {
+          jobName: 'מהנדסת',
+          description: 'תיאור',
+          orderId,
+          languages: ['he'],
+          startAdvertisingDate: new Date().toISOString(),
+          _status: 'published',
+        },
+      });
+    await job(41);
+    const career = await publish('career');
+    await expect(publish('41', { parentPage: career })).rejects.toMatchObject({
+      data: { errors: [{ path: 'slug', message: expect.stringContaining('/career/41/') }] },
+    });
+    await publish('42', { parentPage: career });
+    await expect(job(42)).rejects.toMatchObject({ data: { errors: [{ path: 'orderId' }] } });
+  });
+
   test('of a duplicate differs from that of its original', async () => {
     const original = await publish('original');
     const copy = await payload.duplicate({ collection: 'pages', id: original, locale: 'he', draft: true });

@@ -12,6 +12,18 @@ interface PageRow extends Omit<StoredPage, 'published' | 'trashed'> {
   deletedAt?: string | null;
 }
 
+interface VersionRow {
+  id: number | string;
+  parent: PageId;
+  version: Omit<PageRow, 'id'>;
+}
+
+/** The newest version of a page: what editors see and the preview shows. */
+export interface NewestVersion {
+  id: number | string;
+  page: StoredPage;
+}
+
 const FIELDS = {
   slug: true,
   title: true,
@@ -45,24 +57,88 @@ export async function readPages(req: PayloadRequest, where: Where, draft: boolea
 }
 
 /** A row as the tree sees it. */
-export function toStoredPage({ _status, deletedAt, ...page }: PageRow): StoredPage {
+function toStoredPage({ _status, deletedAt, ...page }: PageRow): StoredPage {
   return { ...page, published: _status === 'published' && !deletedAt, trashed: Boolean(deletedAt) };
 }
 
+/** Whether a page is trashed, and which addresses it holds, its stored row decides; the rest of a draft its newest version. */
+const draftOf = (stored: StoredPage, newest: StoredPage | undefined): StoredPage =>
+  newest
+    ? { ...newest, id: stored.id, published: false, trashed: stored.trashed, paths: stored.paths ?? null }
+    : stored;
+
+/** A page as the tree sees it: a published one as the public sees it, another as it was saved last. */
+export async function readTreePage(req: PayloadRequest, id: PageId): Promise<StoredPage | undefined> {
+  const [stored] = await readPages(req, { id: { equals: id } }, false);
+  if (!stored || stored.published) return stored;
+  const [newest] = await readPages(req, { id: { equals: id } }, true);
+  return draftOf(stored, newest);
+}
+
 /**
- * All pages, by id: the published ones as the public sees them, the others as they were saved last.
- * Reading the few fields of all is cheaper here than walking up and down the tree page by page.
+ * The pages above a page: few, read one by one, however many pages there are.
+ * @param parent the page's parent
  */
-export async function pageTree(req: PayloadRequest): Promise<Map<PageId, StoredPage>> {
-  const pages = await readPages(req, {}, false);
-  const unpublished = pages.filter(({ published }) => !published).map(({ id }) => id);
-  const drafts = unpublished.length > 0 ? await readPages(req, { id: { in: unpublished } }, true) : [];
-  const tree = new Map(pages.map((page) => [page.id, page]));
-  for (const draft of drafts) {
-    const stored = tree.get(draft.id);
-    // Whether the page is trashed, and which addresses it holds, the stored row decides.
-    if (stored)
-      tree.set(draft.id, { ...draft, published: false, trashed: stored.trashed, paths: stored.paths });
+export async function readAncestors(
+  req: PayloadRequest,
+  parent: PageId | null | undefined,
+): Promise<Map<PageId, StoredPage>> {
+  const tree = new Map<PageId, StoredPage>();
+  for (let id = parent; id && !tree.has(id);) {
+    const page = await readTreePage(req, id);
+    if (!page) break;
+    tree.set(id, page);
+    id = page.parentPage;
   }
   return tree;
+}
+
+/** The newest versions that stand directly below some pages, whether public or not. */
+async function readVersionsBelow(req: PayloadRequest, parents: PageId[]): Promise<NewestVersion[]> {
+  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
+    collection: 'pages',
+    where: { and: [{ latest: { equals: true } }, { 'version.parentPage': { in: parents } }] },
+    pagination: false,
+    limit: 0,
+    select: { parent: true, version: FIELDS },
+    req,
+  });
+  return (docs as unknown as VersionRow[]).map(({ id, parent, version }) => ({
+    id,
+    page: toStoredPage({ ...version, id: parent }),
+  }));
+}
+
+export interface Branch {
+  /** The pages below, as the tree sees them. */
+  pages: StoredPage[];
+  /** Their newest versions, and those of pages that are to stand below as drafts only. */
+  versions: NewestVersion[];
+}
+
+/** All that stands below a page, level by level: the branch alone, not the tree. */
+export async function readBranch(req: PayloadRequest, id: PageId): Promise<Branch> {
+  const branch: Branch = { pages: [], versions: [] };
+  const seen = new Set<PageId>([id]);
+  for (let parents: PageId[] = [id]; parents.length > 0;) {
+    const stored = await readPages(req, { parentPage: { in: parents } }, false);
+    const versions = await readVersionsBelow(req, parents);
+    const byId = new Map(stored.map((page) => [page.id, page]));
+    const others = versions.map(({ page }) => page.id).filter((other) => !byId.has(other));
+    for (const page of others.length > 0 ? await readPages(req, { id: { in: others } }, false) : []) {
+      if (!page.published) byId.set(page.id, page);
+    }
+    const newest = new Map(versions.map(({ page }) => [page.id, page]));
+    const children = [...byId.values()].flatMap((page) => {
+      if (page.published) return [page];
+      // A draft stands where its newest version says.
+      return newest.has(page.id) ? [draftOf(page, newest.get(page.id))] : [];
+    });
+    const fresh = children.filter((child) => !seen.has(child.id));
+    for (const child of fresh) seen.add(child.id);
+    branch.pages.push(...fresh);
+    branch.versions.push(...versions);
+    parents = fresh.map((child) => child.id);
+  }
+  return branch;
 }

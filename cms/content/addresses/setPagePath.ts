@@ -1,21 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { isLocale, LOCALES } from '../../platform/locales';
-import { addressBook, type AddressBook } from './addressBook';
+import { takenByOthers, withoutTaken } from './freePaths';
 import { lockPageTree } from './lockPageTree';
 import { refusePage } from './pageErrors';
-import { lineage, type Localized, type PageId } from './pagePaths';
-import { pageTree, readPages, type StoredPage } from './pageTree';
+import { lineage, pathsOf, type Localized, type PageId, type Paths } from './pagePaths';
+import { readAncestors, readBranch, readPages, type StoredPage } from './pageTree';
 
 /** Stands for a page that has no id yet. */
 const NEW_PAGE: PageId = 0;
 
-/** Tells `syncPagePaths` that a page moved during this request. */
-export const PAGE_MOVED = 'pageMoved';
+/** Tells `syncPagePaths` that the page moved during this request, and where visitors saw it before. */
+export const movedKey = (id: PageId | undefined): string => `pageMoved:${String(id ?? NEW_PAGE)}`;
 
 /**
  * Computes the addresses of the page that is being saved. When it goes public it must be complete in each of its languages and
- * may not take another page's address; a draft may be unfinished. The pages below it follow in `syncPagePaths`.
+ * may not take another document's address, nor may the pages below it; a draft may be unfinished. Only its ancestors and, when it
+ * moves, the pages below it are read. Those follow in `syncPagePaths`.
  * @throws ValidationError at the field that has to change
  */
 export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
@@ -24,18 +25,23 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   const [latest] = id === NEW_PAGE ? [] : await readPages(req, { id: { equals: id } }, true);
   const page = nextPage(id, data, publishesOneLocale(req) ? live : latest, req);
   if (page.published) refuseWithoutTitle(page, req);
-  if (live && latest && sameAddress(page, live) && sameAddress(page, latest)) {
+  if (live && latest && sameAddress(page, live) && sameAddress(page, latest) && hasAddress(page, latest)) {
     return { ...data, paths: latest.paths };
   }
-  req.context[PAGE_MOVED] = true;
+  req.context[movedKey(id)] = { before: live?.published ? (live.paths ?? null) : null };
   await lockPageTree(req);
-  const tree = await pageTree(req);
-  if (page.trashed && !live?.trashed) refuseWithChildren(id, tree, req);
-  tree.set(id, { ...page, paths: live?.paths });
+  const tree = await readAncestors(req, page.parentPage);
+  if (page.trashed && !live?.trashed) await refuseWithChildren(id, req);
+  tree.set(id, page);
   if ([...lineage(page, tree)].includes(null)) refusePage(req, { field: 'parentPage', message: 'cycle' });
-  const book = addressBook(tree);
-  if (page.published) refuseWithoutAddress(page, book, req);
-  return { ...data, paths: book.paths.get(id) };
+  const wanted = pathsOf(page, tree);
+  if (page.published) refuseWithoutAddress(page, wanted, req);
+  const taken = await takenByOthers(req, new Map([[id, wanted]]));
+  if (!page.published) return { ...data, paths: withoutTaken(wanted, taken) };
+  const owner = taken.find(({ published }) => published);
+  if (owner) refusePage(req, { field: 'slug', message: 'taken', path: owner.path });
+  if (live && movesBranch(page, live)) await refuseTakenBelow(id, tree, req);
+  return { ...data, paths: wanted };
 };
 
 /** The page as it will be: what is saved in the language of the request, the other languages as they are. */
@@ -91,19 +97,46 @@ function refuseWithoutTitle({ languages, title }: StoredPage, req: PayloadReques
   }
 }
 
-function refuseWithoutAddress({ id, languages }: StoredPage, book: AddressBook, req: PayloadRequest): void {
+/** Whether a page has an address wherever it could have one; a draft that does not gets it once it is free. */
+function hasAddress({ languages, slug }: StoredPage, { paths }: StoredPage): boolean {
+  return LOCALES.every((locale) => !languages?.includes(locale) || !slug?.[locale] || paths?.[locale]);
+}
+
+/** Whether the addresses of the pages below change with the page. */
+function movesBranch(page: StoredPage, before: StoredPage): boolean {
+  const key = ({ slug, template, parentPage }: StoredPage) => [
+    LOCALES.map((locale) => slug?.[locale] ?? null),
+    template === 'home',
+    parentPage ?? null,
+  ];
+  return !isDeepStrictEqual(key(page), key(before));
+}
+
+function refuseWithoutAddress({ languages }: StoredPage, paths: Paths, req: PayloadRequest): void {
   for (const locale of LOCALES) {
-    if (languages?.includes(locale) && !book.paths.get(id)?.[locale]) {
+    if (languages?.includes(locale) && !paths[locale]) {
       refusePage(req, { field: 'slug', message: 'path', locale });
     }
   }
-  const conflict = book.conflicts[0];
-  if (!conflict) return;
-  const own = conflict.page === id || book.owners.get(conflict.path) === id;
-  refusePage(req, { field: 'slug', message: own ? 'taken' : 'takenBelow', path: conflict.path });
 }
 
-function refuseWithChildren(id: PageId, tree: ReadonlyMap<PageId, StoredPage>, req: PayloadRequest): void {
-  const child = [...tree.values()].find(({ parentPage, trashed }) => parentPage === id && !trashed);
-  if (child) refusePage(req, { field: 'parentPage', message: 'children' });
+async function refuseTakenBelow(
+  id: PageId,
+  ancestors: ReadonlyMap<PageId, StoredPage>,
+  req: PayloadRequest,
+): Promise<void> {
+  const { pages } = await readBranch(req, id);
+  const tree = new Map([...pages.map((page) => [page.id, page] as const), ...ancestors]);
+  const wanted = new Map(
+    pages.filter(({ published }) => published).map((page) => [page.id, pathsOf(page, tree)]),
+  );
+  const own = ancestors.get(id);
+  if (own) wanted.set(id, pathsOf(own, tree));
+  const owner = (await takenByOthers(req, wanted)).find(({ published }) => published);
+  if (owner) refusePage(req, { field: 'slug', message: 'takenBelow', path: owner.path });
+}
+
+async function refuseWithChildren(id: PageId, req: PayloadRequest): Promise<void> {
+  const { pages } = await readBranch(req, id);
+  if (pages.some(({ trashed }) => !trashed)) refusePage(req, { field: 'parentPage', message: 'children' });
 }

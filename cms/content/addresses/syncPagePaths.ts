@@ -1,80 +1,76 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { addressBook, freePaths, type AddressBook } from './addressBook';
-import { samePaths, type PageId, type PageTree } from './pagePaths';
-import { pageTree, toStoredPage, type StoredPage } from './pageTree';
-import { PAGE_MOVED } from './setPagePath';
+import type { CollectionAfterChangeHook } from 'payload';
+import { takenByOthers, withoutTaken } from './freePaths';
+import { keepRedirects, type Move } from './keepRedirects';
+import { pathsOf, samePaths, type Localized, type PageId, type Paths } from './pagePaths';
+import { readAncestors, readBranch, readTreePage, type StoredPage } from './pageTree';
+import { movedKey } from './setPagePath';
+import { takeFromDrafts, writeNewestPaths, writePagePaths, writeVersionPaths } from './writePaths';
 
-interface VersionRow {
-  id: number | string;
-  parent: PageId;
-  version: Parameters<typeof toStoredPage>[0];
+interface Moved {
+  /** Where visitors saw the page before; null when they did not. */
+  before: Localized | null;
 }
 
 /**
- * After a page moved, got another slug or went public, all pages below it get their new addresses. They are written past hooks and
- * without new versions: a colleague's unfinished draft must not be published by a move.
+ * After a page moved, got another slug or went public, all pages below it get their new addresses, and the old ones lead on to them.
+ * Pages are written past hooks and without new versions: a colleague's unfinished draft must not be published by a move.
  */
-export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (!req.context[PAGE_MOVED]) return doc;
-  const tree = await pageTree(req);
-  const book = addressBook(tree);
-  await writePages(tree, book, req);
-  await writeVersions(tree, book, req);
-  return { ...doc, paths: book.paths.get(doc.id) ?? doc.paths };
+export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  const key = movedKey(operation === 'update' ? doc.id : undefined);
+  const moved = req.context[key] as Moved | undefined;
+  if (!moved) return doc;
+  Reflect.deleteProperty(req.context, key);
+  const page = await readTreePage(req, doc.id);
+  if (!page) return doc;
+  const { pages, versions } = await readBranch(req, page.id);
+  const tree = await readAncestors(req, page.parentPage);
+  for (const one of [...pages, page]) tree.set(one.id, one);
+
+  const paths = await pathsOfAll([page, ...pages], tree, req);
+  const changed = [page, ...pages].filter((one) => !samePaths(one.paths, paths.get(one.id)));
+  await writePagePaths(
+    req,
+    changed.map(({ id }) => [id, paths.get(id)]),
+  );
+  await writeVersionPaths(
+    req,
+    versions.flatMap(({ id, page: draft }) => {
+      const own = tree.get(draft.id);
+      const drafted = { ...draft, trashed: own?.trashed ?? draft.trashed };
+      const next =
+        own && !own.published
+          ? paths.get(draft.id)
+          : pathsOf(drafted, new Map([...tree, [draft.id, drafted]]));
+      return samePaths(draft.paths, next) ? [] : [[id, next] as const];
+    }),
+  );
+
+  const moves = [page, ...pages].flatMap((one): Move[] => {
+    const before = one.id === page.id ? moved.before : one.published ? one.paths : null;
+    return one.published ? [{ page: one.id, before: before ?? null, after: paths.get(one.id) ?? null }] : [];
+  });
+  await keepRedirects(req, moves);
+  await takeFromDrafts(
+    req,
+    moves.map(({ page: id, after }) => [id, after]),
+  );
+  const own = paths.get(page.id);
+  // The draft of a published page has the addresses that it would have; `setPagePath` gave them to it.
+  if (!own || (page.published && doc._status !== 'published')) return doc;
+  if (!samePaths(doc.paths, own)) await writeNewestPaths(req, page.id, own);
+  return { ...doc, paths: own };
 };
 
-async function writePages(
+/** Addresses of published pages as they must be, of drafts as far as they are free. */
+async function pathsOfAll(
+  pages: readonly StoredPage[],
   tree: ReadonlyMap<PageId, StoredPage>,
-  book: AddressBook,
-  req: PayloadRequest,
-): Promise<void> {
-  const updatedAt = new Date().toISOString();
-  for (const page of tree.values()) {
-    const paths = book.paths.get(page.id);
-    if (samePaths(page.paths, paths)) continue;
-    await req.payload.db.updateOne({
-      collection: 'pages',
-      id: page.id,
-      data: { paths, updatedAt },
-      req,
-      returning: false,
-    });
-  }
-}
-
-/** The newest version of each page: what editors see and the preview shows. */
-async function writeVersions(tree: PageTree, book: AddressBook, req: PayloadRequest): Promise<void> {
-  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
-    collection: 'pages',
-    where: { latest: { equals: true } },
-    pagination: false,
-    limit: 0,
-    select: {
-      parent: true,
-      version: {
-        slug: true,
-        paths: true,
-        languages: true,
-        parentPage: true,
-        template: true,
-        _status: true,
-        deletedAt: true,
-      },
-    },
-    req,
-  });
-  for (const { id, parent, version } of docs as unknown as VersionRow[]) {
-    const stored = tree.get(parent);
-    if (!stored) continue;
-    const page = { ...toStoredPage(version), id: parent, trashed: stored.trashed };
-    const paths = freePaths(page, tree, book.owners);
-    if (samePaths(version.paths, paths)) continue;
-    await req.payload.db.updateVersion({
-      collection: 'pages',
-      id,
-      versionData: { version: { paths } } as never,
-      req,
-      returning: false,
-    });
-  }
+  req: Parameters<CollectionAfterChangeHook>[0]['req'],
+): Promise<Map<PageId, Paths>> {
+  const wanted = new Map(pages.map((page) => [page.id, pathsOf(page, tree)]));
+  const drafts = new Map(pages.filter(({ published }) => !published).map(({ id }) => [id, wanted.get(id)]));
+  const asked = new Map([...drafts].flatMap(([id, paths]) => (paths ? [[id, paths] as const] : [])));
+  const taken = await takenByOthers(req, asked);
+  for (const [id, paths] of asked) wanted.set(id, withoutTaken(paths, taken));
+  return wanted;
 }

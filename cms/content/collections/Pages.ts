@@ -9,18 +9,23 @@ import { articleField } from '../fields/articleField';
 import { languagesField } from '../../platform/fields/languagesField';
 import { seoField } from '../fields/seoField';
 import { templateField } from '../fields/templateField';
+import { findPageOwners } from '../addresses/findPageOwners';
 import { keepParents } from '../addresses/keepParents';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
+import { checkAddress } from '../addresses/checkAddress';
+import { isSlug, SLUG_FAULT } from '../addresses/slugRules';
+import { nameNewPage } from './nameNewPage';
 import { setPagePath } from '../addresses/setPagePath';
 import { syncPagePaths } from '../addresses/syncPagePaths';
+import { standsAt } from '../../platform/addresses/addressOwners';
 import { isLocale, LOCALES } from '../../platform/locales';
 import { pagePreviewUrl } from '../publishing/pagePreviewUrl';
 
 const watch = publicChangeHooks('pages');
 
-const validateSlug: Validate<string> = (value, { siblingData }) => {
+const validateSlug: Validate<string> = (value, { siblingData, req }) => {
   if ((siblingData as { template?: string }).template === 'home') return true;
-  return !value || /^[^\s/?#%]+$/.test(value) || 'a-z 0-9 א-ת -';
+  return !value || isSlug(value) || SLUG_FAULT[req.i18n.language === 'en' ? 'en' : 'he'];
 };
 
 /** The address in the language that is read. */
@@ -30,6 +35,7 @@ const pathIn = (paths: Partial<Record<string, string | null>> | undefined, local
 /** Pages of the site: a tree. What a page shows is its blocks; how, its template. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
+  custom: standsAt(findPageOwners),
   forceSelect: { paths: true },
   trash: true,
   labels: { singular: { he: 'דף', en: 'Page' }, plural: { he: 'דפים', en: 'Pages' } },
@@ -41,7 +47,11 @@ export const Pages: CollectionConfig = {
     listSearchableFields: ['title', 'paths.he', 'paths.en'],
     preview: pagePreviewUrl,
   },
-  versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
+  versions: {
+    drafts: { autosave: { interval: 2000, showSaveDraftButton: true }, schedulePublish: true },
+    maxPerDoc: 30,
+  },
+  endpoints: [checkAddress],
   access: {
     create: isEditor,
     read: publishedOrInsider,
@@ -51,6 +61,7 @@ export const Pages: CollectionConfig = {
   },
   hooks: {
     ...watch,
+    beforeValidate: [nameNewPage],
     beforeChange: [...(watch.beforeChange ?? []), setPagePath],
     afterChange: [syncPagePaths, ...(watch.afterChange ?? [])],
     beforeDelete: [keepParents, ...(watch.beforeDelete ?? [])],
@@ -93,6 +104,7 @@ export const Pages: CollectionConfig = {
       label: { he: 'כתובת (slug)', en: 'Slug' },
       admin: {
         position: 'sidebar',
+        components: { Field: '/admin/slug/SlugField#SlugField' },
         description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" },
       },
     },

@@ -1,10 +1,10 @@
 import type { RootLivePreviewConfig } from 'payload';
-import { pagePreviewUrl } from './pagePreviewUrl';
+import { livePreviewUrl } from './pagePreviewUrl';
 
 /** The page beside its form, on a preview site that shows drafts (PREVIEW_URL), as wide as a phone, a tablet or a screen. */
 export const livePreview: RootLivePreviewConfig = {
   collections: ['pages'],
-  url: ({ data, locale }) => pagePreviewUrl(data, { locale: locale.code }),
+  url: ({ data, locale }) => livePreviewUrl(data, locale.code),
   breakpoints: [
     { name: 'phone', label: '📱', width: 390, height: 844 },
     { name: 'tablet', label: '768', width: 768, height: 1024 },

@@ -6,7 +6,9 @@ import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
 import { languagesField } from '../../platform/fields/languagesField';
 import { textField } from '../../platform/fields/textField';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
+import { findJobOwners, keepJobAddress } from './jobAddress';
 import { jobPath } from './jobPath';
+import { standsAt } from '../../platform/addresses/addressOwners';
 import { isLocale } from '../../platform/locales';
 
 const number = (name: string, he: string, en: string): Field => ({
@@ -16,9 +18,12 @@ const number = (name: string, he: string, en: string): Field => ({
   label: { he, en },
 });
 
+const watch = publicChangeHooks('jobs');
+
 /** Open positions (corporate-site §3, Job). Each is a page of its own at `/career/{orderId}`. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
+  custom: standsAt(findJobOwners),
   // The address is made of it, whatever a reader selects.
   forceSelect: { orderId: true },
   trash: true,
@@ -39,7 +44,7 @@ export const Jobs: CollectionConfig = {
     update: isEditor,
     delete: isEditor,
   },
-  hooks: publicChangeHooks('jobs'),
+  hooks: { ...watch, beforeChange: [...(watch.beforeChange ?? []), keepJobAddress] },
   fields: [
     textField('jobName', 'שם המשרה', 'Name of the job', { required: true, localized: true }),
     {

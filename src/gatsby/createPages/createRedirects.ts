@@ -1,19 +1,15 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { languageOfPath } from '../../i18n/paths';
+import { resolveRedirects, type RedirectNode } from './resolveRedirects';
 
 interface Redirects {
-  allCmsRedirect: {
-    nodes: {
-      locale: string;
-      from: string | null;
-      statusCode: string | null;
-      to: { kind: string | null; url: string | null; page: { path: string } | null } | null;
-    }[];
-  };
+  allCmsRedirect: { nodes: RedirectNode[] };
+  allCmsPage: { nodes: { path: string }[] };
+  allCmsJob: { nodes: { path: string }[] };
 }
 
 /**
- * The editors' redirects. They lead to a page by reference, so that a moved page takes its redirects along.
+ * The redirects of editors and those that moved pages left behind. They lead to a page by reference, so that a moved page takes its
+ * redirects along.
  * @throws through the reporter when the query fails
  */
 export async function createRedirects({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -24,6 +20,7 @@ export async function createRedirects({ actions, graphql, reporter }: CreatePage
           locale
           from
           statusCode
+          automatic
           to {
             kind
             url
@@ -33,23 +30,26 @@ export async function createRedirects({ actions, graphql, reporter }: CreatePage
           }
         }
       }
+      allCmsPage {
+        nodes {
+          path
+        }
+      }
+      allCmsJob {
+        nodes {
+          path
+        }
+      }
     }
   `);
   if (errors || !data) {
     reporter.panicOnBuild('The redirects of the CMS cannot be queried', errors as Error[]);
     return;
   }
-  for (const { locale, from, to, statusCode } of data.allCmsRedirect.nodes) {
-    // Each redirect is a node of every language: the old path tells which language it leads to.
-    if (from && locale !== languageOfPath(from)) continue;
-    const toPath = to?.kind === 'page' ? to.page?.path : to?.url;
-    if (!from || !toPath) {
-      reporter.warn(
-        `Redirect from "${String(from)}" leads nowhere: its page is not published. It is left out.`,
-      );
-      continue;
-    }
-    const code = Number(statusCode?.replace(/\D/g, '') ?? 301);
-    actions.createRedirect({ fromPath: from, toPath, isPermanent: code === 301, statusCode: code });
+  const paths = [...data.allCmsPage.nodes, ...data.allCmsJob.nodes].map(({ path }) => path);
+  const { redirects, warnings } = resolveRedirects(data.allCmsRedirect.nodes, new Set(paths));
+  for (const warning of warnings) reporter.warn(warning);
+  for (const { from, to, statusCode } of redirects) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: statusCode === 301, statusCode });
   }
 }

@@ -22,6 +22,8 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_48ed4d7da4b97b69da8da597bfcf487e } from '../../../admin/RowLabel'
+import { SlugField as SlugField_b5229586986232cd2f83d724f97b24c7 } from '../../../admin/slug/SlugField'
+import { FormFieldSelect as FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20 } from '../../../admin/FormFieldSelect'
 import { DuplicateNotice as DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8 } from '../../../admin/DuplicateNotice'
 import { DuplicateCell as DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6 } from '../../../admin/DuplicateCell'
 import { InboxTools as InboxTools_1f3243c5cd3fb5748be31b694bebd233 } from '../../../admin/InboxTools'
@@ -57,6 +59,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/RowLabel#RowLabel": RowLabel_48ed4d7da4b97b69da8da597bfcf487e,
+  "/admin/slug/SlugField#SlugField": SlugField_b5229586986232cd2f83d724f97b24c7,
+  "/admin/FormFieldSelect#FormFieldSelect": FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20,
   "/admin/DuplicateNotice#DuplicateNotice": DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8,
   "/admin/DuplicateCell#DuplicateCell": DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6,
   "/admin/InboxTools#InboxTools": InboxTools_1f3243c5cd3fb5748be31b694bebd233,

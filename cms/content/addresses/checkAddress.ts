@@ -1,0 +1,52 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { isLocale, type Locale } from '../../platform/locales';
+import { takenByOthers } from './freePaths';
+import { pathsOf, type Paths, type TreePage } from './pagePaths';
+import { readAncestors } from './pageTree';
+import { isSlug } from './slugRules';
+
+const UNAUTHORIZED = 401;
+const BAD_REQUEST = 400;
+
+const numberOf = (value: unknown): number | null => {
+  const number = Number(value);
+  return value && Number.isSafeInteger(number) ? number : null;
+};
+
+/** The page as its form stands, in one language. */
+function pageOf(query: PayloadRequest['query'], locale: Locale): TreePage {
+  return {
+    id: numberOf(query.id) ?? 0,
+    slug: { [locale]: String(query.slug) },
+    template: String(query.template),
+    parentPage: numberOf(query.parent),
+    languages: [locale],
+    published: true,
+    trashed: false,
+  };
+}
+
+/**
+ * `GET /api/pages/address?slug&locale&id&parent&template`: the address that a page would have, and whether another document stands
+ * there. For the admin, while an editor types.
+ */
+export const checkAddress: Endpoint = {
+  path: '/address',
+  method: 'get',
+  handler: async (req) => {
+    if (req.user?.collection !== 'users') throw new APIError('Unauthorized', UNAUTHORIZED);
+    const { locale, slug } = req.query;
+    if (!isLocale(locale) || typeof slug !== 'string' || !isSlug(slug)) {
+      throw new APIError('slug and locale are needed', BAD_REQUEST);
+    }
+    const page = pageOf(req.query, locale);
+    const tree = await readAncestors(req, page.parentPage);
+    tree.set(page.id, page);
+    const paths: Paths = pathsOf(page, tree);
+    const taken = await takenByOthers(req, new Map([[page.id, paths]]));
+    return Response.json(
+      { path: paths[locale], taken: taken.some(({ published }) => published) },
+      { headers: { 'Cache-Control': 'no-store' } },
+    );
+  },
+};

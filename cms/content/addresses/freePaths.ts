@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload';
+import { addressOwners, type AddressOwner } from '../../platform/addresses/addressOwners';
+import { LOCALES } from '../../platform/locales';
+import type { PageId, Paths } from './pagePaths';
+
+/** The addresses among some that documents other than these pages stand at. */
+export async function takenByOthers(
+  req: PayloadRequest,
+  wanted: ReadonlyMap<PageId, Paths>,
+): Promise<AddressOwner[]> {
+  const paths = [...wanted.values()].flatMap(({ he, en }) => [he, en].filter((path) => path !== null));
+  if (paths.length === 0) return [];
+  const owners = await addressOwners(req, paths);
+  // A page of the branch leaves its address with the branch.
+  return owners.filter(({ collection, id }) => collection !== 'pages' || !wanted.has(id));
+}
+
+/** Addresses without those that belong to another document: what a draft has until it gets another slug. */
+export function withoutTaken(paths: Paths, taken: readonly AddressOwner[]): Paths {
+  const free = { ...paths };
+  for (const locale of LOCALES) {
+    if (taken.some(({ path }) => path === free[locale])) free[locale] = null;
+  }
+  return free;
+}

@@ -1,0 +1,12 @@
+import type { Label } from '../../platform/fields/labels';
+
+/** Of letters of any language, digits, hyphens, dots and underscores; nothing that an address would have to escape or that ends it. */
+const ALLOWED = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
+
+export const SLUG_FAULT: Label = {
+  he: 'מותר: אותיות, ספרות ומקפים, בלי רווחים ובלי / ? # %',
+  en: 'Allowed: letters, digits and hyphens; no spaces and none of / ? # %',
+};
+
+/** Whether a slug can be a part of an address. */
+export const isSlug = (slug: string): boolean => ALLOWED.test(slug);

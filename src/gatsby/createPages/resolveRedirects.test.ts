@@ -1,0 +1,59 @@
+import { resolveRedirects, type RedirectNode } from './resolveRedirects';
+
+const toPage = (from: string, path: string | null, rest: Partial<RedirectNode> = {}): RedirectNode => ({
+  locale: from.startsWith('/en/') ? 'en' : 'he',
+  from,
+  statusCode: '_301',
+  automatic: false,
+  to: { kind: 'page', url: null, page: path === null ? null : { path } },
+  ...rest,
+});
+const toUrl = (from: string, url: string): RedirectNode => ({
+  ...toPage(from, null),
+  to: { kind: 'url', url, page: null },
+});
+const resolve = (nodes: RedirectNode[], pages: string[] = []) => resolveRedirects(nodes, new Set(pages));
+const pairs = (nodes: RedirectNode[], pages: string[] = []) =>
+  resolve(nodes, pages).redirects.map(({ from, to }) => [from, to]);
+
+test('a redirect leads to its page in the language of the old address', () => {
+  const english = toPage('/old/', '/en/new/', { locale: 'en' });
+  expect(resolve([toPage('/old/', '/new/'), english])).toEqual({
+    redirects: [{ from: '/old/', to: '/new/', statusCode: 301 }],
+    warnings: [],
+  });
+});
+
+test('a chain becomes one step, with or without slashes behind', () => {
+  expect(pairs([toUrl('/a', '/b'), toPage('/b/', '/c/')])).toEqual([
+    ['/a', '/c/'],
+    ['/b/', '/c/'],
+  ]);
+});
+
+test.each([
+  ['a circle of two', [toUrl('/a/', '/b/'), toUrl('/b/', '/a/')], 2],
+  ['one that leads to itself', [toUrl('/a/', '/a')], 1],
+  ['one that leads into a circle', [toUrl('/x/', '/a/'), toUrl('/a/', '/b/'), toUrl('/b/', '/a/')], 3],
+])('%s is left out, with a warning', (_name, nodes, count) => {
+  const { redirects, warnings } = resolve(nodes);
+  expect(redirects).toEqual([]);
+  expect(warnings).toHaveLength(count);
+});
+
+test('an address at which a page stands is the page’s', () => {
+  const { redirects, warnings } = resolve([toPage('/about', '/group/')], ['/about/', '/group/']);
+  expect(redirects).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining('"/about"')]);
+});
+
+test('a page that is not published: editors are warned of their own redirect, not of automatic ones', () => {
+  expect(resolve([toPage('/mine/', null)]).warnings).toHaveLength(1);
+  expect(resolve([toPage('/left/', null, { automatic: true })])).toEqual({ redirects: [], warnings: [] });
+});
+
+test('other sites and temporary redirects stay what they are', () => {
+  expect(resolve([{ ...toUrl('/shop/', 'https://shop.example/'), statusCode: '_302' }]).redirects).toEqual([
+    { from: '/shop/', to: 'https://shop.example/', statusCode: 302 },
+  ]);
+});

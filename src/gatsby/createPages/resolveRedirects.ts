@@ -1,0 +1,73 @@
+import { languageOfPath } from '../../i18n/paths';
+
+/** A redirect of the CMS in one language. */
+export interface RedirectNode {
+  locale: string;
+  from: string | null;
+  statusCode: string | null;
+  /** Left behind by a page that moved; not an editor's. */
+  automatic: boolean | null;
+  to: { kind: string | null; url: string | null; page: { path: string } | null } | null;
+}
+
+export interface ResolvedRedirect {
+  from: string;
+  to: string;
+  statusCode: number;
+}
+
+const slashed = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+
+/**
+ * What the redirects come to. One that leads to another one's old address leads on to where that leads, so that no visitor is sent twice;
+ * one that would come back to itself is left out, and so is one from an address at which a page stands.
+ * @param nodes redirects of all languages; the old address tells which language one leads to
+ * @param pagePaths addresses of all pages
+ * @returns the redirects, and a warning for each of the editors' that is left out
+ */
+export function resolveRedirects(
+  nodes: readonly RedirectNode[],
+  pagePaths: ReadonlySet<string>,
+): { redirects: ResolvedRedirect[]; warnings: string[] } {
+  const warnings: string[] = [];
+  const direct = new Map<string, ResolvedRedirect>();
+  for (const { locale, from, to, statusCode, automatic } of nodes) {
+    if (from && locale !== languageOfPath(from)) continue;
+    const target = to?.kind === 'page' ? to.page?.path : to?.url;
+    const fault = faultOf(from, target, pagePaths);
+    if (fault === null && from && target) {
+      const code = Number(statusCode?.replace(/\D/g, '') ?? 301);
+      direct.set(slashed(from), { from, to: target, statusCode: code });
+    } else if (!automatic) {
+      warnings.push(`Redirect from "${String(from)}" ${String(fault)}. It is left out.`);
+    }
+  }
+  const redirects = [...direct.values()].flatMap((redirect) => {
+    const end = endOf(redirect, direct);
+    if (end !== null) return [{ ...redirect, to: end }];
+    warnings.push(`Redirect from "${redirect.from}" leads back to itself. It is left out.`);
+    return [];
+  });
+  return { redirects, warnings };
+}
+
+function faultOf(
+  from: string | null,
+  target: string | null | undefined,
+  pagePaths: ReadonlySet<string>,
+): string | null {
+  if (!from || !target) return 'leads nowhere: its page is not published';
+  return pagePaths.has(slashed(from)) ? 'starts at the address of a page' : null;
+}
+
+/** Where a redirect leads in the end; null when it comes round to an address it has passed. */
+function endOf({ from, to }: ResolvedRedirect, direct: ReadonlyMap<string, ResolvedRedirect>): string | null {
+  const passed = new Set([slashed(from)]);
+  let end = to;
+  for (let next = direct.get(slashed(end)); next; next = direct.get(slashed(end))) {
+    if (passed.has(slashed(end))) return null;
+    passed.add(slashed(end));
+    end = next.to;
+  }
+  return passed.has(slashed(end)) ? null : end;
+}
