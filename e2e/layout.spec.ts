@@ -102,7 +102,7 @@ test('apartments are rows whose facts line up', async ({ page }) => {
   const first = await box(rows.nth(0).getByText('שטח'));
   const second = await box(rows.nth(1).getByText('שטח'));
   expect(Math.abs(first.x - second.x)).toBeLessThan(2);
-  for (const row of await rows.all()) expect((await box(row)).height).toBeLessThanOrEqual(100);
+  for (const row of await rows.all()) expect((await box(row)).height).toBeLessThanOrEqual(96);
   await page.setViewportSize({ width: 320, height: 700 });
   const facts = rows.nth(0).locator('dl > div');
   const tops = await Promise.all((await facts.all()).map(async (fact) => Math.round((await box(fact)).y)));

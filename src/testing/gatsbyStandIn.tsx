@@ -31,5 +31,4 @@ export const withPrefix = (path: string): string => path;
 
 export const useStaticQuery = jest.fn(() => ({
   site: { siteMetadata: { siteUrl: 'https://even-derech.example' } },
-  settings: { nodes: [] as readonly unknown[] },
 }));

@@ -1,28 +1,23 @@
 import { screen } from '@testing-library/react';
-import { useStaticQuery } from 'gatsby';
+import type { ReactElement } from 'react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { NO_CONTACT, SiteContact, type SiteContactDetails } from '../SiteContact/SiteContact';
 import { ContactHelp } from './ContactHelp';
 
-const settings = (changes: object = {}) =>
-  jest.mocked(useStaticQuery).mockReturnValueOnce({
-    settings: {
-      nodes: [
-        {
-          locale: 'en',
-          phone: '03-555-0100',
-          openingHours: 'Sunday to Thursday, 8:00–18:00',
-          email: 'hello@even-derech.example',
-          address: '48 HaMesila Road',
-          ...changes,
-        },
-      ],
-    },
+const known: SiteContactDetails = {
+  phone: '03-555-0100',
+  openingHours: 'Sunday to Thursday, 8:00–18:00',
+  email: 'hello@even-derech.example',
+  address: '48 HaMesila Road',
+};
+const show = (help: ReactElement, contact: SiteContactDetails) =>
+  renderWithProviders(<SiteContact.Provider value={contact}>{help}</SiteContact.Provider>, {
+    language: 'en',
   });
 
 describe('ContactHelp', () => {
   it('says how and when the group is reached, and the way there', () => {
-    settings();
-    renderWithProviders(<ContactHelp />, { language: 'en' });
+    show(<ContactHelp />, known);
     expect(screen.getByRole('link', { name: '03-555-0100' })).toHaveAttribute('href', 'tel:035550100');
     expect(screen.getByText('Sunday to Thursday, 8:00–18:00')).toBeVisible();
     expect(screen.getByRole('link', { name: 'hello@even-derech.example' })).toHaveAttribute(
@@ -36,21 +31,18 @@ describe('ContactHelp', () => {
   });
 
   it('names the person who answers, and leaves the address to other places', () => {
-    settings();
-    renderWithProviders(<ContactHelp person="Talia Rosen" withAddress={false} />, { language: 'en' });
+    show(<ContactHelp person="Talia Rosen" withAddress={false} />, known);
     expect(screen.getByText('Talia Rosen')).toBeVisible();
     expect(screen.queryByText('48 HaMesila Road')).not.toBeInTheDocument();
   });
 
   it('leaves out what the settings leave empty', () => {
-    settings({ openingHours: null, email: null, address: '' });
-    renderWithProviders(<ContactHelp />, { language: 'en' });
+    show(<ContactHelp />, { ...NO_CONTACT, phone: '*5550' });
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it('is nothing where nothing is known', () => {
-    settings({ locale: 'he' });
-    const { container } = renderWithProviders(<ContactHelp />, { language: 'en' });
+    const { container } = show(<ContactHelp />, NO_CONTACT);
     expect(container).toBeEmptyDOMElement();
   });
 });

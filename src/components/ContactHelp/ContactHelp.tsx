@@ -1,9 +1,10 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { telHref } from '../../lib/telHref';
 import { Icon } from '../Icon/Icon';
+import { SiteContact } from '../SiteContact/SiteContact';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { box, entry, list, mapLink, note, title, value, valueLink } from './ContactHelp.styles';
-import { useContactDetails } from './useContactDetails';
 
 interface ContactHelpProps {
   /** A person who answers, above the ways to reach the group. */
@@ -18,9 +19,9 @@ const mapHref = (address: string) =>
 /** What helps beside a form or a text: who answers, by which phone and when, the mail address, the way there. */
 export function ContactHelp({ person, withAddress = true }: ContactHelpProps) {
   const { t } = useTranslation('common');
-  const details = useContactDetails();
-  const address = withAddress ? details?.address : null;
-  if (!person && !details?.phone && !details?.email && !address) return null;
+  const details = useContext(SiteContact);
+  const address = withAddress ? details.address : null;
+  if (!person && !details.phone && !details.email && !address) return null;
   return (
     <div css={box}>
       <p css={title}>{t(person ? 'contactPerson' : 'contactDirectly')}</p>
@@ -31,7 +32,7 @@ export function ContactHelp({ person, withAddress = true }: ContactHelpProps) {
             <span css={value}>{person}</span>
           </div>
         )}
-        {details?.phone && (
+        {details.phone && (
           <div css={entry}>
             <Icon name="phone" />
             <span css={value}>
@@ -42,7 +43,7 @@ export function ContactHelp({ person, withAddress = true }: ContactHelpProps) {
             </span>
           </div>
         )}
-        {details?.email && (
+        {details.email && (
           <div css={entry}>
             <Icon name="mail" />
             <span css={value}>

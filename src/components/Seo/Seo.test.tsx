@@ -25,6 +25,7 @@ const site: Site = {
   description: 'We build',
   email: null,
   phone: null,
+  openingHours: null,
   address: null,
   socialLinks: [],
   defaultOgImage: picture('/_gatsby/image/default.jpg'),

@@ -35,6 +35,7 @@ export const fragment = graphql`
     description
     email
     phone
+    openingHours
     address
     socialLinks {
       url

@@ -1,9 +1,13 @@
 import { readSiteContact } from './readSiteContact';
+import { NO_CONTACT } from './SiteContact';
+
+const known = { phone: '*5550', email: 'a@b.example', address: '1 Road', openingHours: '8:00–18:00' };
 
 it.each([
-  [{ site: { phone: '*5550', email: 'a@b.example' } }, '*5550', 'a@b.example'],
-  [{ site: { phone: '', email: null } }, null, null],
-  [{ site: null }, null, null],
-  [{}, null, null],
-  [undefined, null, null],
-])('reads %j', (data, phone, email) => expect(readSiteContact(data)).toEqual({ phone, email }));
+  [{ site: { ...known, siteName: 'Group' } }, known],
+  [{ site: { phone: '*5550' } }, { ...NO_CONTACT, phone: '*5550' }],
+  [{ site: { phone: '', email: null } }, NO_CONTACT],
+  [{ site: null }, NO_CONTACT],
+  [{}, NO_CONTACT],
+  [undefined, NO_CONTACT],
+])('reads %j', (data, contact) => expect(readSiteContact(data)).toEqual(contact));

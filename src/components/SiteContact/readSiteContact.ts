@@ -1,4 +1,4 @@
-import type { SiteContactDetails } from './SiteContact';
+import { NO_CONTACT, type SiteContactDetails } from './SiteContact';
 
 const textOf = (object: object, key: string): string | null => {
   const value: unknown = Reflect.get(object, key);
@@ -6,11 +6,16 @@ const textOf = (object: object, key: string): string | null => {
 };
 
 /**
- * Phone and e-mail from the data of any page that asks for the site's settings as `site`.
+ * Phone, e-mail, address and hours from the data of any page that asks for the site's settings as `site`.
  * @param data a page's data, of a type that is not known where all pages are wrapped
  */
 export function readSiteContact(data: unknown): SiteContactDetails {
   const site: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'site') : null;
-  if (typeof site !== 'object' || site === null) return { phone: null, email: null };
-  return { phone: textOf(site, 'phone'), email: textOf(site, 'email') };
+  if (typeof site !== 'object' || site === null) return NO_CONTACT;
+  return {
+    phone: textOf(site, 'phone'),
+    email: textOf(site, 'email'),
+    address: textOf(site, 'address'),
+    openingHours: textOf(site, 'openingHours'),
+  };
 }

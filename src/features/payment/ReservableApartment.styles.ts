@@ -8,11 +8,13 @@ export const row = css({
   gap: space.md,
   paddingBlock: space.lg,
   [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 28rem 10rem 11rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 26rem 10rem 11rem',
     alignItems: 'center',
     columnGap: space.lg,
     minBlockSize: '5.5rem',
     paddingBlock: space.md,
+    // The price is the heaviest thing in its row.
+    '& > :is(h2, h3)': { fontSize: font.body },
   },
 });
 /** What cannot be had is grey, and says why. */
