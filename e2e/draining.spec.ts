@@ -36,7 +36,10 @@ class OwnCms {
         SITE_URL: url,
         DATA_DIR: this.folder,
         DATABASE_URL: '',
-        PAYLOAD_SECRET: 'of-this-test-alone',
+        PAYLOAD_SECRET: 'of-this-test-alone-and-nobody-elses',
+        CMS_API_KEY: 'of-this-test-alone-and-nobody-elses',
+        DEMO_ADMIN_EMAIL: 'admin@example.com',
+        DEMO_ADMIN_PASSWORD: 'of-this-test-alone',
       },
     });
   }
@@ -80,7 +83,7 @@ test('npm is told to end: the CMS answers what is in flight, and nothing of it i
     cms.child.kill('SIGTERM');
     const whole = await Promise.all(answers);
     expect(
-      whole.filter((answer) => answer.startsWith('HTTP/1.1 ') && answer.includes('\r\n0\r\n\r\n')),
+      whole.filter((answer) => answer.startsWith('HTTP/1.1 200 ') && answer.includes('\r\n0\r\n\r\n')),
     ).toHaveLength(IN_FLIGHT);
     await ended;
     expect(await cms.isReady(), 'the server goes with npm').toBe(false);
