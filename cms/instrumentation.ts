@@ -1,6 +1,8 @@
 /** Next API: runs once when the server starts, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { refuseToStart, startupFaults } = await import('./platform/startupFaults');
+  refuseToStart(startupFaults(process.env));
   const { noteSocketAddresses } = await import('./platform/http/noteSocketAddresses');
   noteSocketAddresses();
 }

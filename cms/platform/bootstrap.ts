@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
+import { demoPasswordFaults } from './demoPasswordFaults';
 import { env } from './env';
 import type { Role } from './access/roles';
+import { isLoopback, refuseToStart } from './startupFaults';
 
 const DEMO_USERS: { name: string; email: string; roles: Role[] }[] = [
   { name: 'נועה ברק', email: env.demoAdminEmail, roles: ['administrator'] },
@@ -16,6 +18,13 @@ const DEMO_USERS: { name: string; email: string; roles: Role[] }[] = [
 export async function bootstrap(payload: Payload): Promise<void> {
   await createFirstUsers(payload);
   await keepServiceKey(payload);
+  if (!isLoopback(env.cmsUrl) || !isLoopback(env.siteUrl))
+    refuseToStart(
+      await demoPasswordFaults(
+        payload,
+        DEMO_USERS.map(({ email }) => email),
+      ),
+    );
 }
 
 async function createFirstUsers(payload: Payload): Promise<void> {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isLoopback } from './startupFaults';
 
 /**
  * A variable the CMS cannot do without.
@@ -94,5 +95,5 @@ export const env = {
 } as const;
 
 /** True for addresses of the machine itself, where cookies need no HTTPS. */
-export const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(env.cmsUrl);
+export const isLocal = isLoopback(env.cmsUrl);
 export const usesPostgres = /^postgres(ql)?:/.test(env.databaseUrl);

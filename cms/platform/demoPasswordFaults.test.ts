@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCms, type RunningCms } from '../test/startCms';
+import { demoPasswordFaults } from './demoPasswordFaults';
+import { DEMO_PASSWORD } from './startupFaults';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+
+it('names the accounts that have the password of the demo, and no others', async () => {
+  const create = (email: string, password: string) =>
+    cms.payload.create({ collection: 'users', data: { name: 'x', email, password, roles: ['staff'] } });
+  await create('demo@even-derech.example', DEMO_PASSWORD);
+  await create('own@even-derech.example', 'a long password of one’s own');
+  const faults = await demoPasswordFaults(cms.payload, [
+    'demo@even-derech.example',
+    'own@even-derech.example',
+  ]);
+  expect(faults).toEqual([expect.stringContaining('demo@even-derech.example')]);
+});

@@ -1,0 +1,50 @@
+/** Password of the demo's accounts (`.env.example`), known to everybody. */
+export const DEMO_PASSWORD = 'demo-admin-1948';
+const SHORTEST_SECRET = 32;
+const MAKE_ONE = 'make one with: openssl rand -hex 32';
+
+/** Whether an address leads to this machine alone. */
+export const isLoopback = (url: string): boolean =>
+  /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?(\/|$)/.test(url);
+
+/** A secret that can be guessed: short, or one letter again and again. */
+const isWeak = (secret: string): boolean => secret.length < SHORTEST_SECRET || new Set(secret).size < 8;
+
+/**
+ * What must not be so where the CMS or the site is reached from elsewhere. On the machine itself everything has a default.
+ * @param env the environment
+ * @returns a sentence for each fault, with the variable and what to do; none when the CMS may start
+ */
+export function startupFaults(env: Readonly<Record<string, string | undefined>>): string[] {
+  const addresses = [env.CMS_URL, env.SITE_URL].filter((url) => url !== undefined && url !== '');
+  if (addresses.every((url) => isLoopback(url ?? ''))) return [];
+  const faults: string[] = [];
+  if (isWeak(env.PAYLOAD_SECRET ?? '')) faults.push(`PAYLOAD_SECRET is missing or too weak: ${MAKE_ONE}`);
+  for (const name of ['CMS_API_KEY', 'BUILD_WEBHOOK_SECRET'])
+    if (env[name] && isWeak(env[name])) faults.push(`${name} is too weak: ${MAKE_ONE}`);
+  if (env.DEMO_ADMIN_PASSWORD === DEMO_PASSWORD)
+    faults.push('DEMO_ADMIN_PASSWORD is the one of the demo: set one of your own');
+  if (env.PAYMENT_URL && isWeak(env.PAYMENT_SECRET ?? ''))
+    faults.push(
+      'PAYMENT_SECRET is missing or too weak: set the one by which the payment provider signs its notices',
+    );
+  if (!env.PAYMENT_URL && env.ALLOW_SANDBOX_PAYMENTS !== 'true')
+    faults.push(
+      'PAYMENT_URL is missing, so that payments would only be played: set it, or ALLOW_SANDBOX_PAYMENTS=true if that is meant',
+    );
+  if ((env.CAPTCHA_PROVIDER || env.GATSBY_CAPTCHA_PROVIDER) === 'recaptcha' && !env.RECAPTCHA_SECRET_KEY)
+    faults.push('RECAPTCHA_SECRET_KEY is missing: Google gives it with the site key');
+  return faults;
+}
+
+/**
+ * Ends the process where it must not start.
+ * @param faults from `startupFaults`, or found in the database
+ */
+export function refuseToStart(faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  console.error(
+    `The CMS does not start, because it is reached from elsewhere:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+  );
+  process.exit(1);
+}
