@@ -61,6 +61,7 @@ export type ActiveArm = {
    * Best an SVG, or a PNG on a transparent background
    */
   logo?: (number | null) | Media;
+  name?: string | null;
   text: string;
   link?: Link;
   id?: string | null;
@@ -2021,6 +2022,10 @@ export interface Redirect {
   from: string;
   to?: Link;
   statusCode: '301' | '302';
+  /**
+   * Made when a page moved, and taken back when a page is there again. One that an editor saves is the editor’s.
+   */
+  automatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2204,6 +2209,10 @@ export interface Job {
    * An empty line begins a new section; the first line of a section is its heading
    */
   description: string;
+  /**
+   * Who reads the applications; the name is shown on the page of the job
+   */
+  contactName?: string | null;
   /**
    * Last part of the address
    */
@@ -2879,6 +2888,7 @@ export interface ActiveArmsBlockSelect<T extends boolean = true> {
  */
 export interface ActiveArmSelect<T extends boolean = true> {
   logo?: T;
+  name?: T;
   text?: T;
   link?: T | LinkSelect<T>;
   id?: T;
@@ -3623,6 +3633,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T | LinkSelect<T>;
   statusCode?: T;
+  automatic?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3752,6 +3763,7 @@ export interface JobsSelect<T extends boolean = true> {
   scopeJobName?: T;
   areaName?: T;
   description?: T;
+  contactName?: T;
   orderId?: T;
   path?: T;
   startAdvertisingDate?: T;
@@ -4483,6 +4495,10 @@ export interface SiteSetting {
   logo?: (number | null) | Media;
   email?: string | null;
   phone?: string | null;
+  /**
+   * When the phone is answered; shown beside forms
+   */
+  openingHours?: string | null;
   address?: string | null;
   socialLinks?:
     | {
@@ -4621,6 +4637,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   logo?: T;
   email?: T;
   phone?: T;
+  openingHours?: T;
   address?: T;
   socialLinks?:
     | T

@@ -312,6 +312,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`to_anchor\` text,
   	\`to_target\` text DEFAULT 'self',
   	\`status_code\` text DEFAULT '301' NOT NULL,
+  	\`automatic\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`to_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -321,6 +322,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
   await db.run(sql`CREATE INDEX \`redirects_to_to_page_idx\` ON \`redirects\` (\`to_page_id\`);`)
   await db.run(sql`CREATE INDEX \`redirects_to_to_file_idx\` ON \`redirects\` (\`to_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_automatic_idx\` ON \`redirects\` (\`automatic\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`redirects_locales\` (
@@ -344,6 +346,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_to_anchor\` text,
   	\`version_to_target\` text DEFAULT 'self',
   	\`version_status_code\` text DEFAULT '301' NOT NULL,
+  	\`version_automatic\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -357,6 +360,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_redirects_v_version_version_from_idx\` ON \`_redirects_v\` (\`version_from\`);`)
   await db.run(sql`CREATE INDEX \`_redirects_v_version_to_version_to_page_idx\` ON \`_redirects_v\` (\`version_to_page_id\`);`)
   await db.run(sql`CREATE INDEX \`_redirects_v_version_to_version_to_file_idx\` ON \`_redirects_v\` (\`version_to_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_automatic_idx\` ON \`_redirects_v\` (\`version_automatic\`);`)
   await db.run(sql`CREATE INDEX \`_redirects_v_version_version_updated_at_idx\` ON \`_redirects_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_redirects_v_version_version_created_at_idx\` ON \`_redirects_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_redirects_v_created_at_idx\` ON \`_redirects_v\` (\`created_at\`);`)
@@ -638,6 +642,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`scope_job_name\` text,
   	\`area_name\` text,
   	\`description\` text,
+  	\`contact_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -701,6 +706,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_scope_job_name\` text,
   	\`version_area_name\` text,
   	\`version_description\` text,
+  	\`version_contact_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1474,6 +1480,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`site_settings_locales\` (
   	\`site_name\` text,
   	\`description\` text,
+  	\`opening_hours\` text,
   	\`address\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -1538,6 +1545,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_site_settings_v_locales\` (
   	\`version_site_name\` text,
   	\`version_description\` text,
+  	\`version_opening_hours\` text,
   	\`version_address\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,

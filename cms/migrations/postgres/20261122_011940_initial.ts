@@ -266,6 +266,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"to_anchor" varchar,
   	"to_target" "enum_link_target" DEFAULT 'self',
   	"status_code" "enum_redirects_status_code" DEFAULT '301' NOT NULL,
+  	"automatic" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -288,6 +289,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_to_anchor" varchar,
   	"version_to_target" "enum_link_target" DEFAULT 'self',
   	"version_status_code" "enum__redirects_v_version_status_code" DEFAULT '301' NOT NULL,
+  	"version_automatic" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -481,6 +483,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"scope_job_name" varchar,
   	"area_name" varchar,
   	"description" varchar,
+  	"contact_name" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -521,6 +524,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_scope_job_name" varchar,
   	"version_area_name" varchar,
   	"version_description" varchar,
+  	"version_contact_name" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1059,6 +1063,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "site_settings_locales" (
   	"site_name" varchar,
   	"description" varchar,
+  	"opening_hours" varchar,
   	"address" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1099,6 +1104,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_site_settings_v_locales" (
   	"version_site_name" varchar,
   	"version_description" varchar,
+  	"version_opening_hours" varchar,
   	"version_address" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1645,6 +1651,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_to_to_page_idx" ON "redirects" USING btree ("to_page_id");
   CREATE INDEX "redirects_to_to_file_idx" ON "redirects" USING btree ("to_file_id");
+  CREATE INDEX "redirects_automatic_idx" ON "redirects" USING btree ("automatic");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE UNIQUE INDEX "redirects_locales_locale_parent_id_unique" ON "redirects_locales" USING btree ("_locale","_parent_id");
@@ -1653,6 +1660,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_redirects_v_version_version_from_idx" ON "_redirects_v" USING btree ("version_from");
   CREATE INDEX "_redirects_v_version_to_version_to_page_idx" ON "_redirects_v" USING btree ("version_to_page_id");
   CREATE INDEX "_redirects_v_version_to_version_to_file_idx" ON "_redirects_v" USING btree ("version_to_file_id");
+  CREATE INDEX "_redirects_v_version_version_automatic_idx" ON "_redirects_v" USING btree ("version_automatic");
   CREATE INDEX "_redirects_v_version_version_updated_at_idx" ON "_redirects_v" USING btree ("version_updated_at");
   CREATE INDEX "_redirects_v_version_version_created_at_idx" ON "_redirects_v" USING btree ("version_created_at");
   CREATE INDEX "_redirects_v_created_at_idx" ON "_redirects_v" USING btree ("created_at");
