@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import config from '../../payload.config';
 import { migrateAtStart } from './migrateAtStart';
 
@@ -14,4 +14,23 @@ test('refuses a database of a version it does not know, and says what to do', as
   await expect(migrateAtStart(payload.db, [{ name: 'another' }], (work) => work())).rejects.toThrow(
     /migrations that this version of the CMS does not know .*_initial.* or begin with an empty database/,
   );
+});
+
+test('takes a database that cannot be read for what it is, not for an empty one', async () => {
+  const migrate = vi.fn(() => Promise.resolve());
+  const find = () => Promise.reject(new Error('Failed query', { cause: new Error('disk I/O error') }));
+  const db = { migrate, payload: { find } } as unknown as Payload['db'];
+  await expect(migrateAtStart(db, [], (work) => work())).rejects.toThrow('Failed query');
+  expect(migrate).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['SQLite', new Error('SQLITE_ERROR: no such table: payload_migrations')],
+  ['PostgreSQL', Object.assign(new Error('relation does not exist'), { code: '42P01' })],
+])('migrates an empty database of %s', async (_name, cause) => {
+  const migrate = vi.fn(() => Promise.resolve());
+  const find = () => Promise.reject(new Error('Failed query', { cause }));
+  const db = { migrate, payload: { find } } as unknown as Payload['db'];
+  await migrateAtStart(db, [], (work) => work());
+  expect(migrate).toHaveBeenCalledOnce();
 });

@@ -36,7 +36,17 @@ async function appliedMigrations({ payload }: Migrating): Promise<string[]> {
   try {
     const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, depth: 0 });
     return docs.map(({ name }) => String(name));
-  } catch {
-    return [];
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
   }
+}
+
+/** PostgreSQL's "undefined table", or SQLite's words for it. A database that cannot be read is not an empty one. */
+function isMissingTable(error: unknown): boolean {
+  for (let fault = error; fault instanceof Error; fault = fault.cause) {
+    if ((fault as { code?: unknown }).code === '42P01') return true;
+    if (/no such table/.test(fault.message) && !(fault.cause instanceof Error)) return true;
+  }
+  return false;
 }
