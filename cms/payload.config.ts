@@ -19,6 +19,7 @@ import { nobody } from './platform/access/nobody';
 import { bootstrap } from './platform/bootstrap';
 import { database } from './platform/database/adapter';
 import { env } from './platform/env';
+import { answerInputFaults } from './platform/http/inputFault';
 import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
@@ -109,7 +110,7 @@ export default buildConfig({
     disablePlaygroundInProduction: true,
   },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
-  hooks: { afterError: [sayWhatIsWrong] },
+  hooks: { afterError: [answerInputFaults, sayWhatIsWrong] },
   upload: { limits: { fileSize: 60_000_000 } },
   onInit: bootstrap,
 });

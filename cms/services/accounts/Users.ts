@@ -9,6 +9,9 @@ import { resetPassword } from './resetPassword';
 import { secondFactorFields } from './secondFactor/secondFactorFields';
 import { isLocal } from '../../platform/env';
 
+/** Accounts are made by administrators: nobody verifies an address. */
+const notFound = (): Response => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
+
 const SESSION_HOURS = 8;
 
 export const Users: CollectionConfig = {
@@ -44,6 +47,7 @@ export const Users: CollectionConfig = {
   // Before Payload's own of the same paths.
   endpoints: [
     { path: '/forgot-password', method: 'post', handler: forgotPassword },
+    { path: '/verify/:id', method: 'post', handler: notFound },
     { path: '/reset-password', method: 'post', handler: resetPassword },
   ],
   fields: [

@@ -1,0 +1,45 @@
+import type { AfterErrorHook } from 'payload';
+
+/** Of SQLite: a number that is none, a parameter out of range, a text too long. */
+const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG']);
+/** Class 22 of PostgreSQL: "data exception", such as a NUL in a text or a number out of range. 54000: more than it takes. */
+const POSTGRES_CODES = /^(22|54)[0-9A-Z]{3}$/;
+/** What sharp says of a picture and busboy of an upload. */
+const MALFORMED = [
+  /^Input (buffer|file) (contains|has)|Vips|premature end|unsupported image format|corrupt header/i,
+  /^(Malformed|Missing|Unsupported) (part header|content type|urlencoded form|Content-Type)|^Unexpected end of (form|file|multipart data)|Multipart: Boundary/i,
+];
+
+/**
+ * What the engine throws where Payload takes a text for an object, or a number for a list: its REST checks the shape of few parameters.
+ * They are logged all the same, for the day when the fault is ours.
+ */
+const ENGINE_FAULTS = [URIError, SyntaxError, TypeError, RangeError];
+
+/**
+ * True for an error that the request caused by a value nobody can store or read: the database names it so, a picture is broken, a text is no
+ * JSON. Such a request is answered with 400, not as a failure of the CMS.
+ */
+export function isInputFault(error: unknown): boolean {
+  for (let fault = error, depth = 0; fault instanceof Error && depth < 5; fault = fault.cause, depth += 1) {
+    const { code } = fault as { code?: unknown };
+    if (typeof code === 'string' && (SQLITE_CODES.has(code) || POSTGRES_CODES.test(code))) return true;
+    if (ENGINE_FAULTS.some((kind) => fault instanceof kind)) return true;
+    const { message } = fault;
+    if (MALFORMED.some((pattern) => pattern.test(message))) return true;
+  }
+  return false;
+}
+
+const MESSAGE = {
+  he: 'הבקשה מכילה ערך שאי אפשר לקבל.',
+  en: 'The request holds a value that cannot be taken.',
+};
+
+/** Payload's hook for errors: answers 400 to what the request itself is to blame for. */
+export const answerInputFaults: AfterErrorHook = ({ error, req, result }) => {
+  const { status } = error as { status?: number };
+  if ((status !== undefined && status < 500) || !isInputFault(error)) return undefined;
+  const message = MESSAGE[req.i18n?.language === 'en' ? 'en' : 'he'];
+  return { response: { ...result, errors: [{ message }] }, status: 400 };
+};
