@@ -1,3 +1,7 @@
+import { gravelHeaps } from '../scenes/gravelHeaps';
+import { schoolyard } from '../scenes/schoolyard';
+import { mixerRoad } from '../scenes/mixerRoad';
+import { urbanStream } from '../scenes/urbanStream';
 import { blueprint } from '../scenes/blueprint';
 import { floorPlan } from '../scenes/floorPlan';
 import { masterPlan } from '../scenes/masterPlan';
@@ -43,6 +47,10 @@ export const cards: readonly Picture[] = [
   card('logistics', logistics),
   card('rental-house', rentalHouse),
   card('river-city', riverCity),
+  card('urban-stream', urbanStream),
+  card('mixer-road', mixerRoad),
+  card('gravel-heaps', gravelHeaps),
+  card('schoolyard', schoolyard),
   card('blueprint', blueprint),
   card('floor-plan', floorPlan),
   card('master-plan', masterPlan),

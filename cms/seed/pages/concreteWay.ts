@@ -41,7 +41,7 @@ export const concreteWay: SeedPage = {
             'האבן נגרסת לחמישה גדלים, מסולם של סומסום ועד אגוז. שליש מהחומר מגיע היום מבניינים שפורקו.',
             'The stone is crushed into five sizes, from sesame to walnut. A third of the material now comes from dismantled buildings.',
           ),
-          media: picture('logistics'),
+          media: picture('gravel-heaps'),
         },
         {
           stepName: text('שלב 3', 'Step 3'),
@@ -68,7 +68,7 @@ export const concreteWay: SeedPage = {
             'המערבל מסתובב לאט כל הדרך. מרכז הבקרה רואה כל משאית ומכוון אותה מסביב לפקקים, כדי שתגיע באמצע חלון של עשר דקות.',
             'The drum turns slowly all the way. The control room sees every lorry and steers it around the jams, to arrive in the middle of a ten-minute window.',
           ),
-          media: picture('bridge'),
+          media: picture('mixer-road'),
         },
         {
           stepName: text('שלב 6', 'Step 6'),

@@ -108,7 +108,7 @@ export const environment: SeedPage = {
     },
     {
       blockType: 'imageTextBlock2',
-      image: picture('park'),
+      image: picture('urban-stream'),
       imageSide: 'start',
       eyebrow: text('מים', 'Water'),
       title: text('גשם הוא לא פסולת', 'Rain is not waste'),

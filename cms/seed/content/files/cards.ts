@@ -21,6 +21,22 @@ export const cards: readonly SeedFile[] = [
     'river-city',
     text('בתים על גדת נהר בעיר אירופית מושלגת', 'Houses on a river in a snowy European city'),
   ),
+  jpg(
+    'urban-stream',
+    text(
+      'נחל גלוי בין בתי העיר, עם מדרגות אבן וגשר להולכי רגל',
+      'An open stream between the houses of a town, with stone steps and a footbridge',
+    ),
+  ),
+  jpg(
+    'mixer-road',
+    text('מערבלי בטון בדרך מהמפעל לאתר', 'Concrete mixers on the road from the plant to the site'),
+  ),
+  jpg('gravel-heaps', text('ערמות אבן גרוסה, ממוינות לפי גודל', 'Heaps of crushed stone, sorted by size')),
+  jpg(
+    'schoolyard',
+    text('חצר בית ספר פתוחה, עם מגרש, עצים וילדים', 'An open schoolyard with a court, trees and children'),
+  ),
   jpg('blueprint', text('שרטוט כחול של דירה', 'The blueprint of a flat')),
   jpg('floor-plan', text('תוכנית של דירת ארבעה חדרים', 'The plan of a four-room flat')),
   jpg('master-plan', text('תוכנית אב של רובע חדש', 'The master plan of a new quarter')),

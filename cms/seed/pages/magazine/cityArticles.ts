@@ -65,7 +65,7 @@ export const cityArticles: readonly SeedPage[] = [
     slug: 'the-river-we-found',
     category: 'city',
     date: '2026-06-21',
-    picture: 'river-city',
+    picture: 'urban-stream',
     title: ['הנחל שמצאנו מתחת לחניון', 'The river we found under a car park'],
     subTitle: [
       'קידוח אחד שגוי החזיר לעיר קילומטר של מים.',
@@ -92,7 +92,7 @@ export const cityArticles: readonly SeedPage[] = [
     slug: 'schoolyard-open',
     category: 'city',
     date: '2025-10-30',
-    picture: 'city-day',
+    picture: 'schoolyard',
     title: ['חצר בית הספר נפתחת בארבע', 'The schoolyard opens at four'],
     subTitle: [
       'שער אחד, שלושה מפתחות, ופארק שכבר היה שם.',

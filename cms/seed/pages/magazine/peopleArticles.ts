@@ -22,7 +22,7 @@ export const peopleArticles: readonly SeedPage[] = [
     slug: 'four-in-the-morning',
     category: 'people',
     date: '2026-08-27',
-    picture: 'concrete-plant',
+    picture: 'mixer-road',
     title: ['ארבע לפנות בוקר', 'Four in the morning'],
     subTitle: ['המשמרת שבלעדיה אין יציקה.', 'The shift without which nothing is poured.'],
     body: [
