@@ -1,9 +1,9 @@
-import * as migration_20261122_011923_initial from './20261122_011923_initial';
+import * as migration_20261122_012126_initial from './20261122_012126_initial';
 
 export const migrations = [
   {
-    up: migration_20261122_011923_initial.up,
-    down: migration_20261122_011923_initial.down,
-    name: '20261122_011923_initial'
+    up: migration_20261122_012126_initial.up,
+    down: migration_20261122_012126_initial.down,
+    name: '20261122_012126_initial'
   },
 ];
