@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     await page.goto('/en/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Contact' }).first().click();
+    await menu.getByRole('link', { name: 'Talk to us' }).click();
     await expect(page).toHaveURL('/en/contact/');
     await expect(menu).toBeHidden();
     await page.goBack();

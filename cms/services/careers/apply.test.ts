@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseWith } from '../../intake/parseWith';
 import { applySchema } from './applySchema';
-import { CV_BASE64_MAX, CV_MAX_BYTES, readCv } from './readCv';
+import { CV_BASE64_MAX, CV_MAX_BYTES } from './cvLimits';
+import { readCv } from './readCv';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 const base64 = PDF.toString('base64');

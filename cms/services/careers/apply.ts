@@ -10,7 +10,8 @@ import { createReference, REFERENCE } from '../../intake/reference';
 import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { applySchema, type JobApplication } from './applySchema';
-import { CV_BASE64_MAX, readCv, type InspectedCv } from './readCv';
+import { CV_BASE64_MAX } from './cvLimits';
+import { readCv, type InspectedCv } from './readCv';
 
 /** Everything of the payload but the CV. */
 const FIELDS_MAX_BYTES = 20_000;

@@ -3,7 +3,7 @@ import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
 import { idField } from '../../intake/fields/idField';
 import { phoneField } from '../../intake/fields/phoneField';
-import { CV_BASE64_MAX } from './readCv';
+import { CV_BASE64_MAX } from './cvLimits';
 
 const NAME_MAX = 50;
 

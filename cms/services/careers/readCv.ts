@@ -1,12 +1,8 @@
 import { FileFault } from '../../intake/files/FileFault';
 import { inspectFile, type InspectedFile } from '../../intake/files/inspectFile';
+import { CV_MAX_BYTES } from './cvLimits';
 
-/** 1.5 MB (corporate-site §5). */
-export const CV_MAX_BYTES = 1_572_864;
 const CV_EXTENSIONS = ['rtf', 'txt', 'doc', 'docx', 'pdf'] as const;
-const LONGEST_PREFIX = 200;
-/** A CV of the greatest size in base64, with what a data address has before it. */
-export const CV_BASE64_MAX = Math.ceil(CV_MAX_BYTES / 3) * 4 + LONGEST_PREFIX;
 
 /** A CV that is one. */
 export interface InspectedCv extends InspectedFile {

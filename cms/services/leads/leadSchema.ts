@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
-import { fullNameField } from '../../intake/fields/fullNameField';
 import { optionalText } from '../../intake/fields/optionalText';
+import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
 
 const COMMENTS_MAX = 500;
@@ -25,7 +25,7 @@ const optionalNumber = z
 export const leadSchema = z
   .object({
     projectId: optionalNumber.meta({ description: 'The project; -1 or 0 for none' }),
-    name: fullNameField,
+    name: personNameField,
     email: emailField,
     phone: phoneField,
     comments: optionalText(COMMENTS_MAX, 'messageLength'),

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { countCharacters } from '../../lib/countCharacters';
 import { area, control, counter, overfull } from './field.styles';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
@@ -22,7 +23,7 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   const state = useFieldState(name);
   const countId = `${state.helpId}count`;
-  const { length } = state.input.value;
+  const length = countCharacters(state.input.value);
   return (
     <FieldFrame
       name={name}

@@ -1,10 +1,24 @@
 import { string } from 'yup';
+import { countCharacters } from '../../lib/countCharacters';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
 import { normalizePhone } from '../../lib/normalizePhone';
 
 const PHONE = /^\d{10}$/;
+/** A phone number as it is typed, with its separators. */
+const PHONE_TYPED_MAX = 30;
+const EMAIL_MAX = 254;
 const NAME_MIN = 5;
 const NAME_MAX = 50;
+
+/** Letters of any language, with the signs that stand in names: Anne-Marie, O'Neil, ז׳בוטינסקי, בן־דוד. */
+const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’"׳״־-]{3,48}[\p{L}\p{M}.'’"׳״]$/u;
+
+/** A name as the services count and keep it: on one line, with single spaces. */
+export const normalizeName = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The beginning of a rule for names: what is checked is what will be kept. */
+export const nameText = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? normalizeName(value) : value));
 
 interface RuleTexts {
   /** Said of what is not as it should be. */
@@ -16,12 +30,45 @@ interface RuleTexts {
 const filled = ({ invalid, missing = invalid }: RuleTexts) => string().trim().required(missing);
 
 /** A full name of 5 to 50 characters (corporate-site §9). */
-export const fullNameRule = (texts: RuleTexts) =>
-  filled(texts).min(NAME_MIN, texts.invalid).max(NAME_MAX, texts.invalid);
+export const fullNameRule = ({ invalid, missing = invalid }: RuleTexts) =>
+  nameText()
+    .required(missing)
+    .test(
+      'length',
+      invalid,
+      (name) => countCharacters(name) >= NAME_MIN && countCharacters(name) <= NAME_MAX,
+    );
+
+/** A full name of 5 to 50 letters, with the signs of names: the pattern of leads (project-marketing §5). */
+export const personNameRule = ({ invalid, missing = invalid }: RuleTexts) =>
+  nameText().required(missing).matches(PERSON_NAME, invalid);
 
 /** A phone number of ten digits, however it is written (corporate-site §9, design §6). */
 export const phoneRule = (texts: RuleTexts) =>
-  filled(texts).test('digits', texts.invalid, (value) => PHONE.test(normalizePhone(value)));
+  filled(texts).test(
+    'digits',
+    texts.invalid,
+    (value) => value.length <= PHONE_TYPED_MAX && PHONE.test(normalizePhone(value)),
+  );
 
 /** An e-mail address. */
-export const emailRule = (texts: RuleTexts) => filled(texts).matches(EMAIL_PATTERN, texts.invalid);
+export const emailRule = (texts: RuleTexts) =>
+  filled(texts).max(EMAIL_MAX, texts.invalid).matches(EMAIL_PATTERN, texts.invalid);
+
+/** An e-mail address, or nothing. */
+export const optionalEmailRule = ({ invalid }: RuleTexts) =>
+  string()
+    .trim()
+    .default('')
+    .test(
+      'email',
+      invalid,
+      (value) => value === '' || (value.length <= EMAIL_MAX && EMAIL_PATTERN.test(value)),
+    );
+
+/** A text that may be missing and has a greatest length. */
+export const optionalTextRule = (max: number, tooLong: string) =>
+  string()
+    .trim()
+    .default('')
+    .test('max', tooLong, (text) => countCharacters(text) <= max);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { array, boolean, mixed, object, string, type ObjectSchema } from 'yup';
-import { emailRule, phoneRule } from '../../components/forms/personRules';
-import { EMAIL_PATTERN } from '../../lib/emailPattern';
+import { emailRule, nameText, optionalEmailRule, phoneRule } from '../../components/forms/personRules';
+import { countCharacters } from '../../lib/countCharacters';
 import type { ApplicationMode, ApplicationValues } from './applicationValues';
 
 const NAME_MAX = 50;
@@ -16,18 +16,18 @@ export function applicationSchema(
   mode: ApplicationMode,
 ): ObjectSchema<ApplicationValues> {
   const referral = mode === 'referral';
-  const name = () => string().trim().required(t('required')).max(NAME_MAX, t('nameTooLong'));
+  const name = () =>
+    nameText()
+      .required(t('required'))
+      .test('max', t('nameTooLong'), (name) => countCharacters(name) <= NAME_MAX);
   const phone = () => phoneRule({ missing: t('required'), invalid: t('phoneInvalid') });
   const email = () => emailRule({ missing: t('required'), invalid: t('emailInvalid') });
   const any = () => string().default('');
-  const optionalEmail = any()
-    .trim()
-    .test('email', t('emailInvalid'), (value) => value === '' || EMAIL_PATTERN.test(value));
   return object({
     firstName: name(),
     lastName: name(),
     phone: phone(),
-    email: referral ? optionalEmail : email(),
+    email: referral ? optionalEmailRule({ invalid: t('emailInvalid') }) : email(),
     cv: array(mixed<File>().required()).required().min(1, t('cvMissing')),
     referralName: referral ? name() : any(),
     referralPhone: referral ? phone() : any(),

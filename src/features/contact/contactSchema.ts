@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, string, type ObjectSchema } from 'yup';
-import { emailRule, fullNameRule, phoneRule } from '../../components/forms/personRules';
+import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../components/forms/personRules';
 import { MESSAGE_MAX, type ContactValues } from './contactValues';
 
 /**
@@ -13,7 +13,7 @@ export function contactSchema(t: TFunction<'contact'>): ObjectSchema<ContactValu
     fullName: fullNameRule({ missing: t('nameRequired'), invalid: t('nameInvalid') }),
     phone: phoneRule({ missing: t('phoneRequired'), invalid: t('phoneInvalid') }),
     email: emailRule({ missing: t('emailRequired'), invalid: t('emailInvalid') }),
-    message: string().trim().max(MESSAGE_MAX, t('messageTooLong')).default(''),
+    message: optionalTextRule(MESSAGE_MAX, t('messageTooLong')),
     allowedMarketing: boolean().required(),
     allowedSmsAndEmail: boolean().required(),
   });

@@ -1,10 +1,7 @@
 import type { TFunction } from 'i18next';
-import { boolean, object, string, type ObjectSchema } from 'yup';
-import { emailRule, phoneRule } from '../../components/forms/personRules';
+import { boolean, object, type ObjectSchema } from 'yup';
+import { emailRule, personNameRule, optionalTextRule, phoneRule } from '../../components/forms/personRules';
 import { MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
-
-/** Letters of any language, with the signs that stand in names: Anne-Marie, O'Neil, ז׳בוטינסקי, בן־דוד. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’"׳״־-]{3,48}[\p{L}\p{M}.'’"׳״]$/u;
 
 /**
  * The rules of a lead form: full name 5 to 50 characters, phone ten digits, message at most 500 (project-marketing §5; forms-investors-catalogue §5).
@@ -15,13 +12,10 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’"׳״־-]{3,48}[\p{L}\p{M}.'’"׳״
 export function leadSchema(t: TFunction<'lead'>, variant: LeadVariant): ObjectSchema<LeadValues> {
   const missing = (own: string) => (variant === 'landing' ? t('mandatory') : own);
   return object({
-    fullName: string()
-      .trim()
-      .required(missing(t('nameInvalid')))
-      .matches(NAME, t('nameInvalid')),
+    fullName: personNameRule({ missing: missing(t('nameInvalid')), invalid: t('nameInvalid') }),
     phone: phoneRule({ missing: missing(t('phoneInvalid')), invalid: t('phoneInvalid') }),
     email: emailRule({ missing: missing(t('emailInvalid')), invalid: t('emailInvalid') }),
-    message: string().trim().max(MESSAGE_MAX, t('messageTooLong')).default(''),
+    message: optionalTextRule(MESSAGE_MAX, t('messageTooLong')),
     allowedMarketing: boolean().required(),
     allowedSmsAndEmail: boolean().required(),
   });

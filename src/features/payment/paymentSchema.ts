@@ -23,7 +23,7 @@ export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValu
       .test(
         'idNumber',
         t('idNumberInvalid'),
-        (value) => /^0*[1-9]\d{3,8}$/.test(value) && isIdNumber(normalizeIdNumber(value)),
+        (value) => /^\d{5,9}$/.test(value) && /[1-9]/.test(value) && isIdNumber(normalizeIdNumber(value)),
       ),
     email: emailRule({ invalid: t('emailInvalid') }),
     checkbox1: boolean().required().oneOf([true], t('checkbox1Required')),

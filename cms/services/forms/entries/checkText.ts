@@ -45,7 +45,8 @@ export function checkText(field: FieldDto, text: string, language: Locale): stri
   const errors: string[] = [];
   const maximum = Number.parseInt(settings.maximumLength ?? '', 10);
   if (kind === 'number' && !/^\d+$/.test(text)) errors.push(entryText('numericOnly', language));
-  if (maximum > 0 && text.length > maximum) {
+  // Characters as people count them: most emoji are one, not two.
+  if (maximum > 0 && [...text].length > maximum) {
     // No pattern is tried on a text that is too long: it could take its time.
     return [...errors, `${entryText('maximumLength', language)} ${maximum}`];
   }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { array, boolean, mixed, string, type Schema, type StringSchema } from 'yup';
 import { fileFault } from '../../../components/forms/FileField/sortFiles';
+import { countCharacters } from '../../../lib/countCharacters';
 import { EMAIL_PATTERN } from '../../../lib/emailPattern';
 import { normalizePhone } from '../../../lib/normalizePhone';
 import type { FormField } from '../definition/FormDefinition';
@@ -53,7 +54,7 @@ function textSchema(field: FormField, t: Texts): Schema {
   }
   if (maximum > 0) {
     const message = `${t('maximumLength')} ${maximum}`;
-    schema = rule(schema, 'maximumLength', message, (value) => value.length <= maximum);
+    schema = rule(schema, 'maximumLength', message, (value) => countCharacters(value) <= maximum);
   }
   if (pattern) schema = rule(schema, 'pattern', invalid, (value) => pattern.test(value));
   else if (!field.pattern) schema = rule(schema, 'shape', invalid, (value) => hasShape(field, value));

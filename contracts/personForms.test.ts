@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { ValidationError, type ObjectSchema } from 'yup';
+import type { z } from 'zod';
+import { contactUsSchema } from '../cms/services/contact/contactUsSchema';
+import { applySchema } from '../cms/services/careers/applySchema';
+import { leadSchema as leadPayload } from '../cms/services/leads/leadSchema';
+import { initPaymentSchema } from '../cms/services/payments/initPaymentSchema';
+import { applicationSchema } from '../src/features/careers/applicationSchema';
+import { APPLICATION_CALL_FIELDS } from '../src/features/careers/applicationValues';
+import { contactSchema } from '../src/features/contact/contactSchema';
+import { CONTACT_CALL_FIELDS } from '../src/features/contact/contactValues';
+import { leadSchema } from '../src/features/lead/leadSchema';
+import { LEAD_CALL_FIELDS } from '../src/features/lead/leadValues';
+import { paymentSchema } from '../src/features/payment/paymentSchema';
+import { PAYMENT_CALL_FIELDS } from '../src/features/payment/paymentValues';
+import { textsOf } from '../src/testing/textsOf';
+
+/** Text of a length around a limit. */
+const around = (limit: number, unit: fc.Arbitrary<string>) =>
+  fc.array(unit, { minLength: limit - 2, maxLength: limit + 2 }).map((all) => all.join(''));
+
+const letter = fc.constantFrom('a', 'b', 'z', 'א', 'ב', 'ת', '𐐷', 'e\u0301', '😀');
+const space = fc.constantFrom(' ', '  ', '\n', '\t', '\u00a0');
+const names = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  around(5, letter),
+  around(50, letter),
+  fc.tuple(around(3, letter), space, around(3, letter), space).map((all) => all.join('')),
+  fc.constantFrom(
+    '',
+    ' ',
+    'Dana Cohen',
+    "Anne-Marie O'Neil",
+    'ז׳בוטינסקי',
+    'בן־דוד',
+    'Dana 2',
+    'דנה כהן -',
+    'a    b',
+    '12345',
+  ),
+);
+const phones = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  around(10, fc.constantFrom(...'0123456789')),
+  fc.constantFrom(
+    '050-123 4567',
+    '+972 50-1234567',
+    '00972501234567',
+    '(050) 123.4567',
+    '\u202a0501234567',
+    '٠٥٠١٢٣٤٥٦٧',
+  ),
+  fc.integer({ min: 0, max: 25 }).map((count) => `050${' '.repeat(count)}1234567`),
+);
+const emails = fc.oneof(
+  fc.emailAddress(),
+  fc.string({ maxLength: 30 }),
+  fc.constantFrom('', ' a@b.co ', 'a@b', 'a..b@c.de', '.a@b.co', 'a@-b.co', 'דנה@example.com', 'a b@c.de'),
+  around(254 - '@example.com'.length, fc.constant('a')).map((name) => `${name}@example.com`),
+);
+const idNumbers = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.integer({ min: 0, max: 999_999_999 }).map(String),
+  fc.constantFrom(
+    '000000000',
+    '000000018',
+    '18',
+    '00018',
+    '0000000018',
+    '123456782',
+    ' 123456782 ',
+    '12344',
+    '012344',
+  ),
+);
+const messages = fc.oneof(
+  fc.string({ maxLength: 20 }),
+  around(500, letter),
+  around(500, fc.constantFrom('a', ' ')),
+);
+
+/** The form's fields that the site finds wrong. */
+function wrongHere(schema: ObjectSchema<object>, values: object): string[] {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return [...new Set(error.inner.map(({ path = '' }) => path))].sort();
+  }
+}
+
+/** The form's fields that the server finds wrong in the call. */
+function wrongThere(schema: z.ZodType, body: object, fields: Readonly<Record<string, string>>): string[] {
+  const { error } = schema.safeParse(body);
+  const found = error?.issues.map(({ path: [name] }) => fields[String(name)] ?? String(name)) ?? [];
+  return [...new Set(found)].sort();
+}
+
+const holds = <Values extends object>(
+  values: fc.Arbitrary<Values>,
+  here: (values: Values) => string[],
+  there: (values: Values) => string[],
+) =>
+  fc.assert(
+    fc.property(values, (one) => expect([one, here(one)]).toEqual([one, there(one)])),
+    { numRuns: 2000 },
+  );
+
+const gRecaptchaResponse = 'token';
+const consents = { allowedMarketing: false, allowedSmsAndEmail: false };
+
+describe('the site and the server refuse the same fields', () => {
+  it('of a contact message', () => {
+    const schema = contactSchema(textsOf('en', 'contact'));
+    holds(
+      fc.record({ fullName: names, phone: phones, email: emails, message: messages }),
+      (values) => wrongHere(schema, { ...values, ...consents, subject: '1' }),
+      ({ fullName, phone, email, message }) =>
+        wrongThere(
+          contactUsSchema,
+          {
+            contactUsSubject: '1',
+            senderName: fullName,
+            senderPhone: phone,
+            senderEmail: email,
+            content: message,
+            gRecaptchaResponse,
+          },
+          CONTACT_CALL_FIELDS,
+        ),
+    );
+  });
+
+  it.each(['project', 'product', 'eligibility', 'landing'] as const)('of a lead (%s)', (variant) => {
+    const schema = leadSchema(textsOf('en', 'lead'), variant);
+    holds(
+      fc.record({ fullName: names, phone: phones, email: emails, message: messages }),
+      (values) => wrongHere(schema, { ...values, ...consents }),
+      ({ fullName, phone, email, message }) =>
+        wrongThere(
+          leadPayload,
+          { name: fullName, phone, email, comments: message, gRecaptchaResponse },
+          LEAD_CALL_FIELDS,
+        ),
+    );
+  });
+
+  it('of an advance payment', () => {
+    const schema = paymentSchema(textsOf('en', 'payment'));
+    holds(
+      fc.record({
+        fullName: names,
+        phone: phones,
+        email: emails,
+        idNumber: idNumbers,
+        checkbox1: fc.boolean(),
+      }),
+      (values) => wrongHere(schema, { ...values, checkbox2: false }),
+      (values) =>
+        wrongThere(
+          initPaymentSchema,
+          { ...values, assetName: 'B7', gRecaptchaResponse },
+          PAYMENT_CALL_FIELDS,
+        ),
+    );
+  });
+
+  it.each(['regular', 'referral'] as const)('of an application (%s)', (mode) => {
+    const schema = applicationSchema(textsOf('en', 'careers'), mode);
+    holds(
+      fc.record({
+        firstName: names,
+        lastName: names,
+        phone: phones,
+        email: emails,
+        referralName: names,
+        referralPhone: phones,
+        referralEmail: emails,
+      }),
+      (values) => wrongHere(schema, { ...values, cv: [{}], isApprovedTerms: true }),
+      // The call leaves out what is empty or blank, as the site's own does.
+      (values) =>
+        wrongThere(
+          applySchema,
+          {
+            ...values,
+            email: values.email.trim(),
+            isReferral: mode === 'referral',
+            orderId: 1,
+            isApprovedTerms: true,
+            cvFileBase64: 'Y3Y=',
+            fileNameWithExtension: 'cv.pdf',
+            gRecaptchaResponse,
+          },
+          APPLICATION_CALL_FIELDS,
+        ),
+    );
+  });
+});
