@@ -1,3 +1,5 @@
+import { facadeBalconies } from '../scenes/facadeDetails';
+import { park } from '../scenes/park';
 import { aerialPlan } from '../scenes/aerialPlan';
 import { bridge } from '../scenes/bridge';
 import { cityDay } from '../scenes/cityDay';
@@ -32,4 +34,8 @@ export const places: readonly Picture[] = [
   wide('quarry', quarry),
   wide('road-works', roadWorks),
   wide('aerial-plan', aerialPlan),
+  wide('balconies-wide', facadeBalconies),
+  tall('balconies-tall', facadeBalconies),
+  wide('park-wide', park),
+  tall('park-tall', park),
 ];

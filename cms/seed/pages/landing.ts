@@ -28,8 +28,8 @@ export const landing: SeedPage = {
           hideContentFromDesktop: false,
         },
         {
-          imageForDesktop: picture('towers-dusk'),
-          imageForMobile: picture('towers-dusk-tall'),
+          imageForDesktop: picture('balconies-wide'),
+          imageForMobile: picture('balconies-tall'),
           title: text('מרפסת של שלושה מטרים', 'A balcony three metres deep'),
           description: text(
             'מספיק לשולחן, לשמונה כיסאות ולשקיעה.',
@@ -40,12 +40,12 @@ export const landing: SeedPage = {
           hideContentFromDesktop: false,
         },
         {
-          imageForDesktop: picture('city-day'),
-          imageForMobile: picture('city-day-tall'),
-          title: text('פארק בקומה הראשונה', 'A park on the first floor'),
+          imageForDesktop: picture('park-wide'),
+          imageForMobile: picture('park-tall'),
+          title: text('פארק ליד הבית', 'A park by the door'),
           description: text(
-            'גן ילדים, חדר כושר ובריכה, בתוך הבניין.',
-            'A nursery, a gym and a pool, in the building.',
+            'אגם, שביל ומתקני משחק, בלי לחצות כביש.',
+            'A pond, a path and a playground, with no road to cross.',
           ),
           backgroundColorForMobile: 'green',
           whiteColor: false,

@@ -14,6 +14,12 @@ const GALILEE = text(
 const BRIDGE = text('גשר מיתרים מעל עמק ירוק', 'A cable-stayed bridge over a green valley');
 const OFFICE = text('בניין מטה הקבוצה מואר בערב', "The group's head office, lit in the evening");
 
+const BALCONIES = text('מרפסות עמוקות של בניין חדש', 'The deep balconies of a new building');
+const PARK = text(
+  'פארק שכונתי עם אגם, שביל ומתקני משחק',
+  'A neighbourhood park with a pond, a path and a playground',
+);
+
 /** Large pictures: for the top of pages and for galleries. */
 export const places: readonly SeedFile[] = [
   jpg('towers-dusk', TOWERS),
@@ -34,4 +40,8 @@ export const places: readonly SeedFile[] = [
   jpg('quarry', text('מדרגות של מחצבת גיר ומשאיות', 'Terraces of a limestone quarry, with lorries')),
   jpg('road-works', text('סלילת כביש חדש בין גבעות', 'A new road being paved between hills')),
   jpg('aerial-plan', text('שכונה סביב פארק במבט מן האוויר', 'A neighbourhood around a park, from the air')),
+  jpg('balconies-wide', BALCONIES),
+  jpg('balconies-tall', BALCONIES),
+  jpg('park-wide', PARK),
+  jpg('park-tall', PARK),
 ];
