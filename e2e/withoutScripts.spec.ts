@@ -64,7 +64,7 @@ test.describe('a page on paper', () => {
     await expect(page.locator('footer').last()).toBeHidden();
     const printed = await page
       .getByRole('main')
-      .locator('a[href^="/"]')
+      .locator('section a[href^="/"]')
       .first()
       .evaluate((link) => ({
         href: link.getAttribute('href'),
