@@ -1,13 +1,21 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
 
 const VISITS = [
-  { path: '/', title: 'עוגיות ומדידה', accept: 'אישור המדידה', refuse: 'רק ההכרחי', change: 'הגדרות עוגיות' },
+  {
+    path: '/',
+    title: 'עוגיות ומדידה',
+    accept: 'אישור המדידה',
+    refuse: 'רק ההכרחי',
+    change: 'הגדרות עוגיות',
+    privacy: 'מדיניות הפרטיות',
+  },
   {
     path: '/en/',
     title: 'Cookies and measuring',
     accept: 'Accept measuring',
     refuse: 'Only the necessary',
     change: 'Cookie settings',
+    privacy: 'Privacy policy',
   },
 ];
 
@@ -22,7 +30,7 @@ const SMALL_SCREENS = [
 test.describe('who was not asked yet', () => {
   test.use({ answeredConsent: false });
 
-  for (const { path, title, accept, refuse, change } of VISITS) {
+  for (const { path, title, accept, refuse, change, privacy } of VISITS) {
     test(`is asked once on ${path}, and may change the answer`, async ({ page }) => {
       await page.goto(path);
       const banner = page.getByRole('region', { name: title });
@@ -45,6 +53,8 @@ test.describe('who was not asked yet', () => {
 
       await settings.press('Enter');
       await expect(banner).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(banner.getByRole('link', { name: privacy })).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(banner.getByRole('button', { name: refuse })).toBeFocused();
       await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
@@ -7,6 +8,8 @@ import { actions, banner, room, text, title } from './Consent.styles';
 const GAP = 32;
 
 interface ConsentBannerProps {
+  /** Page of the privacy policy, where there is one. */
+  privacyPath: string | null | undefined;
   answer: AnalyticsConsent;
   /** When the visitor called for it. Otherwise it waits and takes nothing. */
   takesFocus: boolean;
@@ -14,7 +17,7 @@ interface ConsentBannerProps {
 }
 
 /** The question as a region at the lower edge: no dialog, everything else stays usable. Both answers weigh the same. */
-export function ConsentBanner({ answer, takesFocus, onChoose }: ConsentBannerProps) {
+export function ConsentBanner({ privacyPath, answer, takesFocus, onChoose }: ConsentBannerProps) {
   const { t } = useTranslation('common');
   const region = useRef<HTMLElement>(null);
   const space = useRef<HTMLDivElement>(null);
@@ -48,6 +51,11 @@ export function ConsentBanner({ answer, takesFocus, onChoose }: ConsentBannerPro
           {t('consentMeasuring')}{' '}
           {answer !== 'unasked' && t(answer === 'granted' ? 'consentIsGranted' : 'consentIsDenied')}
         </p>
+        {privacyPath && (
+          <p css={text}>
+            <Link to={privacyPath}>{t('privacyPolicy')}</Link>
+          </p>
+        )}
         <div css={actions}>
           <Button variant="secondary" onClick={() => onChoose('denied')}>
             {t('consentNecessary')}

@@ -43,4 +43,15 @@ describe('ConsentSettings', () => {
     expect(analyticsConsent()).toBe('denied');
     expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
   });
+
+  it.each([
+    ['he', 'מדיניות הפרטיות'],
+    ['en', 'Privacy policy'],
+  ] as const)('leads to the privacy policy where there is one (%s)', (language, name) => {
+    const { unmount } = renderWithProviders(<ConsentSettings privacyPath="/privacy/" />, { language });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/privacy/');
+    unmount();
+    renderWithProviders(<ConsentSettings />, { language });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
 });

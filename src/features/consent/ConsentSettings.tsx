@@ -5,7 +5,7 @@ import { change } from './Consent.styles';
 import { useConsent } from './useConsent';
 
 /** In the footer: asks once whether the visitor may be counted, and lets the answer be changed at any time. */
-export function ConsentSettings() {
+export function ConsentSettings({ privacyPath }: { privacyPath?: string | null | undefined }) {
   const { t } = useTranslation('common');
   const { shown, answer, choose, reopen } = useConsent();
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,12 @@ export function ConsentSettings() {
         {t('consentChange')}
       </button>
       {shown !== 'no' && (
-        <ConsentBanner answer={answer} takesFocus={shown === 'reopened'} onChoose={choose} />
+        <ConsentBanner
+          privacyPath={privacyPath}
+          answer={answer}
+          takesFocus={shown === 'reopened'}
+          onChoose={choose}
+        />
       )}
     </>
   );

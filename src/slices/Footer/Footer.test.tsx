@@ -13,6 +13,7 @@ const complete = {
   },
   site: {
     siteName: 'Even Derech',
+    privacyPage: { path: '/privacy/' },
     description: 'We build',
     email: 'info@even-derech.example',
     phone: '03-555-0148',

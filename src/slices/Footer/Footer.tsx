@@ -25,6 +25,9 @@ export const query = graphql`
   }
   fragment FooterSite on CmsSiteSettings {
     siteName
+    privacyPage {
+      path
+    }
     description
     email
     phone

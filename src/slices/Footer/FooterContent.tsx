@@ -46,7 +46,7 @@ export function FooterContent({ footer, site }: FooterContentProps) {
               <FooterLinks links={footer?.legalLinks} look={legal} />
             </nav>
           )}
-          <ConsentSettings />
+          <ConsentSettings privacyPath={site?.privacyPage?.path} />
         </div>
       </div>
     </footer>
