@@ -1,32 +1,51 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../../platform/database/query';
-import { LOCALES } from '../../platform/locales';
+import { LOCALES, type Locale } from '../../platform/locales';
 import type { Localized, PageId } from './pagePaths';
 
 type Written = readonly (readonly [PageId, Localized | null | undefined])[];
 
 const CHUNK = 500;
+/** Rows of one statement. */
+const ROWS = 100;
 
-/** Writes addresses of pages, past hooks and versions: one short statement a page, for branches of a thousand. */
+/** Each row's own value, in one expression: `CASE id WHEN 1 THEN '/a/' WHEN 2 THEN '/b/' END`. */
+const byId = (rows: Written, locale: Locale) =>
+  sql`CASE id ${sql.join(
+    rows.map(([id, paths]) => sql`WHEN ${id} THEN ${paths?.[locale] ?? null}`),
+    sql` `,
+  )} END`;
+
+const idsOf = (rows: Written) =>
+  sql.join(
+    rows.map(([id]) => sql`${id}`),
+    sql`, `,
+  );
+
+function* chunksOf(rows: Written): Generator<Written> {
+  for (let from = 0; from < rows.length; from += ROWS) yield rows.slice(from, from + ROWS);
+}
+
+/** Writes addresses of pages, past hooks and versions: a few statements for a branch of a thousand. */
 export async function writePagePaths(req: PayloadRequest, pages: Written): Promise<void> {
   const now = new Date().toISOString();
-  for (const [id, paths] of pages) {
+  for (const rows of chunksOf(pages)) {
     await query(
       req,
-      sql`UPDATE pages SET paths_he = ${paths?.he ?? null}, paths_en = ${paths?.en ?? null}, updated_at = ${now}
-          WHERE id = ${id} RETURNING id`,
+      sql`UPDATE pages SET paths_he = ${byId(rows, 'he')}, paths_en = ${byId(rows, 'en')}, updated_at = ${now}
+          WHERE id IN (${idsOf(rows)}) RETURNING id`,
     );
   }
 }
 
 /** Writes addresses of newest versions, by the version's id. */
 export async function writeVersionPaths(req: PayloadRequest, versions: Written): Promise<void> {
-  for (const [id, paths] of versions) {
+  for (const rows of chunksOf(versions)) {
     await query(
       req,
-      sql`UPDATE _pages_v SET version_paths_he = ${paths?.he ?? null}, version_paths_en = ${paths?.en ?? null}
-          WHERE id = ${id} RETURNING id`,
+      sql`UPDATE _pages_v SET version_paths_he = ${byId(rows, 'he')}, version_paths_en = ${byId(rows, 'en')}
+          WHERE id IN (${idsOf(rows)}) RETURNING id`,
     );
   }
 }
