@@ -5,8 +5,9 @@ import { nobody } from '../../platform/access/nobody';
 import { hasRole, ROLES } from '../../platform/access/roles';
 import { forgotPassword } from './forgotPassword';
 import { RESET_MINUTES, resetSubject, resetText } from './resetMail';
+import { endOtherSessions, guardCredentials } from './guardCredentials';
+import { login } from './login';
 import { resetPassword } from './resetPassword';
-import { secondFactorFields } from './secondFactor/secondFactorFields';
 import { isLocal } from '../../platform/env';
 
 /** Accounts are made by administrators: nobody verifies an address. */
@@ -44,8 +45,10 @@ export const Users: CollectionConfig = {
     unlock: nobody,
     admin: isPerson,
   },
+  hooks: { beforeOperation: [guardCredentials], afterChange: [endOtherSessions] },
   // Before Payload's own of the same paths.
   endpoints: [
+    { path: '/login', method: 'post', handler: login },
     { path: '/forgot-password', method: 'post', handler: forgotPassword },
     { path: '/verify/:id', method: 'post', handler: notFound },
     { path: '/reset-password', method: 'post', handler: resetPassword },
@@ -67,6 +70,16 @@ export const Users: CollectionConfig = {
         { value: ROLES[2], label: { he: 'צוות פניות', en: 'Staff (messages)' } },
       ],
     },
-    ...secondFactorFields,
+    {
+      // Never stored, and never read: `guardCredentials` takes it out of what is sent.
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      admin: {
+        components: { Field: '/admin/CurrentPassword#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
   ],
 };

@@ -12,6 +12,23 @@ const texts = {
     he: 'היו יותר מדי ניסיונות. אפשר לנסות שוב בעוד {wait}.',
     en: 'There were too many attempts. Please try again in {wait}.',
   },
+  loggedIn: { he: 'ההתחברות הצליחה.', en: 'You are logged in.' },
+  passwordShort: {
+    he: 'הסיסמה צריכה להיות באורך 12 תווים לפחות.',
+    en: 'A password has at least 12 characters.',
+  },
+  passwordLong: {
+    he: 'הסיסמה יכולה להיות באורך 128 תווים לכל היותר.',
+    en: 'A password has at most 128 characters.',
+  },
+  passwordCommon: {
+    he: 'קל מדי לנחש את הסיסמה הזו. כדאי לצרף כמה מילים שאין ביניהן קשר.',
+    en: 'This password is too easy to guess. Try several words that have nothing to do with each other.',
+  },
+  passwordPersonal: {
+    he: 'הסיסמה לא יכולה להכיל את השם או את כתובת הדוא״ל.',
+    en: 'A password must not hold the name or the e-mail address.',
+  },
   resetSent: {
     he: 'אם יש חשבון עם הכתובת הזו, נשלח אליה קישור לבחירת סיסמה חדשה.',
     en: 'If there is an account with this address, a link to choose a new password is on its way to it.',
@@ -20,23 +37,7 @@ const texts = {
     he: 'הסיסמה שונתה. אפשר להתחבר איתה.',
     en: 'The password was changed. You can log in with it.',
   },
-  codeMissing: {
-    he: 'יש להקליד את הקוד מאפליקציית האימות, או קוד שחזור.',
-    en: 'Enter the code of your authenticator app, or a recovery code.',
-  },
-  codeWrong: {
-    he: 'הקוד אינו נכון, או שכבר השתמשו בו.',
-    en: 'The code is not right, or was used before.',
-  },
   passwordWrong: { he: 'הסיסמה הנוכחית אינה נכונה.', en: 'The current password is not right.' },
-  forbidden: { he: 'אין הרשאה לפעולה הזו.', en: 'You may not do this.' },
-  notBegun: {
-    he: 'יש להתחיל את ההפעלה מחדש.',
-    en: 'Please begin the setup again.',
-  },
-  alreadyOn: { he: 'האימות הדו־שלבי כבר פעיל.', en: 'The second factor is on already.' },
-  factorOff: { he: 'האימות הדו־שלבי כובה.', en: 'The second factor was switched off.' },
-  unknownAccount: { he: 'אין חשבון כזה.', en: 'There is no such account.' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type AccountText = keyof typeof texts;

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCms, type RunningCms } from '../../test/startCms';
+import { pauseAfter } from './loginLimit';
+import { traceKey } from './tally';
+
+const PASSWORD = 'password-of-the-tests';
+const ADMIN = 'admin@even-derech.example';
+const EDITOR = 'editor@even-derech.example';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await cms.payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
+});
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${cms.url}/api/users/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const attempt = (email: string, password = 'a wrong password') => post('login', { email, password });
+async function session(email: string): Promise<Record<string, string>> {
+  const response = await attempt(email, PASSWORD);
+  expect(response.status).toBe(200);
+  return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
+}
+const isLoggedIn = async (headers: Record<string, string>) =>
+  ((await (await fetch(`${cms.url}/api/users/me`, { headers })).json()) as { user: unknown }).user !== null;
+const idOf = async (email: string) =>
+  (await cms.payload.find({ collection: 'users', where: { email: { equals: email } } })).docs[0]?.id ?? 0;
+const change = (id: number, body: object, headers: Record<string, string>) =>
+  fetch(`${cms.url}/api/users/${id}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+async function note(key: string, count: number): Promise<void> {
+  await cms.payload.delete({ collection: 'rateLimits', where: { key: { equals: key } } });
+  await cms.payload.create({
+    collection: 'rateLimits',
+    data: { key, count, resetsAt: Date.now() + 500_000 },
+  });
+}
+
+describe('logging in', () => {
+  it('gives a cookie and a token', async () => {
+    const response = await attempt(` ${ADMIN.toUpperCase()}`, PASSWORD);
+    expect(response.headers.get('Set-Cookie')).toMatch(/^payload-token=.*HttpOnly.*SameSite=Lax/);
+    expect(await response.json()).toMatchObject({
+      user: { email: ADMIN },
+      token: expect.any(String) as string,
+    });
+  });
+
+  it('tells by neither answer nor time whether there is such an account', async () => {
+    const times: Record<string, number[]> = { [ADMIN]: [], 'nobody@even-derech.example': [] };
+    const answers = new Set<string>();
+    for (let round = 0; round < 4; round += 1) {
+      for (const email of Object.keys(times)) {
+        const started = performance.now();
+        const response = await attempt(email);
+        answers.add(`${response.status} ${await response.text()}`);
+        times[email]?.push(performance.now() - started);
+      }
+    }
+    expect([...answers]).toEqual([expect.stringMatching(/^401 /)]);
+    const [known = 0, unknown = 0] = Object.values(times).map((list) => Math.min(...list));
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) / 2);
+  });
+
+  it.each([
+    {},
+    { email: ADMIN },
+    { email: ADMIN, password: '' },
+    { email: { like: '%' }, password: 'x' },
+    null,
+  ])('needs an address and a password: %j', async (body) => {
+    expect((await post('login', body)).status).toBe(400);
+  });
+});
+
+describe('guessing', () => {
+  it('has growing pauses', () => {
+    expect([0, 4, 5, 6, 7, 30].map(pauseAfter)).toEqual([0, 0, 5_000, 10_000, 20_000, 900_000]);
+  });
+
+  it('has to wait after five wrong passwords, also with the right one', async () => {
+    for (let index = 0; index < 5; index += 1) expect((await attempt(EDITOR)).status).toBe(401);
+    const refused = await attempt(EDITOR, PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+  });
+
+  it('many at once are no more than one after another', async () => {
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => attempt(EDITOR)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+  });
+
+  it('forgets what was wrong once one is in', async () => {
+    for (let index = 0; index < 4; index += 1) await attempt(EDITOR);
+    await session(EDITOR);
+    expect((await attempt(EDITOR)).status).toBe(401);
+    expect((await attempt(EDITOR, PASSWORD)).status).toBe(200);
+  });
+
+  it('by strangers locks nobody out who is logged in, or logged in lately from where they are', async () => {
+    const admin = await session(ADMIN);
+    await note(traceKey('login:account', ADMIN), 50);
+    await note('login:all', 1_000);
+    expect(await isLoggedIn(admin)).toBe(true);
+    expect((await attempt(ADMIN, PASSWORD)).status).toBe(200);
+  });
+
+  it('of one account from many addresses ends', async () => {
+    await note(traceKey('login:account', EDITOR), 50);
+    expect((await attempt(EDITOR, PASSWORD)).status).toBe(429);
+    expect((await attempt(ADMIN, PASSWORD)).status).toBe(200);
+  });
+
+  it('of many accounts from one address ends', async () => {
+    for (let index = 0; index < 50; index += 1)
+      expect((await attempt(`person-${index}@even-derech.example`)).status).toBe(401);
+    expect((await attempt('another@even-derech.example')).status).toBe(429);
+  });
+
+  it('of many accounts from many addresses ends', async () => {
+    await note('login:all', 1_000);
+    expect((await attempt(EDITOR, PASSWORD)).status).toBe(429);
+  });
+});
+
+describe('a password', () => {
+  const next = 'another-password-of-the-tests';
+
+  it('is changed with the old one, and every other session ends', async () => {
+    const [mine, other] = [await session(EDITOR), await session(EDITOR)];
+    const id = await idOf(EDITOR);
+    expect((await change(id, { password: next }, mine)).status).toBe(400);
+    expect((await change(id, { password: next, currentPassword: 'wrong' }, mine)).status).toBe(400);
+    expect(await isLoggedIn(other)).toBe(true);
+    expect((await change(id, { password: next, currentPassword: PASSWORD }, mine)).status).toBe(200);
+    expect(await isLoggedIn(mine)).toBe(true);
+    expect(await isLoggedIn(other)).toBe(false);
+    expect((await attempt(EDITOR, PASSWORD)).status).toBe(401);
+    expect((await change(id, { password: PASSWORD, currentPassword: next }, mine)).status).toBe(200);
+  });
+
+  it.each(['abc', 'password1234', `my ${EDITOR}`])(
+    'is refused that is easily guessed: %s',
+    async (password) => {
+      const mine = await session(EDITOR);
+      const response = await change(await idOf(EDITOR), { password, currentPassword: PASSWORD }, mine);
+      expect(response.status).toBe(400);
+      const admin = await session(ADMIN);
+      const made = await fetch(`${cms.url}/api/users`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...admin },
+        body: JSON.stringify({
+          name: EDITOR,
+          email: EDITOR.replace('editor', 'new'),
+          roles: ['editor'],
+          password,
+        }),
+      });
+      expect(made.status).toBe(400);
+    },
+  );
+
+  it('of another is changed by an administrator who says their own', async () => {
+    const admin = await session(ADMIN);
+    const theirs = await session(EDITOR);
+    const id = await idOf(EDITOR);
+    expect((await change(id, { password: next }, admin)).status).toBe(400);
+    expect((await change(id, { password: next, currentPassword: PASSWORD }, admin)).status).toBe(200);
+    expect(await isLoggedIn(theirs)).toBe(false);
+    expect(await isLoggedIn(admin)).toBe(true);
+    await change(id, { password: PASSWORD, currentPassword: PASSWORD }, admin);
+  });
+
+  it('is not changed for many accounts at once', async () => {
+    const response = await fetch(`${cms.url}/api/users?where[id][exists]=true`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', ...(await session(ADMIN)) },
+      body: JSON.stringify({ password: next, currentPassword: PASSWORD }),
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('an e-mail address', () => {
+  it('is changed with the password only; a name needs none', async () => {
+    const mine = await session(EDITOR);
+    const id = await idOf(EDITOR);
+    const email = 'editor2@even-derech.example';
+    expect((await change(id, { email }, mine)).status).toBe(400);
+    expect((await change(id, { email: EDITOR, name: 'Dana S.' }, mine)).status).toBe(200);
+    expect((await change(id, { email, currentPassword: PASSWORD }, mine)).status).toBe(200);
+    expect((await change(id, { email: EDITOR, currentPassword: PASSWORD }, mine)).status).toBe(200);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Payload } from 'payload';
+import { countOne, forgetTallies, readTallies, traceKey, uncountOne, type Tally } from './tally';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long wrong passwords of one address for one account are remembered. */
+const PAIR_MS = DAY_MS;
+/** How long an address is known to an account that logged in from it. */
+const KNOWN_MS = 30 * DAY_MS;
+
+/** Wrong passwords before one has to wait, and then: 5, 10, 20 … seconds, at most 15 minutes. */
+const FREE_ATTEMPTS = 4;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
+
+/** Wrong passwords of one address for all accounts, of strange addresses for one account, and of all strange addresses. */
+const WINDOWS = {
+  address: { most: 50, windowMs: 10 * MINUTE_MS },
+  account: { most: 50, windowMs: 60 * MINUTE_MS },
+  all: { most: 1_000, windowMs: 10 * MINUTE_MS },
+} as const;
+
+/** One attempt to log in, as far as it is counted. */
+export interface LoginAttempt {
+  pair: string;
+  address: string;
+  account: string;
+  all: string;
+  known: string;
+}
+
+/** The pause after so many wrong passwords in a row. */
+export function pauseAfter(failures: number): number {
+  if (failures <= FREE_ATTEMPTS) return 0;
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FREE_ATTEMPTS - 1));
+}
+
+/**
+ * Counts an attempt before its password is looked at, so that many at once count as many.
+ *
+ * Nobody can lock out somebody else: the pause is one of an address and an account together, and an address from which the account
+ * logged in lately has nothing to do with what strange addresses did.
+ * @returns the attempt, or until when (ms) it has to wait; a refused one counts nowhere
+ */
+export async function beginAttempt(
+  payload: Payload,
+  from: string,
+  email: string,
+): Promise<LoginAttempt | { until: number }> {
+  const attempt: LoginAttempt = {
+    pair: traceKey('login:pair', from, email),
+    address: traceKey('login:from', from),
+    account: traceKey('login:account', email),
+    all: 'login:all',
+    known: traceKey('login:known', from, email),
+  };
+  const tallies = await readTallies(payload, Object.values(attempt));
+  const of = (key: string): Tally => tallies.get(key) ?? { count: 0, resetsAt: 0 };
+  const waits = [pairUntil(of(attempt.pair)), windowUntil(of(attempt.address), WINDOWS.address.most)];
+  if (of(attempt.known).count === 0) {
+    waits.push(windowUntil(of(attempt.account), WINDOWS.account.most));
+    waits.push(windowUntil(of(attempt.all), WINDOWS.all.most));
+  }
+  const until = Math.max(...waits);
+  if (until > Date.now()) return { until };
+
+  const before = of(attempt.pair).count;
+  const { count } = await countOne(payload, attempt.pair, PAIR_MS, { extend: true });
+  // Others of this pair came in between: only one of them may try where there is a pause.
+  if (count > before + 1 && pauseAfter(count - 1) > 0) return { until: Date.now() + pauseAfter(count - 1) };
+  for (const name of ['address', 'account', 'all'] as const)
+    await countOne(payload, attempt[name], WINDOWS[name].windowMs);
+  return attempt;
+}
+
+/** Takes an attempt back that succeeded, and remembers the address as one of the account. */
+export async function endAttempt(payload: Payload, attempt: LoginAttempt): Promise<void> {
+  await forgetTallies(payload, [attempt.pair]);
+  await uncountOne(payload, [attempt.address, attempt.account, attempt.all]);
+  await countOne(payload, attempt.known, KNOWN_MS, { extend: true });
+}
+
+/** The pause counts from the last wrong password. */
+const pairUntil = ({ count, resetsAt }: Tally): number => resetsAt - PAIR_MS + pauseAfter(count);
+const windowUntil = ({ count, resetsAt }: Tally, most: number): number => (count >= most ? resetsAt : 0);

@@ -1,0 +1,28 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+
+/** OWASP ASVS 2.1.1 and 2.1.2. */
+export const SHORTEST = 12;
+export const LONGEST = 128;
+/** From "very guessable" (0) to "very unguessable" (4): below 2 stand lists of common passwords, rows of keys, repetitions. */
+const WEAKEST = 2;
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+export type PasswordFault = 'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordPersonal';
+
+/**
+ * What is wrong with a password that somebody chooses.
+ * @param password the password
+ * @param personal what others know of the person: e-mail, name
+ * @returns null when it is good
+ */
+export function passwordFault(password: string, personal: readonly string[] = []): PasswordFault | null {
+  const { length } = [...password];
+  if (length < SHORTEST) return 'passwordShort';
+  if (length > LONGEST) return 'passwordLong';
+  const lower = password.toLowerCase();
+  if (personal.some((known) => known.trim() !== '' && lower.includes(known.trim().toLowerCase())))
+    return 'passwordPersonal';
+  return estimator.check(password, [...personal]).score < WEAKEST ? 'passwordCommon' : null;
+}
