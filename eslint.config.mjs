@@ -16,7 +16,7 @@ import { logicalCss } from './scripts/eslint/logicalCss.mjs';
 
 const TEST_FILES = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'e2e/**', 'cms/test/**'];
 
-/** A file bears the name of what it exports, and is imported by it: a barrel hides both, and drags in what nobody asked for. */
+/** A file bears the name of what it exports, and is imported by it: a barrel hides both, and bundles what is not needed. */
 const noBarrels = ['ExportAllDeclaration', 'ExportNamedDeclaration[source]'].map((selector) => ({
   selector,
   message: 'No barrel files: import from the file that bears the name.',

@@ -74,7 +74,7 @@ async function hangUp(
   await closed;
 }
 
-/** Somebody who reads page after page over one connection, which is lost with the process at its other end. */
+/** A client that reads page after page over one connection, which is lost with the process at its other end. */
 class Reader {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly connections = new Set<unknown>();

@@ -29,7 +29,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     const address = `landing-${language}-${Date.now()}@example.com`;
     await page.goto(texts.path);
     await page.getByRole('button', { name: texts.toForm }).click();
-    // Nothing is said to be wrong before somebody tries to send.
+    // Nothing is said to be wrong before the first attempt to send.
     await page.getByLabel(texts.name).fill('x');
     await page.getByLabel(texts.phone).focus();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -12,7 +12,7 @@ import { contentVersion } from './publishing/contentVersion';
 import { notifyBuild } from './publishing/notifyBuild';
 import { Tombstones } from './publishing/Tombstones';
 
-/** What editors publish, and how the site's build hears of it. */
+/** What editors publish, and how the site's build is notified. */
 export const contentPart: Part = {
   collections: [Pages, Media, Companies, ArticleCategories, Redirects, Tombstones],
   globals: [SiteSettings, Header, Footer],

@@ -9,7 +9,7 @@ interface Note {
 
 /**
  * Puts author and time on notes that are new, and keeps them on those there were: neither is taken from the request.
- * A note whose text somebody changes becomes theirs.
+ * A note belongs to the person who changed its text last.
  */
 export const stampNotes: FieldHook<TypeWithID, Note[] | null | undefined> = ({
   value,

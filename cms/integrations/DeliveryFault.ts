@@ -1,4 +1,4 @@
-/** Why a delivery did not succeed, and what that means for the next attempt. Any other error counts as one without wishes. */
+/** Why a delivery did not succeed, and what that means for the next attempt. Any other error counts as a fault that may be retried. */
 export class DeliveryFault extends Error {
   /** True when no further attempt can help, such as when the message is gone. */
   readonly permanent: boolean;

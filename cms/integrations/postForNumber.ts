@@ -32,7 +32,7 @@ function refusal(name: string, response: Response): DeliveryFault {
 
 /**
  * Hands something over by HTTP: a POST of JSON with an `Idempotency-Key`, answered by `{ accepted: true, id }` or
- * `{ accepted: false, message }`. What is no such answer is tried again: somebody else may have answered, such as a proxy.
+ * `{ accepted: false, message }`. What is no such answer is tried again: the answer may come from something in between, such as a proxy.
  * @param system who takes it
  * @param body what it is
  * @param key the same for every attempt

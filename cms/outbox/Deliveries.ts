@@ -7,7 +7,7 @@ import { replayDelivery } from './replayDelivery';
 const readOnly = { readOnly: true };
 
 /**
- * What has to reach somebody outside: one row for each mail or call that a visitor's message causes, stored together with it.
+ * What has to be delivered outside: one row for each mail or call that a visitor's message causes, stored together with it.
  * Rows that could not be delivered stay as dead letters; staff send them again from here.
  */
 export const Deliveries: CollectionConfig = {

@@ -6,7 +6,7 @@ import { findDeliveryKind } from './findDeliveryKind';
 import { settleFailure, settleSuccess } from './settleDelivery';
 
 /**
- * Makes one attempt of a delivery. The row is the truth, the job only its alarm clock: whether it failed, when it is tried again
+ * Makes one attempt of a delivery. The row is the truth, the queued task only triggers it: whether it failed, when it is tried again
  * and whether it is dead stands there, where staff see it.
  * @returns false when there was nothing to do
  */

@@ -7,7 +7,7 @@ const AT_ONCE = 200;
 
 /**
  * Queues deliveries again whose attempt never came: their process died at work, or their job got lost. A delivery that is in good
- * hands after all is not sent twice: whoever comes first claims it.
+ * hands after all is not sent twice: the first worker to claim it wins.
  * @returns how many there were
  */
 export async function requeueLostDeliveries(payload: Payload): Promise<number> {

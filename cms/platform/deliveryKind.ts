@@ -9,7 +9,7 @@ export interface DeliveryOrder {
   key: string;
 }
 
-/** One way in which what a visitor sent reaches somebody: a mail, a call to another system. */
+/** One way in which what a visitor sent is delivered: a mail, a call to another system. */
 export interface DeliveryKind {
   slug: string;
   /** Collection of the documents it delivers; they have `deliveryFields()`. */

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One call that the CRM heard. */
+/** One call that the CRM received. */
 interface HeardLead {
   reference: string;
   key: string;
@@ -17,7 +17,7 @@ export const accepts: CrmMood = (response) => {
   return true;
 };
 
-/** A CRM in another house that can be in any mood. Like a real one it knows by the key what it has already. */
+/** An outside CRM for tests that can be told how to fail. Like a real one it recognises by the key what it has already. */
 export class FakeCrm {
   readonly heard: HeardLead[] = [];
   mood: CrmMood = accepts;
@@ -46,7 +46,7 @@ export class FakeCrm {
     this.port = (server.address() as AddressInfo).port;
   }
 
-  /** Is away: whoever calls is refused by the machine. */
+  /** Is down: connections are refused. */
   async close(): Promise<void> {
     const { server } = this;
     server?.closeAllConnections();

@@ -120,7 +120,7 @@ export function killAllAtOnce() {
 /**
  * @param {number} pid of a group's leader
  * @param {NodeJS.Signals | 0} name
- * @returns {boolean} whether anybody was there to hear it
+ * @returns {boolean} whether any process received it
  */
 function signal(pid, name) {
   try {

@@ -13,7 +13,7 @@ export async function startProduct(settings, siteFolder) {
   const logFolder = path.join(settings.dataDir, 'logs');
   await install(logFolder);
   await step('Build the CMS', () => buildCms(settings));
-  // Listening before the CMS runs: notices find the door open, and none is tried again for nothing.
+  // Listening before the CMS runs: no notice is refused, so none needs a retry.
   const siteIsBuilt = await watchContent(settings, () => rebuild(settings, siteFolder));
   const child = await step('Start the CMS', () => startCms(settings));
   await step('Make the demo content', () => seedCms(settings));

@@ -9,7 +9,7 @@ export function onClientEntry(): void {
   if (pagePath?.endsWith('/404/') && location.pathname !== pagePath) unknownAddress = location.href;
 }
 
-/** Gatsby API: puts the typed address back, once the page has come alive. */
+/** Gatsby API: puts the typed address back, once the page is hydrated. */
 export function onInitialClientRender(): void {
   if (!unknownAddress) return;
   window.history.replaceState(window.history.state, '', unknownAddress);

@@ -2,8 +2,8 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Gatsby API: brings a page alive piece by piece. Within a transition React pauses between the Suspense boundaries (each block and slice is
- * one), so that the browser answers a visitor in between; what a visitor touches first comes alive first.
+ * Gatsby API: hydrates a page block by block. Within a transition React pauses between the Suspense boundaries (each block and slice is
+ * one), so that the browser answers a visitor in between; what a visitor touches first is hydrated first.
  */
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element): void => {

@@ -51,7 +51,7 @@ interface ApiRequest {
   /** The same key gives the same answer and one record, however often it is sent. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Address of a service of another house, which is told nothing but the body: it knows no headers of ours. */
+  /** Address of an outside service, which gets nothing but the body: it knows no headers of ours. */
   foreignBase?: string | undefined;
   /** How long to wait for the answer; 20 seconds unless much is sent. */
   timeoutMs?: number;

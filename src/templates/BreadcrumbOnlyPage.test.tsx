@@ -8,7 +8,7 @@ describe('BreadcrumbOnlyPage', () => {
     ['he', '/terms/', 'פירורי לחם'],
     ['en', '/en/terms/', 'Breadcrumbs'],
   ] as const)(
-    'shows in %s its breadcrumbs and nothing else but a heading for who hears it',
+    'shows in %s its breadcrumbs and nothing else but a heading for screen-reader users',
     (language, path, name) => {
       const page = {
         path,

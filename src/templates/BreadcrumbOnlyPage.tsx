@@ -20,7 +20,7 @@ export const query = graphql`
   }
 `;
 
-/** A page that shows only its breadcrumbs (corporate-site §2); its title is there for who hears it. */
+/** A page that shows only its breadcrumbs (corporate-site §2); its title is there for screen-reader users. */
 export default function BreadcrumbOnlyPage({ data: { page } }: PageProps<Queries.BreadcrumbOnlyPageQuery>) {
   return (
     page && (

@@ -5,7 +5,7 @@ const refused = {
 
 /**
  * Texts of the admin in place of Payload's own "not allowed": why a page refuses a block (`allowedBlocks`), and what to do.
- * Payload shows one for each refused block; a `validate` of our own would never be heard beside them.
+ * Payload shows one for each refused block; a `validate` of our own would not be shown beside them.
  */
 export const blockMessages = {
   he: { validation: { invalidBlock: refused.he } },

@@ -21,7 +21,7 @@ interface Row {
   answer: string | null;
 }
 
-/** A key that this request holds: whoever else comes with it waits. */
+/** A key that this request holds: other requests with the same key wait. */
 export interface Reservation {
   key: string;
   owner: string;

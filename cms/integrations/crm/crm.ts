@@ -3,7 +3,7 @@ import type { Lead } from '../../payload-types';
 /** A lead on its way to the CRM. */
 export interface CrmLead {
   lead: Lead;
-  /** Address of whoever is to hear of it; null when nobody is named. */
+  /** E-mail address to notify; null when none is named. */
   recipient: string | null;
   /** The same for every attempt: the CRM knows by it what it has already. */
   key: string;

@@ -46,7 +46,7 @@ export interface PaymentNotice {
   state: Exclude<PaymentState, 'pending'>;
 }
 
-/** Whoever takes the money. */
+/** A payment provider. */
 export interface PaymentService {
   /** Name by which staff see where a payment was made. */
   name: 'sandbox' | 'http';

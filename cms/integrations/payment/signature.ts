@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Older notices may be copies that somebody sends again. */
+/** Older notices may be replayed copies. */
 const VALID_SECONDS = 5 * 60;
 
 const digest = (secret: string, time: string, body: string): Buffer =>

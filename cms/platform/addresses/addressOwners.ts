@@ -25,7 +25,7 @@ export const standsAt = (findOwners: FindOwners): NonNullable<CollectionConfig['
 const CHUNK = 500;
 
 /**
- * Who stands at these addresses, in all collections that have pages: an address belongs to one document of all of them.
+ * Which documents have these addresses, in all collections that have pages: an address belongs to one document of all of them.
  * @param paths addresses with their language's prefix, such as `/en/career/12/`
  */
 export async function addressOwners(req: PayloadRequest, paths: readonly string[]): Promise<AddressOwner[]> {

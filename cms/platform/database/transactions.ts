@@ -53,7 +53,7 @@ export function reportFailedCommits(adapter: BaseDatabaseAdapter): void {
           }),
         options ?? db.transactionOptions,
       );
-      // Before the transaction began this is its failure; afterwards whoever commits hears of it.
+      // Before the transaction began this is its failure; afterwards it is the failure of the commit.
       outcome.catch(failed);
     });
     return id;

@@ -100,7 +100,7 @@ export class Store {
     await this.payload.update({ collection, id, locale, depth: 0, data });
   }
 
-  /** Writes a global in every language, unless somebody has saved it before. */
+  /** Writes a global in every language, unless it was saved before. */
   async global(slug: GlobalSlug, fields: object): Promise<void> {
     const stored = await this.payload.findGlobal({ slug, depth: 0 });
     if (stored.updatedAt) return;

@@ -48,7 +48,7 @@ export async function storeReservation(
       paymentState: 'pending',
       provider,
       deleteAfter: new Date(Date.now() + UNPAID_DAYS * DAY_MS).toISOString(),
-      // Staff hear of it when it is paid.
+      // Staff are notified when it is paid.
       delivery: null,
       language: context.language,
     },

@@ -28,7 +28,7 @@ const shared = {
   gRecaptchaResponse: captchaField,
 };
 
-/** Somebody who wants to join. What was written about a friend does not count. */
+/** An applicant. What was written about a friend does not count. */
 const regular = z.object({ ...shared, isReferral: z.literal(false).default(false), email: emailField });
 
 /** A friend brings a friend: the friend's address may be left out, the bringer's details may not. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../payload-types';
 
-/** Name of the field by which content says who hears of its leads. */
+/** Name of the field by which content names the recipient of its leads. */
 const FIELD = 'emailForLead';
 
 const same = (one: string, other: unknown): boolean =>
@@ -58,7 +58,7 @@ async function contentKnows(payload: Payload, address: string): Promise<boolean>
 }
 
 /**
- * Who hears of a lead: the address that came with it if the content names it, else that of its company, else the site's.
+ * Who is notified of a lead: the address that came with it if the content names it, else that of its company, else the site's.
  * @returns null when there is none of these
  */
 export async function leadRecipient(

@@ -38,7 +38,7 @@ export const leadSchema = z
       .union([z.literal(''), emailField], 'email')
       .nullish()
       .transform((address) => address ?? '')
-      .meta({ description: 'Who is to hear of it; used only if the content names that address' }),
+      .meta({ description: 'Who is to be notified; used only if the content names that address' }),
     gRecaptchaResponse: captchaField,
   })
   .meta({ id: 'Lead', description: 'Contact details that a visitor leaves about a project or a product' });

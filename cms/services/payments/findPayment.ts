@@ -19,7 +19,7 @@ function sameToken(one: string, other: string): boolean {
 }
 
 /**
- * The payment of somebody who holds its token.
+ * The payment that belongs to a token.
  * @throws Refusal 404 when there is none, or the token is another one
  */
 export async function findPayment(

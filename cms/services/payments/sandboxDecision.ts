@@ -18,7 +18,7 @@ const STATES = { pay: 'paid', decline: 'declined' } as const;
 const isEnding = (decision: string | null): decision is keyof typeof STATES =>
   decision !== null && decision in STATES;
 
-/** Tells our server as a provider does, by the same door and with a signature. */
+/** Tells our server as a provider does, by the same call and with a signature. */
 async function notify(
   payload: Payload,
   address: string,

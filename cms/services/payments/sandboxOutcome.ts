@@ -5,7 +5,7 @@ import { sandboxAnswer } from './sandboxAnswer';
 
 /**
  * The page that a payment ends on: it tells the page around it, as providers do (project-marketing §4: `success`, 'True' or anything else).
- * It says nothing that is not known there, so that whoever holds the frame may hear it; whether to believe it is theirs to check.
+ * It says nothing that is not known there, so that any page that holds the frame may receive it; that page has to verify it.
  */
 export function sandboxOutcome(request: Request, state: Exclude<PaymentState, 'pending'>): Response {
   const message = JSON.stringify({ success: state === 'paid' ? 'True' : 'False' });

@@ -54,7 +54,7 @@ export const columnHead = css({
   fontWeight: font.weight.regular,
   [media.belowTablet]: { paddingBlock: '0 !important' },
 });
-/** Heard, not seen: no row of its own. */
+/** For screen readers only: no row of its own. */
 export const silentHead = css({ paddingBlock: '0 !important' });
 export const columnName = css({ [media.belowTablet]: visuallyHidden });
 

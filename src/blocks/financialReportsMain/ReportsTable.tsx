@@ -63,7 +63,7 @@ export function ReportsTable({ reports, newest, level, withKinds }: ReportsTable
 
 interface ColumnHeadProps {
   text: string;
-  /** The heads are seen above the first table alone, and heard in each. */
+  /** The heads are visible above the first table only, and read out in each. */
   shown: boolean;
   look?: Interpolation<Theme>;
 }

@@ -8,7 +8,7 @@ export interface Step {
 
 /**
  * The way to a page of the CMS, from its topmost ancestor to itself; its name is `titleBreadcrumbs`, or the node's name without one.
- * The home page is no step: whoever shows the way begins with it.
+ * The home page is no step: every trail begins with it.
  */
 export function trailOf({ breadcrumbs }: Queries.BreadcrumbTrailFragment): Step[] {
   return breadcrumbs

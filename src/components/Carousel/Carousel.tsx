@@ -36,12 +36,12 @@ export interface SlideView {
 
 export interface CarouselSlide {
   key: string;
-  /** A function is told how its slide stands. */
+  /** A function gets the state of its slide. */
   content: ReactNode | ((slide: SlideView) => ReactNode);
 }
 
 interface CarouselProps {
-  /** Name of the whole, for who hears the page. */
+  /** Name of the whole, for screen-reader users. */
   label: string;
   slides: readonly CarouselSlide[];
   /** Widths of a slide, from each breakpoint up; `perView` makes them from a number. */

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 interface AutoplayOptions {
   /** Time in milliseconds that a slide stands; null: nothing moves. */
   delay: number | null;
-  /** The slide in front: after each move, whoever made it, the time begins again. */
+  /** The slide in front: after each move, by hand or by time, the delay begins again. */
   index: number;
   /** The row is on the screen or near it. */
   near: boolean;

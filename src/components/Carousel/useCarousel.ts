@@ -130,7 +130,7 @@ export function useCarousel({
     goTo,
     goBack,
     goOn,
-    /** A move that nobody asked for: it is not announced. */
+    /** A move by autoplay: it is not announced. */
     advance: () => swiper.current?.slideNext(),
     onKeyDown,
     onSlideFocus,

@@ -6,7 +6,7 @@ export interface Chip {
 }
 
 interface ChipsProps {
-  /** Name of the choice, for who hears the page. */
+  /** Name of the choice, for screen-reader users. */
   label: string;
   chips: readonly Chip[];
   selected: string | null;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useCountUp } from './useCountUp';
 
 const frame = css({ position: 'relative', display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
-/** The final text keeps its room, and stays there for who hears the page. */
+/** The final text keeps its room, and stays there for screen-reader users. */
 const covered = css({ opacity: 0 });
 const counting = css({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 

@@ -7,7 +7,7 @@ import { body, close, foot, frame, head, heading } from './DialogFrame.styles';
 export interface DialogFrameProps {
   /** Names the dialog. */
   title: string;
-  /** The title is for who hears the page only. */
+  /** The title is for screen-reader users only. */
   titleHidden?: boolean;
   /** Stays in view below the content: buttons of a form. */
   footer?: ReactNode;

@@ -4,7 +4,7 @@ import { list } from './FactList.styles';
 interface FactListProps {
   /** Names and values; what is not known is left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Name of the list, for who hears the page. */
+  /** Name of the list, for screen-reader users. */
   label?: string;
 }
 

@@ -15,7 +15,7 @@ export const fragment = graphql`
 interface FileLinkProps {
   file: Queries.FileLinkFieldsFragment | null | undefined;
   children: ReactNode;
-  /** Id of the element that names what the file is, where the link's own words do not: both are heard as its name. */
+  /** Id of the element that names what the file is, where the link's own words do not: both make its accessible name. */
   about?: string;
 }
 

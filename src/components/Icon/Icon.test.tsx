@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Icon } from './Icon';
 
 describe('Icon', () => {
-  it('is hidden from who hears the page', () => {
+  it('is hidden from screen readers', () => {
     const { container } = render(<Icon name="phone" />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });

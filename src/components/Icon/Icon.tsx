@@ -11,7 +11,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A small picture beside a text or in a named button; hidden from who hears the page. */
+/** A small picture beside a text or in a named button; hidden from screen readers. */
 export function Icon({ name, flip = false, className }: IconProps) {
   const brand = isBrand(name);
   return (

@@ -8,7 +8,7 @@ interface FilmProps {
   playing: boolean;
 }
 
-/** A silent film in a loop, which whoever shows it starts and stops; without scripts its first frame, and the browser's own controls. */
+/** A silent film in a loop, which its parent starts and stops; without scripts its first frame, and the browser's own controls. */
 export function Film({ media, near, playing }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

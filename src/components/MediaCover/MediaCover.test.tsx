@@ -74,7 +74,7 @@ describe('MediaCover', () => {
     expect(screen.getByLabelText('A crane')).toHaveAttribute('preload', preload);
   });
 
-  it('hides a film without a text alternative from who hears the page', () => {
+  it('hides a film without a text alternative from screen readers', () => {
     const { container } = renderWithProviders(<MediaCover media={{ desktop: film(''), mobile: null }} />);
     expect(container.querySelector('video')).toHaveAttribute('aria-hidden', 'true');
   });

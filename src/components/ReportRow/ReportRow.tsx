@@ -3,7 +3,7 @@ import { ReportCard } from '../ReportCard/ReportCard';
 import { item, row } from './ReportRow.styles';
 
 interface ReportRowProps {
-  /** Name of the row, for who hears the page. */
+  /** Name of the row, for screen-reader users. */
   label: string;
   reports: readonly (Report | null)[] | null | undefined;
 }

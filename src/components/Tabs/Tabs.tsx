@@ -10,7 +10,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Name of the whole, for who hears the page. */
+  /** Name of the whole, for screen-reader users. */
   label: string;
   tabs: readonly Tab[];
   /** Called with the id of a tab that the visitor chose. */

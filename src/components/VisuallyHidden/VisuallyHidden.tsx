@@ -12,7 +12,7 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** Text for who hears the page and does not see it. */
+/** Text for screen-reader users only. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span css={visuallyHidden} {...props} />;
 }

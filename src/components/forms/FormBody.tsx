@@ -11,7 +11,7 @@ import type { FormDraft } from './useDraft';
 import { useLabels } from './useLabels';
 
 interface FormBodyProps {
-  /** Name of the form, for who hears the page. */
+  /** Name of the form, for screen-reader users. */
   label: string;
   /** Names of the fields, in the order in which they stand in the form. */
   fields: readonly string[];
@@ -30,7 +30,7 @@ interface FormBodyProps {
 
 /**
  * The frame of every form, inside a `Formik`: errors above the fields instead of the browser's own, what was typed early is kept,
- * and the captcha's code is fetched as soon as somebody begins.
+ * and the captcha's code is fetched as soon as a visitor begins.
  */
 export function FormBody({
   label,

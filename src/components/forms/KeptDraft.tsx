@@ -14,7 +14,7 @@ type Values = Record<string, unknown>;
 
 /**
  * Fills a form that begins with what was written before, keeps what is written now, and says so: after a reload with a way to begin anew, after a
- * failure that emptied the form with a way to have it back (design §6). What was typed before the page came alive comes first.
+ * failure that emptied the form with a way to have it back (design §6). What was typed before hydration comes first.
  */
 export function KeptDraft({ draft, form }: KeptDraftProps) {
   const { t } = useTranslation('forms');
@@ -31,7 +31,7 @@ export function KeptDraft({ draft, form }: KeptDraftProps) {
     if (Object.keys(kept).length + Object.keys(typed).length > 0)
       void setValues({ ...before, ...kept, ...typed }, false);
     setRestored(Object.keys(kept).length > 0);
-    // Only once, when the form comes alive.
+    // Only once, when the form is hydrated.
   }, [form, setValues]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * What a visitor, or the browser, wrote into the fields before the page came alive: unless it is taken over, the first keystroke wipes it out.
+ * What a visitor, or the browser, wrote into the fields before hydration: unless it is taken over, the first keystroke wipes it out.
  * @param form the form's element
  * @param values what the form holds, by the names of its fields
  * @returns what differs from that

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 type Changes = Record<string, string | null>;
 
 /**
- * The query of the page's address as state: what a visitor chose can be sent to somebody, reloaded, and found again.
+ * The query of the page's address as state: what a visitor chose can be shared, reloaded, and found again.
  * Pages are built without a query, so the first rendering has none; the visitor's follows at once.
  * @returns the parameters, and a function that sets some of them (null removes one) without loading or scrolling the page
  */

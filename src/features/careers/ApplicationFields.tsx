@@ -13,7 +13,7 @@ import {
   type ApplicationValues,
 } from './applicationValues';
 
-/** The fields of an application. A friend's come first: who brings somebody begins with oneself. */
+/** The fields of an application. A friend's come first: the person who refers a friend comes after. */
 export function ApplicationFields({ mode }: { mode: ApplicationMode }) {
   const { t } = useTranslation('careers');
   const referral = mode === 'referral';

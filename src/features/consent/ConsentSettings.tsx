@@ -12,7 +12,7 @@ export function ConsentSettings({ privacyPath }: { privacyPath?: string | null |
   const wasReopened = useRef(false);
 
   useEffect(() => {
-    // Whoever came from the button goes on from there.
+    // Focus returns to the button it came from.
     if (shown === 'no' && wasReopened.current) button.current?.focus({ preventScroll: true });
     wasReopened.current = shown === 'reopened';
   }, [shown]);

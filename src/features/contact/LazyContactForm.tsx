@@ -6,7 +6,7 @@ import { placeholder } from './LazyContactForm.styles';
 const Form = lazy(async () => ({ default: (await import('./ContactForm')).ContactForm }));
 
 /**
- * The contact form with the form library in a file of its own, so that a page is alive before it. The page's HTML holds the form
+ * The contact form with the form library in a file of its own, so that a page is hydrated before it. The page's HTML holds the form
  * already; only who comes from another page sees its place kept for a moment.
  */
 export function LazyContactForm({ companyId }: { companyId?: number | undefined }) {

@@ -17,7 +17,7 @@ interface LazyDynamicFormProps {
 }
 
 /**
- * A dynamic form with the form library in a file of its own, so that a page is alive before it. The page's HTML holds the form
+ * A dynamic form with the form library in a file of its own, so that a page is hydrated before it. The page's HTML holds the form
  * already; only who comes from another page sees its place kept for a moment.
  */
 export function LazyDynamicForm(props: LazyDynamicFormProps) {

@@ -5,7 +5,7 @@ import type { FormField } from './definition/FormDefinition';
 import { MarkContext } from './MarkContext';
 
 interface FieldViewProps {
-  /** What every control is told. */
+  /** Props of every control. */
   common: {
     name: string;
     label: string;

@@ -6,7 +6,7 @@ import { placeholder } from './LeadForm.styles';
 
 const Form = lazy(async () => ({ default: (await import('./LeadForm')).LeadForm }));
 
-/** A lead form with the form library in a file of its own, so that a page is alive before it. */
+/** A lead form with the form library in a file of its own, so that a page is hydrated before it. */
 export function LazyLeadForm(props: LeadFormProps) {
   return (
     <ScriptedForm>

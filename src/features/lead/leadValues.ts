@@ -29,7 +29,7 @@ export interface LeadTarget {
   projectId?: number | null | undefined;
   companyId?: number | null | undefined;
   projectStatus?: string | null | undefined;
-  /** Who is to hear of it; the service uses it only if the content names it. */
+  /** Who is to be notified; the service uses it only if the content names it. */
   toEmail?: string | null | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { PaymentDrawer } from './PaymentDrawer';
 
 const Inner = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
 
-/** The payment's drawer, fetched when somebody opens it for the first time. */
+/** The payment's drawer, fetched when it is opened for the first time. */
 export function LazyPaymentDrawer(props: ComponentProps<typeof PaymentDrawer>) {
   return (
     <Suspense fallback={null}>

@@ -9,7 +9,7 @@ interface PaymentDrawerProps extends PaymentProps {
 }
 
 /**
- * An advance payment in a drawer (project-marketing §4). Whoever closes it on the payment page is told how the payment stands, for it may be paid;
+ * An advance payment in a drawer (project-marketing §4). Closing it on the payment page shows how the payment stands, for it may be paid;
  * closing anything else clears the state.
  */
 export function PaymentDrawer({ open, onClose, ...payment }: PaymentDrawerProps) {

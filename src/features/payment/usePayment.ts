@@ -13,7 +13,7 @@ import { emptyPayment, PAYMENT_CALL_FIELDS, PAYMENT_NEVER_KEPT, type PaymentValu
 const ASKED_TIMES = 4;
 const PAUSE_MS = 1500;
 
-/** How a payment ended, as far as we know: `open` may still be paid, of `unconfirmed` nobody could tell. */
+/** How a payment ended, as far as we know: `open` may still be paid, of `unconfirmed` the state is unknown. */
 export type PaymentResult = 'paid' | 'failed' | 'open' | 'unconfirmed';
 
 export type PaymentStage =

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Does the proof of work that the service asks for. Each attempt runs in the browser's own cryptography, beside the page:
- * the page stays alive meanwhile, without a worker.
+ * the page stays responsive meanwhile, without a worker.
  * @throws ApiError when the challenge cannot be fetched; Error when it has no solution
  */
 export async function altchaToken(culture: string): Promise<string> {

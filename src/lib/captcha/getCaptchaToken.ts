@@ -1,6 +1,6 @@
 type TokenMaker = (culture: string) => Promise<string>;
 
-/** The code of the captcha that the environment names, fetched once, when somebody needs it. */
+/** The code of the captcha that the environment names, fetched once, when it is needed. */
 async function loadCaptcha(): Promise<TokenMaker> {
   if (process.env.GATSBY_CAPTCHA_PROVIDER === 'recaptcha') {
     const { recaptchaToken } = await import('./recaptchaToken');

@@ -1,6 +1,6 @@
 import { technicalTable } from '../../../platform/database/technicalTable';
 
-/** What the embedded payment provider knows of its payments, as a provider of another house would in its own database. */
+/** What the embedded payment provider knows of its payments, as an outside provider would in its own database. */
 export const SandboxPayments = technicalTable('sandboxPayments', [
   { name: 'processId', type: 'text', required: true, unique: true, index: true },
   { name: 'processToken', type: 'text', required: true },

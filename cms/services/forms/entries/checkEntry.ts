@@ -28,7 +28,7 @@ export interface CheckedEntry {
   files: SentFiles[];
   /** Whether a captcha is among the fields that are shown. */
   asksForCaptcha: boolean;
-  /** Whether somebody agreed that the data is kept. */
+  /** Whether the visitor agreed that the data is kept. */
   consented: boolean;
   email: string | undefined;
   phone: string | undefined;

@@ -29,7 +29,7 @@ export class PayloadClient {
 
   /**
    * @param options the plugin's options
-   * @param policy patience with the server; the options' own unless given
+   * @param policy time-outs and retries; the options' own unless given
    */
   constructor(
     private readonly options: Options,

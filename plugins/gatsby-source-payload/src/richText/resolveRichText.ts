@@ -19,7 +19,7 @@ const PICTURE = { layout: 'constrained', fit: 'cover', width: 960, outputPixelDe
 
 /**
  * Resolver of rich text fields: the HTML with the links as they are now. The page that asks depends on every document
- * the text links to, so that a moved page renders again whoever links to it.
+ * the text links to, so that a moved page renders the pages that link to it again.
  * @param value what the node holds
  * @returns null for an empty field
  */

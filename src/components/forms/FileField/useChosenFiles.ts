@@ -42,7 +42,7 @@ export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
     name,
     validate,
   });
-  // What was chosen before the page came alive is in the form's values without ever having been looked at.
+  // What was chosen before hydration is in the form's values without ever having been looked at.
   const { accepted, rejected: adopted } = sortFiles(value ?? NONE, options);
   const rejected = [...refused, ...adopted];
   const wrong = rejected.length > 0 ? rejectedMessage : undefined;

@@ -76,7 +76,7 @@ function filesSchema(field: FormField, t: Texts): Schema {
  * The rules of one field that is shown (specification §5).
  * @param field of the form
  * @param t texts of the namespace `dynamicForm`
- * @returns null for what nobody fills in
+ * @returns null for fields that are not filled in
  */
 export function fieldSchema(field: FormField, t: Texts): Schema | null {
   switch (field.kind) {
