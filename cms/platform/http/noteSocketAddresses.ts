@@ -1,5 +1,6 @@
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { SOCKET_ADDRESS } from './clientAddress';
+import { readHostCookie } from './hostCookie';
 
 /** Methods that a web `Request` cannot have: Next would answer 500. */
 const IMPOSSIBLE = new Set(['TRACE', 'TRACK', 'CONNECT']);
@@ -41,6 +42,7 @@ export function noteSocketAddresses(): void {
         return true;
       }
       request.headers[SOCKET_ADDRESS] = request.socket.remoteAddress ?? '';
+      if (request.headers.cookie) request.headers.cookie = readHostCookie(request.headers.cookie);
     }
     return Reflect.apply(emit, this, [event, ...args]) as boolean;
   };

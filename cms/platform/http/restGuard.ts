@@ -1,5 +1,6 @@
 import { createPayloadRequest, type SanitizedConfig } from 'payload';
 import { isLocale } from '../locales';
+import { writeHostCookie } from './hostCookie';
 import { readLimited } from './readLimited';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
@@ -31,7 +32,7 @@ export async function restGuard(
   // Payload's own of this name fails on every request where programs have accounts, too.
   if (request.method === 'DELETE' && url.pathname.startsWith('/api/payload-preferences/'))
     return refuse(405, 'Preferences are not deleted', { Allow: 'GET, POST' });
-  return unblamed(request, await capped(config, request, url, handle));
+  return writeHostCookie(unblamed(request, await capped(config, request, url, handle)));
 }
 
 /** Payload answers 500 for a file that is gone, and 501 where a collection has no REST: neither is a failure of the CMS. */
