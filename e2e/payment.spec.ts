@@ -189,6 +189,25 @@ test('a payment that cannot begin empties the form, and gives back what was writ
   await expect(drawer.getByLabel(EN.idNumber)).toHaveValue('123456782');
 });
 
+test('of two visitors who want one home the second sees that it is being reserved, and can have it when the first leaves', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  const card = other
+    .getByRole('listitem')
+    .filter({ has: other.getByRole('heading', { name: /Corner apartment/ }) });
+  await startPayment(page);
+  await other.goto(EN.path);
+  await expect(card.getByText('Being reserved')).toBeVisible(SLOW);
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expectAccessible(other);
+  await page.goto('about:blank');
+  await expect(card.getByRole('button', { name: EN.reserve })).toBeVisible(SLOW);
+  await startPayment(other);
+  await other.context().close();
+});
+
 test('an apartment that is taken cannot be reserved', async ({ page }) => {
   await page.goto(EN.path);
   const card = page

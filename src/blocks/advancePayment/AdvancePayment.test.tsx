@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mockApi } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { AdvancePayment } from './AdvancePayment';
 
@@ -39,6 +40,14 @@ const block = (apartments: Queries.ReservableApartmentFragment[]): Queries.Advan
   apartments,
 });
 
+const STATE = '/web/apartments/state?assets=';
+let live: Record<string, { state: string; price: number | null }> = {};
+beforeEach(() => {
+  live = {};
+  const answer = () => ({ body: live });
+  mockApi({ [`${STATE}B7`]: answer, [`${STATE}B8`]: answer, [`${STATE}B7,B8`]: answer });
+});
+
 describe('the advance payment block', () => {
   it.each([
     ['he', 'לשריון הדירה', 'לחודש', 'קרקע'],
@@ -69,6 +78,44 @@ describe('the advance payment block', () => {
     expect(screen.getByText('Apartment taken')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'B8' })).toBeVisible();
+  });
+
+  it.each([
+    ['held', 'Being reserved'],
+    ['taken', 'Apartment taken'],
+  ])(
+    'says at once that a home is %s by what the service says, and offers it again when it is free',
+    async (state, tag) => {
+      live = { B7: { state, price: 6500 } };
+      renderWithProviders(<AdvancePayment {...block([apartment])} first={false} />, { language: 'en' });
+      expect(screen.getByRole('button')).toBeVisible();
+      expect(await screen.findByText(tag)).toBeVisible();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      expect(screen.getByText('₪6,500')).toBeVisible();
+      live = { B7: { state: 'free', price: 6200 } };
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      expect(await screen.findByRole('button')).toBeVisible();
+    },
+  );
+
+  it('offers a home that was built as taken once the service says that it is free', async () => {
+    live = { B7: { state: 'free', price: null } };
+    const taken = { ...apartment, moreInfoContentHTML: 'משוריין' };
+    renderWithProviders(<AdvancePayment {...block([taken])} first={false} />, { language: 'en' });
+    expect(screen.getByText('Apartment taken')).toBeVisible();
+    expect(await screen.findByRole('button')).toBeVisible();
+    expect(screen.getByText('₪6,200')).toBeVisible();
+  });
+
+  it('leaves what was built when the service does not answer, says so, and asks again', async () => {
+    mockApi({});
+    renderWithProviders(<AdvancePayment {...block([apartment])} first={false} />, { language: 'en' });
+    expect(await screen.findByText(/could not check which homes are free/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Reserve this home/ })).toBeVisible();
+    mockApi({ [`${STATE}B7`]: () => ({ body: { B7: { state: 'held', price: null } } }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Being reserved')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/could not check/)).not.toBeInTheDocument());
   });
 
   it('shows nothing without apartments', () => {

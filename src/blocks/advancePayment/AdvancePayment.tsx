@@ -3,8 +3,7 @@ import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
-import { ReservableApartment } from '../../features/payment/ReservableApartment';
-import { sheet } from './AdvancePayment.styles';
+import { ReservableApartments } from '../../features/payment/ReservableApartments';
 
 export const fragment = graphql`
   fragment AdvancePayment on CmsAdvancePaymentBlock {
@@ -29,11 +28,7 @@ export function AdvancePayment({
   return (
     <Section tone="stone" labelledBy={paymentTitle ? id : undefined}>
       <SectionHeader title={paymentTitle} text={introduction} first={first} id={id} />
-      <ul css={sheet}>
-        {apartments.map((apartment) => (
-          <ReservableApartment key={apartment.id} apartment={apartment} level={paymentTitle ? 3 : 2} />
-        ))}
-      </ul>
+      <ReservableApartments apartments={apartments} level={paymentTitle ? 3 : 2} />
     </Section>
   );
 }

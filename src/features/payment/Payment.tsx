@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { PropertyFacts, type Property } from '../../components/PropertyFacts/PropertyFacts';
+import { FormNotice } from '../../components/forms/FormNotice';
+import { FormResult } from '../../components/forms/FormResult';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { money } from '../../lib/money';
+import type { ApartmentState } from './apartmentStates';
 import { asking, summary, total } from './Payment.styles';
 import { PaymentForm } from './PaymentForm';
 import { PaymentFrame } from './PaymentFrame';
@@ -18,18 +21,30 @@ export interface PaymentProps {
 }
 
 interface OwnProps extends PaymentProps {
+  state: ApartmentState['state'];
   flow: ReturnType<typeof usePayment>;
   onClose: () => void;
 }
 
 /** What the drawer of an advance payment holds: the form, the provider's page, the result (project-marketing §4). */
-export function Payment({ assetName, property, amount, flow, onClose }: OwnProps) {
+export function Payment({ assetName, property, state, amount, flow, onClose }: OwnProps) {
   const { t } = useTranslation('payment');
-  const { stage, error, draft, begin, ask, goOn, clear } = flow;
+  const { stage, error, draft, begin, ask, look, goOn, clear } = flow;
   switch (stage.name) {
     case 'form':
+      if (state === 'taken')
+        return (
+          <FormResult
+            success={false}
+            title={t('takenMeanwhile')}
+            action={{ label: t('close'), onClick: onClose }}
+          >
+            <p>{t('takenMeanwhileText')}</p>
+          </FormResult>
+        );
       return (
         <>
+          {state === 'held' && <FormNotice tone="info">{t('heldText')}</FormNotice>}
           <div css={summary}>
             <PropertyFacts property={property} />
             <p css={total}>
@@ -49,7 +64,13 @@ export function Payment({ assetName, property, amount, flow, onClose }: OwnProps
         </>
       );
     case 'paying':
-      return <PaymentFrame payment={stage.payment} onClaim={(claim) => ask(stage.payment, claim)} />;
+      return (
+        <PaymentFrame
+          payment={stage.payment}
+          onClaim={(claim) => ask(stage.payment, claim)}
+          onSilence={() => look(stage.payment)}
+        />
+      );
     case 'asking':
       return (
         <p css={asking} role="status">

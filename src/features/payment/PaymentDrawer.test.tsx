@@ -15,12 +15,15 @@ jest.mock('../../lib/captcha/getCaptchaToken', () => ({
 
 const INIT = '/web/transactions/init-iframe';
 const CONFIRM = '/web/transactions/confirm';
+const RELEASE = '/web/transactions/release';
 const ORIGIN = 'https://pay.example';
 const data = { processId: 'p1', processToken: 't1', url: `${ORIGIN}/pay/p1?theme=light` };
 const begun = () => ({ body: { body: { status: 1, data } }, headers: { 'X-Reference': 'P-AAAA-BBBB' } });
 const state = (status: string) => () => ({ body: { body: { status, reference: 'P-AAAA-BBBB' } } });
 
-function Page() {
+const onChange = jest.fn();
+
+function Page({ homeState }: { homeState: 'free' | 'held' | 'taken' }) {
   const [open, setOpen] = useState(true);
   return (
     <PaymentDrawer
@@ -29,6 +32,8 @@ function Page() {
       assetName="B7"
       property={{ name: 'Three rooms', floor: 0 }}
       amount={2000}
+      state={homeState}
+      onChange={onChange}
     />
   );
 }
@@ -40,12 +45,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function show(answers: MockAnswers) {
+function show(answers: MockAnswers, homeState: 'free' | 'held' | 'taken' = 'free') {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const requests = mockApi({ [INIT]: begun, ...answers });
-  const { unmount } = renderWithProviders(<Page />, { language: 'en' });
-  return { user, requests, unmount };
+  const { unmount } = renderWithProviders(<Page homeState={homeState} />, { language: 'en' });
+  const released = () => requests.filter(({ path }) => path === RELEASE || path.endsWith(RELEASE));
+  return { user, requests, released, unmount };
 }
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -194,6 +200,27 @@ describe('the form', () => {
   });
 });
 
+describe('a home that somebody else has', () => {
+  it('is said to be held above the form, which keeps what was written when the service refuses', async () => {
+    const held = 'Somebody else is just reserving this property.';
+    const { user } = show(
+      { [INIT]: () => ({ status: 422, body: { errors: { assetName: [held] }, body: { status: 0 } } }) },
+      'held',
+    );
+    expect(screen.getByText(/is just reserving this home/)).toBeVisible();
+    await fill(user);
+    await press(user, 'Go on to payment');
+    expect(await screen.findByText(held)).toBeVisible();
+    expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen');
+  });
+
+  it('is said to be taken in place of the form', () => {
+    show({}, 'taken');
+    expect(screen.getByRole('group', { name: 'The home has been reserved' })).toBeVisible();
+    expect(screen.queryByLabelText(/^Full name/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the payment page', () => {
   it.each([
     ['says success, and the server agrees', { success: 'True' }, 'paid', 'The home is reserved'],
@@ -205,12 +232,15 @@ describe('the payment page', () => {
     ],
     ['says failure of what is paid', { success: 'False' }, 'paid', 'The home is reserved'],
     ['says failure of what is open', { success: 'Maybe' }, 'pending', 'The payment was not completed'],
+    ['came when somebody else had the home', { success: 'True' }, 'refunding', 'The payment came too late'],
+    ['was given back', { success: 'True' }, 'refunded', 'The payment came too late'],
   ])('%s', async (_name, message, status, title) => {
     const { user, requests } = show({ [CONFIRM]: state(status) });
     say(await pay(user), message);
     expect(await result(title)).toHaveFocus();
     expect(screen.getByText('P-AAAA-BBBB')).toBeVisible();
     expect(requests.at(-1)?.body).toEqual({ processId: 'p1', processToken: 't1' });
+    expect(onChange).toHaveBeenCalled();
   });
 
   it('that says success while the server knows nothing is asked about again, and believed by nobody', async () => {
@@ -240,19 +270,69 @@ describe('the payment page', () => {
     expect(frame).toBeInTheDocument();
   });
 
-  it('that does not load, or says nothing, is given up', async () => {
+  it('that does not load is given up', async () => {
     const { user } = show({ [CONFIRM]: state('pending') });
-    const frame = await pay(user);
-    act(() => jest.advanceTimersByTime(LOAD_MS - 1));
-    fireEvent.load(frame);
-    act(() => jest.advanceTimersByTime(SILENCE_MS - 1));
-    expect(frame).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(1));
+    await pay(user);
+    act(() => jest.advanceTimersByTime(LOAD_MS));
     expect(await result('The payment is not completed yet')).toBeVisible();
     await press(user, 'Back to the payment page');
     await screen.findByTitle('Secure payment page');
     act(() => jest.advanceTimersByTime(LOAD_MS));
     expect(await result('The payment is not completed yet')).toBeVisible();
+  });
+
+  it('that says nothing is asked about after 30 seconds and again, with help beside it, and stays', async () => {
+    let status = 'pending';
+    const { user, requests, released } = show({ [CONFIRM]: () => state(status)() });
+    const frame = await pay(user);
+    fireEvent.load(frame);
+    await act(() => jest.advanceTimersByTimeAsync(SILENCE_MS - 1));
+    expect(screen.queryByText(/Is the payment page not answering/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText(/Is the payment page not answering/)).toHaveTextContent('P-AAAA-BBBB');
+    expect(requests.filter(({ path }) => path === CONFIRM)).toHaveLength(1);
+    expect(frame).toBeInTheDocument();
+    status = 'paid';
+    await act(() => jest.advanceTimersByTimeAsync(SILENCE_MS));
+    expect(await screen.findByRole('group', { name: 'The home is reserved' })).toBeVisible();
+    expect(released()).toEqual([]);
+  });
+
+  it('that is closed for good gives the home free, and says so to the page', async () => {
+    const { user, released } = show({ [CONFIRM]: state('pending'), [RELEASE]: state('expired') });
+    await pay(user);
+    await press(user, 'Close');
+    await result('The payment is not completed yet');
+    expect(released()).toEqual([]);
+    onChange.mockClear();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(released()).toHaveLength(1));
+    expect(released()[0]?.body).toEqual({ processId: 'p1', processToken: 't1' });
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+  });
+
+  it('that goes away with its page gives the home free', async () => {
+    const { user, released } = show({ [CONFIRM]: state('pending') });
+    await pay(user);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(released()).toHaveLength(1);
+    expect(released()[0]?.body).toEqual({ processId: 'p1', processToken: 't1' });
+  });
+
+  it('that was paid, or may have been, keeps the home when the page goes away', async () => {
+    const { user, released, unmount } = show({ [CONFIRM]: state('pending') });
+    say(await pay(user), { success: 'True' });
+    await result('There is no confirmation of the payment yet');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    unmount();
+    expect(released()).toEqual([]);
+  });
+
+  it('that says failure while the provider still waits gives the home free', async () => {
+    const { user, released } = show({ [CONFIRM]: state('pending'), [RELEASE]: state('expired') });
+    say(await pay(user), { success: 'False' });
+    await result('The payment was not completed');
+    expect(released()).toHaveLength(1);
   });
 
   it('that is closed asks how it stands; a second close forgets it', async () => {

@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../components/Drawer/Drawer';
+import type { ApartmentState } from './apartmentStates';
 import { Payment, type PaymentProps } from './Payment';
 import { usePayment } from './usePayment';
 
 interface PaymentDrawerProps extends PaymentProps {
   open: boolean;
   onClose: () => void;
+  /** Whether the home can be had, as far as the page knows. */
+  state: ApartmentState['state'];
+  /** Something happened that may have changed that. */
+  onChange: () => void;
 }
 
 /**
  * An advance payment in a drawer (project-marketing §4). Closing it on the payment page shows how the payment stands, for it may be paid;
- * closing anything else clears the state.
+ * closing anything else clears the state, and a payment that was not made is given up.
  */
-export function PaymentDrawer({ open, onClose, ...payment }: PaymentDrawerProps) {
+export function PaymentDrawer({ open, onClose, onChange, ...payment }: PaymentDrawerProps) {
   const { t } = useTranslation('payment');
-  const flow = usePayment(payment.assetName);
+  const flow = usePayment(payment.assetName, onChange);
   const { stage, ask, clear } = flow;
   const close = () => {
     if (stage.name === 'paying') return ask(stage.payment, 'left');

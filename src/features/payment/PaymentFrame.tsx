@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormNotice } from '../../components/forms/FormNotice';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { useLanguage } from '../../i18n/LanguageContext';
 import type { StartedPayment } from './initPayment';
@@ -8,13 +9,15 @@ import { readPaymentMessage } from './readPaymentMessage';
 
 /** A page that has not come by then will not come. */
 export const LOAD_MS = 20_000;
-/** A payer who is silent for this long has gone, and the provider has closed the page. */
-export const SILENCE_MS = 15 * 60_000;
+/** When a page has said nothing for this long the server is asked, and help is offered; and again after each such time. */
+export const SILENCE_MS = 30_000;
 
 interface PaymentFrameProps {
   payment: StartedPayment;
-  /** What the page said; `silent` when it did not load, or said nothing in time. */
-  onClaim: (claim: 'success' | 'failure' | 'silent') => void;
+  /** What the page said; `silent` when it did not load, `left` when the payer wants to know how it stands. */
+  onClaim: (claim: 'success' | 'failure' | 'silent' | 'left') => void;
+  /** The page has said nothing for a while: perhaps the server knows more. */
+  onSilence: () => void;
 }
 
 /** The provider's address in the page's language (project-marketing §7). */
@@ -25,13 +28,16 @@ function addressOf(url: string, language: string): string {
 }
 
 /** The provider's page, and the only frame whose messages are listened to. */
-export function PaymentFrame({ payment, onClaim }: PaymentFrameProps) {
+export function PaymentFrame({ payment, onClaim, onSilence }: PaymentFrameProps) {
   const { t } = useTranslation('payment');
   const { code } = useLanguage();
   const [loaded, setLoaded] = useState(false);
   const element = useRef<HTMLIFrameElement>(null);
   const claim = useRef(onClaim);
   claim.current = onClaim;
+  const silence = useRef(onSilence);
+  silence.current = onSilence;
+  const [quiet, setQuiet] = useState(false);
   const { origin } = new URL(payment.url);
 
   useEffect(() => {
@@ -44,26 +50,40 @@ export function PaymentFrame({ payment, onClaim }: PaymentFrameProps) {
   }, [origin]);
 
   useEffect(() => {
-    const timer = setTimeout(() => claim.current('silent'), loaded ? SILENCE_MS : LOAD_MS);
-    return () => clearTimeout(timer);
+    if (!loaded) {
+      const timer = setTimeout(() => claim.current('silent'), LOAD_MS);
+      return () => clearTimeout(timer);
+    }
+    const timer = setInterval(() => {
+      setQuiet(true);
+      silence.current();
+    }, SILENCE_MS);
+    return () => clearInterval(timer);
   }, [loaded]);
 
   return (
-    <div css={place} aria-busy={!loaded}>
-      {!loaded && (
-        <p css={loading}>
-          <Spinner label={t('frameLoading')} />
-          <span aria-hidden>{t('frameLoading')}</span>
-        </p>
+    <>
+      {quiet && (
+        <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: () => claim.current('left') }}>
+          {t('silentHelp')} <bdi dir="ltr">{payment.reference}</bdi>
+        </FormNotice>
       )}
-      <iframe
-        ref={element}
-        title={t('frameTitle')}
-        src={addressOf(payment.url, code)}
-        allow="payment"
-        css={frame}
-        onLoad={() => setLoaded(true)}
-      />
-    </div>
+      <div css={place} aria-busy={!loaded}>
+        {!loaded && (
+          <p css={loading}>
+            <Spinner label={t('frameLoading')} />
+            <span aria-hidden>{t('frameLoading')}</span>
+          </p>
+        )}
+        <iframe
+          ref={element}
+          title={t('frameTitle')}
+          src={addressOf(payment.url, code)}
+          allow="payment"
+          css={frame}
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
+    </>
   );
 }

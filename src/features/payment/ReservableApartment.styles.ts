@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { color, font, radius, space } from '../../theme/tokens';
+import { color, font, radius, shadow, space } from '../../theme/tokens';
 
 /** A line of a table: name, facts, rent, button; on phones one below the other. */
 export const row = css({
@@ -46,4 +46,14 @@ export const tag = css({
   backgroundColor: color.stoneDeep,
   color: color.inkSoft,
   fontSize: font.small,
+});
+
+/** Rows on one sheet, parted by lines. */
+export const sheet = css({
+  marginBlockStart: space.stack,
+  '&&': { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+  boxShadow: shadow.card,
+  '& > li + li': { borderBlockStart: `1px solid ${color.line}` },
 });

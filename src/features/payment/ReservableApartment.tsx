@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { PropertyFacts } from '../../components/PropertyFacts/PropertyFacts';
 import { Heading } from '../../components/Section/Heading';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { money } from '../../lib/money';
+import type { ApartmentState } from './apartmentStates';
 import { LazyPaymentDrawer } from './LazyPaymentDrawer';
 import { foot, rent, row, tag, takenRow } from './ReservableApartment.styles';
 
@@ -31,15 +32,20 @@ const TAKEN = 'משוריין';
 
 interface ReservableApartmentProps {
   apartment: Queries.ReservableApartmentFragment;
+  /** How it stands just now; undefined until the service has answered. */
+  live: ApartmentState | undefined;
+  /** Something happened that may have changed that. */
+  onChange: () => void;
   level: 2 | 3;
 }
 
-/** An apartment with what there is to know of it, and a button that reserves it; one that is taken says so. */
-export function ReservableApartment({ apartment, level }: ReservableApartmentProps) {
+/** An apartment with what there is to know of it, and a button that reserves it; one that is taken, or that somebody is paying for, says so. */
+export function ReservableApartment({ apartment, live, onChange, level }: ReservableApartmentProps) {
   const { t } = useTranslation('payment');
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
-  const { assetName, propertyTitle, price, priceCurrency, advancePayment } = apartment;
+  const { assetName, propertyTitle, priceCurrency, advancePayment } = apartment;
+  const price = live?.price ?? apartment.price;
   const facts = {
     buildingName: apartment.buildingTitle,
     apartmentNumber: apartment.apartmentNumber,
@@ -48,13 +54,22 @@ export function ReservableApartment({ apartment, level }: ReservableApartmentPro
     area: apartment.areaInSquareMeters,
   };
   const title = propertyTitle ?? assetName;
-  const taken = apartment.moreInfoContentHTML?.trim() === TAKEN;
+  const built = apartment.moreInfoContentHTML?.trim() === TAKEN ? 'taken' : 'free';
+  const state = live?.state ?? built;
+  // While the drawer is open it is this page's own payer who holds the home.
+  const free = state === 'free' || open;
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that opened the drawer, and had the focus again, has gone.
+    if (!free && opened && document.activeElement === document.body) said.current?.focus();
+  }, [free, opened]);
   const show = () => {
     setOpened(true);
     setOpen(true);
+    onChange();
   };
   return (
-    <li css={[row, taken && takenRow]}>
+    <li css={[row, !free && takenRow]}>
       <Heading level={level} look="h3">
         {title}
       </Heading>
@@ -68,23 +83,30 @@ export function ReservableApartment({ apartment, level }: ReservableApartmentPro
             {t('perMonth')}
           </p>
         )}
-        {taken && <p css={tag}>{t('taken')}</p>}
-        {!taken && advancePayment && (
-          <>
-            <Button onClick={show}>
-              {t('reserve')}
-              <VisuallyHidden> – {title}</VisuallyHidden>
-            </Button>
-            {opened && (
-              <LazyPaymentDrawer
-                open={open}
-                onClose={() => setOpen(false)}
-                assetName={assetName}
-                property={{ name: title, ...facts, price, currency: priceCurrency }}
-                amount={advancePayment}
-              />
-            )}
-          </>
+        {!free && (
+          <p ref={said} tabIndex={-1} css={tag}>
+            {t(state)}
+          </p>
+        )}
+        {free && advancePayment && (
+          <Button onClick={show}>
+            {t('reserve')}
+            <VisuallyHidden> – {title}</VisuallyHidden>
+          </Button>
+        )}
+        {opened && advancePayment && (
+          <LazyPaymentDrawer
+            open={open}
+            onClose={() => {
+              setOpen(false);
+              onChange();
+            }}
+            assetName={assetName}
+            property={{ name: title, ...facts, price, currency: priceCurrency }}
+            amount={advancePayment}
+            state={state}
+            onChange={onChange}
+          />
         )}
       </div>
     </li>

@@ -1,10 +1,17 @@
 import { callApi } from '../../lib/api';
 import type { StartedPayment } from './initPayment';
 
-export type PaymentState = 'pending' | 'paid' | 'declined' | 'expired';
+/** `refunding`: it came when somebody else had the home, and the money goes back. */
+export type PaymentState = 'pending' | 'paid' | 'declined' | 'expired' | 'refunding' | 'refunded';
 
-const STATES: readonly unknown[] = ['pending', 'paid', 'declined', 'expired'];
+const STATES: readonly unknown[] = ['pending', 'paid', 'declined', 'expired', 'refunding', 'refunded'];
 const isState = (value: unknown): value is PaymentState => STATES.includes(value);
+
+/** How a payment stands, by an answer of our service; one that says nothing certain leaves it open. */
+export function paymentStateOf(data: unknown): PaymentState {
+  const status = (data as { body?: { status?: unknown } | null } | null)?.body?.status;
+  return isState(status) ? status : 'pending';
+}
 
 /**
  * Asks our own service how a payment stands: `POST /web/transactions/confirm`. What a message in the browser says is a claim only.
@@ -20,6 +27,5 @@ export async function confirmPayment(
     body: { processId, processToken },
     ...(signal && { signal }),
   });
-  const status = (data as { body?: { status?: unknown } | null } | null)?.body?.status;
-  return isState(status) ? status : 'pending';
+  return paymentStateOf(data);
 }

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { FormNotice } from '../../components/forms/FormNotice';
+import { ReservableApartment } from './ReservableApartment';
+import { sheet } from './ReservableApartment.styles';
+import { useApartmentStates } from './useApartmentStates';
+
+interface ReservableApartmentsProps {
+  apartments: readonly Queries.ReservableApartmentFragment[];
+  level: 2 | 3;
+}
+
+/** Homes that can be reserved, as they stand just now: as they were built until the service has answered, and when it does not. */
+export function ReservableApartments({ apartments, level }: ReservableApartmentsProps) {
+  const { t } = useTranslation('payment');
+  const { states, failed, refresh } = useApartmentStates(apartments.map(({ assetName }) => assetName));
+  return (
+    <>
+      {failed && (
+        <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: refresh }}>
+          {t('statesUnknown')}
+        </FormNotice>
+      )}
+      <ul css={sheet}>
+        {apartments.map((apartment) => (
+          <ReservableApartment
+            key={apartment.id}
+            apartment={apartment}
+            live={states[apartment.assetName]}
+            onChange={refresh}
+            level={level}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
