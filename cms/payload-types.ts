@@ -749,25 +749,7 @@ export interface Page {
       )[]
     | null;
   seo?: Seo;
-  template:
-    | 'home'
-    | 'generic'
-    | 'about'
-    | 'breadcrumbOnly'
-    | 'contact'
-    | 'sitemap'
-    | 'dynamicForm'
-    | 'esg'
-    | 'faq'
-    | 'community'
-    | 'environmental'
-    | 'financialReports'
-    | 'investorPresentations'
-    | 'history'
-    | 'magazine'
-    | 'article'
-    | 'landing'
-    | 'career';
+  template: string;
   /**
    * Last part of the page's address
    */
@@ -2104,18 +2086,7 @@ export interface User {
   id: number;
   name: string;
   roles: ('administrator' | 'editor' | 'staff')[];
-  secondFactor?: boolean | null;
-  secondFactorKey?: string | null;
-  secondFactorStep?: number | null;
-  recoveryCodes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -4261,10 +4232,7 @@ export interface FormEntryAnswersSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
-  secondFactor?: T;
-  secondFactorKey?: T;
-  secondFactorStep?: T;
-  recoveryCodes?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

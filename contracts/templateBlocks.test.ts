@@ -1,20 +1,23 @@
-import path from 'node:path';
 import { blockSlug, knownBlocks } from '../src/gatsby/knownBlocks';
-import { TEMPLATES, type TemplateName } from '../src/gatsby/templates';
+import { templateFile, templateNames } from '../src/gatsby/templates';
+
+/** Templates of pages that the site makes itself, from no page of the CMS. */
+const OWN = ['job', 'notFound'];
 
 // Required without types: those of the CMS would bring Next's into the site's type check.
 const { choosableBlocks } = jest.requireActual<{
-  choosableBlocks: (template: string, special: boolean) => string[];
-}>('../cms/content/blocks/allowedBlocks');
-const { TEMPLATES: KINDS } = jest.requireActual<{ TEMPLATES: readonly TemplateName[] }>(
-  '../cms/content/blocks/defineBlock',
+  choosableBlocks: (kind: string, special: boolean) => string[];
+}>('../cms/content/kinds/allowedBlocks');
+const { kinds } = jest.requireActual<{ kinds: readonly { name: string }[] }>(
+  '../cms/content/kinds/kinds.gen',
 );
+const names = kinds.map(({ name }) => name);
 
-test('the site has a template for each kind of page of the CMS', () => {
-  expect(Object.keys(TEMPLATES).sort()).toEqual([...KINDS].sort());
+test('the site has a template for each kind of page of the CMS, and no other but its own', () => {
+  expect(templateNames().sort()).toEqual([...names, ...OWN].sort());
 });
 
-test.each(KINDS)('a page of the kind "%s" may hold exactly the blocks that its template shows', (kind) => {
-  const shown = knownBlocks(path.resolve(`src/templates/${TEMPLATES[kind]}.tsx`));
+test.each(names)('a page of the kind "%s" may hold exactly the blocks that its template shows', (kind) => {
+  const shown = knownBlocks(templateFile(kind) ?? '');
   expect([...shown].map(blockSlug).sort()).toEqual(choosableBlocks(kind, true).sort());
 });

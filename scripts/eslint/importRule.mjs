@@ -13,14 +13,13 @@ const element = (type, pattern, capture) => ({
 /** The parts of `src`; `name` tells two features, or two blocks, apart. */
 export const siteElements = [
   element('testing', 'src/testing/**'),
-  element('registry', 'src/blocks/registry/**'),
   element('template', 'src/templates/**'),
   element('slice', 'src/slices/**'),
   element('page', 'src/pages/**'),
   element('api', 'src/api/**'),
   element('app', 'src/app/**'),
   element('build', 'src/gatsby/**'),
-  element('block', 'src/blocks/!(registry)/**', ['name']),
+  element('block', 'src/blocks/*/**', ['name']),
   element('feature', 'src/features/*/**', ['name']),
   element('component', 'src/components/**'),
   element('i18n', 'src/i18n/**'),
@@ -44,10 +43,9 @@ const policy = (from, ...allow) => ({ from: { element: { type: from } }, allow }
 const ground = ['i18n', 'lib', 'theme'];
 
 const policies = [
-  policy(['template', 'slice', 'page'], to(['registry', 'block', 'feature', 'component', ...ground])),
+  policy(['template', 'slice', 'page'], to(['block', 'feature', 'component', ...ground])),
   policy('template', to('template')),
   policy('slice', to('slice')),
-  policy('registry', to(['registry', 'block', 'component', ...ground])),
   policy('block', itself('block'), to(['feature', 'component', ...ground])),
   policy('feature', itself('feature'), to(['component', ...ground])),
   policy('component', to(['component', ...ground])),

@@ -1,31 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = path.resolve('src/templates');
+
 /**
- * The template of each kind of page, by the value of `template` in the CMS: a file of `src/templates`.
- * An editor's choice without an entry here fails the build with the page's name.
+ * The component of a template, found by its name: `faq` is `src/templates/faq/FaqPage.tsx`.
+ * @param name kind of page as the CMS has it, or the site's own (`job`, `notFound`)
+ * @returns its path; undefined when the site has no such template
  */
-export const TEMPLATES = {
-  home: 'HomePage',
-  generic: 'GenericPage',
-  about: 'AboutPage',
-  breadcrumbOnly: 'BreadcrumbOnlyPage',
-  contact: 'ContactPage',
-  sitemap: 'SitemapPage',
-  dynamicForm: 'DynamicFormPage',
-  esg: 'EsgPage',
-  faq: 'FaqPage',
-  community: 'CommunityPage',
-  environmental: 'EnvironmentalPage',
-  financialReports: 'FinancialReportsPage',
-  investorPresentations: 'InvestorPresentationsPage',
-  history: 'HistoryPage',
-  magazine: 'MagazinePage',
-  article: 'ArticlePage',
-  landing: 'LandingPage',
-  career: 'CareerPage',
-} as const;
-
-export type TemplateName = keyof typeof TEMPLATES;
-
-/** True when the site has a template of that name. */
-export function isTemplateName(name: string | null | undefined): name is TemplateName {
-  return typeof name === 'string' && name in TEMPLATES;
+export function templateFile(name: string | null | undefined): string | undefined {
+  if (!name || !/^[a-z]\w*$/i.test(name)) return undefined;
+  const file = path.join(FOLDER, name, `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`);
+  return existsSync(file) ? file : undefined;
 }
+
+/** The names of all templates. */
+export const templateNames = (): string[] =>
+  readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && templateFile(entry.name) !== undefined)
+    .map(({ name }) => name);

@@ -3,8 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const accordionFaq = defineBlock({
   slug: 'accordionFaq',
-  templates: ['generic'],
-  specialCompanyOnly: true,
   labels: {
     singular: { he: 'שאלות ותשובות', en: 'FAQ accordion' },
     plural: { he: 'שאלות ותשובות', en: 'FAQ accordions' },

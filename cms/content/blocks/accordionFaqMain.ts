@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const accordionFaqMain = defineBlock({
   slug: 'accordionFaqMain',
-  templates: ['faq'],
   labels: {
     singular: { he: 'שאלות ותשובות בלשוניות', en: 'FAQ in tabs' },
     plural: { he: 'שאלות ותשובות בלשוניות', en: 'FAQs in tabs' },

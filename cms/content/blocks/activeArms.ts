@@ -4,7 +4,6 @@ import { defineBlock } from './defineBlock';
 
 export const activeArms = defineBlock({
   slug: 'activeArms',
-  templates: ['home', 'generic', 'about'],
   labels: {
     singular: { he: 'זרועות הפעילות', en: 'Active arms' },
     plural: { he: 'זרועות הפעילות', en: 'Active arms' },

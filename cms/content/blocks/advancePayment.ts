@@ -2,7 +2,6 @@ import { defineBlock } from './defineBlock';
 
 export const advancePayment = defineBlock({
   slug: 'advancePayment',
-  templates: ['generic'],
   labels: {
     singular: { he: 'תשלום מקדמה', en: 'Advance payment' },
     plural: { he: 'תשלומי מקדמה', en: 'Advance payments' },

@@ -4,8 +4,6 @@ import { defineBlock } from './defineBlock';
 
 export const apartmentBanners = defineBlock({
   slug: 'apartmentBanners',
-  templates: ['generic'],
-  specialCompanyOnly: true,
   labels: {
     singular: { he: 'באנרים של דירות', en: 'Apartment banners' },
     plural: { he: 'באנרים של דירות', en: 'Apartment banners' },

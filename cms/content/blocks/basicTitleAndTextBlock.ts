@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const basicTitleAndTextBlock = defineBlock({
   slug: 'basicTitleAndTextBlock',
-  templates: ['environmental'],
   labels: {
     singular: { he: 'כותרת וטקסט', en: 'Title and text' },
     plural: { he: 'כותרות וטקסטים', en: 'Titles and texts' },

@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const certificates = defineBlock({
   slug: 'certificates',
-  templates: ['home', 'generic', 'about'],
   labels: { singular: { he: 'תעודות', en: 'Certificates' }, plural: { he: 'תעודות', en: 'Certificates' } },
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },

@@ -4,7 +4,6 @@ import { defineBlock } from './defineBlock';
 
 export const community = defineBlock({
   slug: 'community',
-  templates: ['community'],
   labels: { singular: { he: 'קהילה', en: 'Community' }, plural: { he: 'קהילה', en: 'Community' } },
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },

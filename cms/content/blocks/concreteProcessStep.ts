@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const concreteProcessStep = defineBlock({
   slug: 'concreteProcessStep',
-  templates: ['history'],
   labels: {
     singular: { he: 'ציר זמן של שלבים', en: 'Timeline of steps' },
     plural: { he: 'צירי זמן של שלבים', en: 'Timelines of steps' },

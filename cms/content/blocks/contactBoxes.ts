@@ -4,7 +4,6 @@ import { defineBlock } from './defineBlock';
 
 export const contactBoxes = defineBlock({
   slug: 'contactBoxes',
-  templates: ['home', 'generic', 'about', 'contact'],
   labels: {
     singular: { he: 'תיבות יצירת קשר', en: 'Contact boxes' },
     plural: { he: 'תיבות יצירת קשר', en: 'Contact boxes' },

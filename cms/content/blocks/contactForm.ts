@@ -2,7 +2,6 @@ import { defineBlock } from './defineBlock';
 
 export const contactForm = defineBlock({
   slug: 'contactForm',
-  templates: ['contact'],
   labels: {
     singular: { he: 'טופס יצירת קשר', en: 'Contact form' },
     plural: { he: 'טפסי יצירת קשר', en: 'Contact forms' },

@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const contactHeader = defineBlock({
   slug: 'contactHeader',
-  templates: ['home', 'generic', 'about', 'contact'],
   labels: {
     singular: { he: 'כותרת יצירת קשר', en: 'Contact header' },
     plural: { he: 'כותרות יצירת קשר', en: 'Contact headers' },

@@ -3,8 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const contactHeader1 = defineBlock({
   slug: 'contactHeader1',
-  templates: ['generic'],
-  specialCompanyOnly: true,
   labels: {
     singular: { he: 'כותרת יצירת קשר 1', en: 'Contact header 1' },
     plural: { he: 'כותרות יצירת קשר 1', en: 'Contact headers 1' },

@@ -3,22 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const contentText = defineBlock({
   slug: 'contentText',
-  templates: [
-    'home',
-    'generic',
-    'about',
-    'contact',
-    'dynamicForm',
-    'esg',
-    'community',
-    'faq',
-    'environmental',
-    'financialReports',
-    'investorPresentations',
-    'magazine',
-    'article',
-    'career',
-  ],
   labels: { singular: { he: 'טקסט', en: 'Content text' }, plural: { he: 'טקסטים', en: 'Content texts' } },
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },

@@ -2,7 +2,6 @@ import { defineBlock } from './defineBlock';
 
 export const dynamicForm = defineBlock({
   slug: 'dynamicForm',
-  templates: ['generic', 'dynamicForm'],
   labels: {
     singular: { he: 'טופס', en: 'Form' },
     plural: { he: 'טפסים', en: 'Forms' },

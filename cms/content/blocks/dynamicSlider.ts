@@ -4,7 +4,6 @@ import { defineBlock } from './defineBlock';
 
 export const dynamicSlider = defineBlock({
   slug: 'dynamicSlider',
-  templates: ['home', 'generic', 'about', 'environmental', 'article'],
   labels: {
     singular: { he: 'גלריה מתחלפת', en: 'Dynamic slider' },
     plural: { he: 'גלריות מתחלפות', en: 'Dynamic sliders' },

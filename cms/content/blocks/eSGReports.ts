@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const eSGReports = defineBlock({
   slug: 'eSGReports',
-  templates: ['esg'],
   labels: {
     singular: { he: 'דוחות ESG', en: 'ESG reports' },
     plural: { he: 'דוחות ESG', en: 'ESG reports' },

@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const eSGReports1 = defineBlock({
   slug: 'eSGReports1',
-  templates: ['esg'],
   labels: {
     singular: { he: 'דוחות ESG על רקע', en: 'ESG reports on stone' },
     plural: { he: 'דוחות ESG על רקע', en: 'ESG reports on stone' },

@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const environmentalHeader = defineBlock({
   slug: 'environmentalHeader',
-  templates: ['environmental'],
   labels: {
     singular: { he: 'פתיח סביבתי', en: 'Environmental header' },
     plural: { he: 'פתיחים סביבתיים', en: 'Environmental headers' },

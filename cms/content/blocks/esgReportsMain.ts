@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const esgReportsMain = defineBlock({
   slug: 'esgReportsMain',
-  templates: ['esg'],
   labels: {
     singular: { he: 'ארכיון דוחות ESG', en: 'ESG report archive' },
     plural: { he: 'ארכיוני דוחות ESG', en: 'ESG report archives' },

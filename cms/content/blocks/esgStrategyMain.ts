@@ -2,7 +2,6 @@ import { defineBlock } from './defineBlock';
 
 export const esgStrategyMain = defineBlock({
   slug: 'esgStrategyMain',
-  templates: ['esg'],
   labels: {
     singular: { he: 'אסטרטגיית ESG', en: 'ESG strategy' },
     plural: { he: 'אסטרטגיות ESG', en: 'ESG strategies' },

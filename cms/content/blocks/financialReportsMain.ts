@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const financialReportsMain = defineBlock({
   slug: 'financialReportsMain',
-  templates: ['financialReports', 'investorPresentations'],
   labels: {
     singular: { he: 'דוחות או מצגות לפי שנה', en: 'Reports or presentations by year' },
     plural: { he: 'דוחות או מצגות לפי שנה', en: 'Reports or presentations by year' },

@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const financialReportsMain1 = defineBlock({
   slug: 'financialReportsMain1',
-  templates: ['esg'],
   labels: {
     singular: { he: 'דוחות כספיים בעמוד ESG', en: 'Financial reports on the ESG page' },
     plural: { he: 'דוחות כספיים בעמוד ESG', en: 'Financial reports on the ESG page' },

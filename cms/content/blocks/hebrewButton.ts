@@ -2,7 +2,6 @@ import { defineBlock } from './defineBlock';
 
 export const hebrewButton = defineBlock({
   slug: 'hebrewButton',
-  templates: ['home', 'generic', 'about', 'career'],
   labels: {
     singular: { he: 'כפתור לדף בעברית', en: 'Hebrew button' },
     plural: { he: 'כפתורים לדף בעברית', en: 'Hebrew buttons' },

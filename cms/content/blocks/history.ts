@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const history = defineBlock({
   slug: 'history',
-  templates: ['home', 'generic', 'about'],
   labels: { singular: { he: 'היסטוריה', en: 'History' }, plural: { he: 'היסטוריה', en: 'Histories' } },
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },

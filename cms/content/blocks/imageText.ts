@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const imageText = defineBlock({
   slug: 'imageText',
-  templates: ['home', 'generic', 'about', 'article', 'career'],
   labels: {
     singular: { he: 'תמונה וטקסט', en: 'Image and text' },
     plural: { he: 'תמונות וטקסטים', en: 'Images and texts' },

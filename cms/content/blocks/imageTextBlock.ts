@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const imageTextBlock = defineBlock({
   slug: 'imageTextBlock',
-  templates: ['home', 'generic', 'about', 'esg', 'environmental', 'article', 'career'],
   labels: {
     singular: { he: 'תמונה עד הקצה וטקסט', en: 'Image to the edge, and text' },
     plural: { he: 'תמונות עד הקצה וטקסטים', en: 'Images to the edge, and texts' },

@@ -4,7 +4,6 @@ import { defineBlock } from './defineBlock';
 
 export const investmentBlock = defineBlock({
   slug: 'investmentBlock',
-  templates: ['environmental'],
   labels: {
     singular: { he: 'השקעה סביבתית', en: 'Investment' },
     plural: { he: 'השקעות סביבתיות', en: 'Investments' },

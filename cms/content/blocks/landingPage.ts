@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const landingPage = defineBlock({
   slug: 'landingPage',
-  templates: ['landing'],
   labels: {
     singular: { he: 'דף נחיתה', en: 'Landing page' },
     plural: { he: 'דפי נחיתה', en: 'Landing pages' },

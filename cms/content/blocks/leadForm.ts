@@ -2,7 +2,6 @@ import { defineBlock } from './defineBlock';
 
 export const leadForm = defineBlock({
   slug: 'leadForm',
-  templates: ['generic'],
   labels: {
     singular: { he: 'טופס השארת פרטים', en: 'Lead form' },
     plural: { he: 'טפסי השארת פרטים', en: 'Lead forms' },

@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const numbersComponent = defineBlock({
   slug: 'numbersComponent',
-  templates: ['home', 'generic', 'about', 'esg', 'article', 'career'],
   labels: { singular: { he: 'מספרים', en: 'Numbers' }, plural: { he: 'מספרים', en: 'Numbers' } },
   fields: numbersFields(),
 });

@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const numbersComponent1 = defineBlock({
   slug: 'numbersComponent1',
-  templates: ['home', 'generic', 'about', 'esg'],
   labels: {
     singular: { he: 'מספרים על רקע צבעוני', en: 'Numbers on a coloured band' },
     plural: { he: 'מספרים על רקע צבעוני', en: 'Numbers on a coloured band' },

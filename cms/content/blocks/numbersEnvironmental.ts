@@ -4,7 +4,6 @@ import { defineBlock } from './defineBlock';
 
 export const numbersEnvironmental = defineBlock({
   slug: 'numbersEnvironmental',
-  templates: ['environmental'],
   labels: {
     singular: { he: 'מספרים סביבתיים', en: 'Environmental numbers' },
     plural: { he: 'מספרים סביבתיים', en: 'Environmental numbers' },

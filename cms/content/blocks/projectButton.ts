@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const projectButton = defineBlock({
   slug: 'projectButton',
-  templates: ['home', 'generic', 'about'],
   labels: {
     singular: { he: 'כפתור פרויקטים', en: 'Project button' },
     plural: { he: 'כפתורי פרויקטים', en: 'Project buttons' },

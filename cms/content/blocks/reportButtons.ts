@@ -2,7 +2,6 @@ import { defineBlock } from './defineBlock';
 
 export const reportButtons = defineBlock({
   slug: 'reportButtons',
-  templates: ['environmental'],
   labels: {
     singular: { he: 'כפתורי דוחות', en: 'Report buttons' },
     plural: { he: 'כפתורי דוחות', en: 'Report buttons' },

@@ -4,8 +4,6 @@ import { defineBlock } from './defineBlock';
 
 export const salesSlide = defineBlock({
   slug: 'salesSlide',
-  templates: ['generic'],
-  specialCompanyOnly: true,
   labels: {
     singular: { he: 'שקופית שיווק', en: 'Sales slide' },
     plural: { he: 'שקופיות שיווק', en: 'Sales slides' },

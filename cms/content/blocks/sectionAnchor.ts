@@ -2,7 +2,6 @@ import { defineBlock } from './defineBlock';
 
 export const sectionAnchor = defineBlock({
   slug: 'sectionAnchor',
-  templates: ['home', 'generic', 'about', 'contact'],
   labels: { singular: { he: 'עוגן', en: 'Section anchor' }, plural: { he: 'עוגנים', en: 'Section anchors' } },
   fields: [
     {

@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const singleFileBlock = defineBlock({
   slug: 'singleFileBlock',
-  templates: ['environmental'],
   labels: {
     singular: { he: 'קובץ בודד', en: 'Single file' },
     plural: { he: 'קבצים בודדים', en: 'Single files' },

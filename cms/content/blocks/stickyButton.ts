@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const stickyButton = defineBlock({
   slug: 'stickyButton',
-  templates: ['home', 'generic', 'about'],
   labels: {
     singular: { he: 'כפתור צמוד', en: 'Sticky button' },
     plural: { he: 'כפתורים צמודים', en: 'Sticky buttons' },

@@ -4,7 +4,6 @@ import { defineBlock } from './defineBlock';
 
 export const team = defineBlock({
   slug: 'team',
-  templates: ['home', 'generic', 'about'],
   labels: { singular: { he: 'צוות', en: 'Team' }, plural: { he: 'צוותים', en: 'Teams' } },
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },

@@ -5,20 +5,6 @@ import { defineBlock } from './defineBlock';
 
 export const topBanner = defineBlock({
   slug: 'topBanner',
-  templates: [
-    'home',
-    'generic',
-    'about',
-    'dynamicForm',
-    'esg',
-    'community',
-    'faq',
-    'environmental',
-    'financialReports',
-    'investorPresentations',
-    'magazine',
-    'career',
-  ],
   labels: {
     singular: { he: 'באנר עליון', en: 'Top banner' },
     plural: { he: 'באנרים עליונים', en: 'Top banners' },

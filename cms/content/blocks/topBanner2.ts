@@ -3,7 +3,6 @@ import { defineBlock } from './defineBlock';
 
 export const topBanner2 = defineBlock({
   slug: 'topBanner2',
-  templates: ['history'],
   labels: {
     singular: { he: 'באנר עליון לציר זמן', en: 'Top banner of a timeline' },
     plural: { he: 'באנרים עליונים לציר זמן', en: 'Top banners of timelines' },

@@ -3,12 +3,12 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
-import { allowedBlocks } from '../blocks/allowedBlocks';
-import { blocks } from '../blocks/registry';
+import { allowedBlocks } from '../kinds/allowedBlocks';
+import { everyBlock } from '../kinds/everyBlock';
 import { articleField } from '../fields/articleField';
 import { languagesField } from '../../platform/fields/languagesField';
 import { seoField } from '../fields/seoField';
-import { templateField } from '../fields/templateField';
+import { kindField } from '../kinds/kindField';
 import { findPageOwners } from '../addresses/findPageOwners';
 import { keepParents } from '../addresses/keepParents';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
@@ -84,7 +84,7 @@ export const Pages: CollectionConfig = {
             {
               name: 'blocks',
               type: 'blocks',
-              blocks: [...blocks],
+              blocks: [...everyBlock],
               filterOptions: allowedBlocks,
               label: { he: 'רכיבים', en: 'Blocks' },
               labels: { singular: { he: 'רכיב', en: 'Block' }, plural: { he: 'רכיבים', en: 'Blocks' } },
@@ -94,7 +94,7 @@ export const Pages: CollectionConfig = {
         { label: { he: 'קידום ושיתוף', en: 'Search and sharing' }, fields: [seoField] },
       ],
     },
-    templateField,
+    kindField,
     {
       name: 'slug',
       type: 'text',

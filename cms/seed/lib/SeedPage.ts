@@ -1,4 +1,3 @@
-import type { Template } from '../../content/blocks/defineBlock';
 import type { Article, Page } from '../../payload-types';
 import type { Text } from './bilingual';
 import type { SeedOf } from './SeedOf';
@@ -10,7 +9,8 @@ export type SeedBlock = SeedOf<NonNullable<Page['blocks']>[number]>;
 export interface SeedPage {
   /** Name by which links and other pages know it. */
   key: string;
-  template: Template;
+  /** Name of its kind (`content/kinds`). */
+  template: string;
   title: Text;
   /** Last part of the address; the home page has none. */
   slug?: Text;

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
 import { pageContext, pageSlices } from '../pageContext';
 import { knownBlocks } from '../knownBlocks';
-import { isTemplateName, TEMPLATES } from '../templates';
+import { templateFile, templateNames } from '../templates';
 import { findUnknownBlocks, type PageWithBlocks } from './findUnknownBlocks';
 
 interface ContentPages {
@@ -38,27 +37,25 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
     return;
   }
   const preview = process.env.GATSBY_PREVIEW === 'true';
-  const blocksOf = new Map(
-    Object.entries(TEMPLATES).map(([name, file]) => [
-      name,
-      knownBlocks(path.resolve(`src/templates/${file}.tsx`)),
-    ]),
-  );
+  const blocksOf = new Map<string, ReadonlySet<string>>();
   for (const node of data.allCmsPage.nodes) {
-    if (!isTemplateName(node.template)) {
+    const component = templateFile(node.template);
+    if (!component) {
       reporter.panicOnBuild(
-        `Page ${node.documentId} (${node.path}) has the template "${String(node.template)}"; the site has ${Object.keys(TEMPLATES).join(', ')}`,
+        `Page "${String(node.title)}" (${node.documentId}, ${node.path}) is of the kind "${String(node.template)}", for which the site has no template; there are ${templateNames().join(', ')}`,
       );
       continue;
     }
-    for (const fault of findUnknownBlocks(node, blocksOf.get(node.template) ?? new Set())) {
+    const blocks = blocksOf.get(component) ?? knownBlocks(component);
+    blocksOf.set(component, blocks);
+    for (const fault of findUnknownBlocks(node, blocks)) {
       if (preview) reporter.warn(fault);
       else reporter.panicOnBuild(fault);
     }
     const language = toLanguage(node.locale);
     actions.createPage({
       path: node.path,
-      component: path.resolve(`src/templates/${TEMPLATES[node.template]}.tsx`),
+      component,
       context: pageContext(language, node.path, node.id),
       slices: pageSlices(language),
     });

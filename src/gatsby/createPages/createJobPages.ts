@@ -31,7 +31,7 @@ export async function createJobPages({ actions, graphql, reporter }: CreatePages
     const language = toLanguage(node.locale);
     actions.createPage({
       path: node.path,
-      component: path.resolve('src/templates/JobPage.tsx'),
+      component: path.resolve('src/templates/job/JobPage.tsx'),
       context: pageContext(language, node.path, node.id),
       slices: pageSlices(language),
     });

@@ -10,7 +10,7 @@ export function createNotFoundPages({ createPage }: Actions): void {
     const route = localizedRoute('/404/', language);
     createPage({
       path: route,
-      component: path.resolve('src/templates/NotFoundPage.tsx'),
+      component: path.resolve('src/templates/notFound/NotFoundPage.tsx'),
       context: pageContext(language, route),
       slices: pageSlices(language),
     });

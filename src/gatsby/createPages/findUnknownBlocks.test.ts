@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { blockSlug, knownBlocks } from '../knownBlocks';
-import { TEMPLATES } from '../templates';
+import { templateFile, templateNames } from '../templates';
 import { findUnknownBlocks, type PageWithBlocks } from './findUnknownBlocks';
 
 const page = (...types: string[]): PageWithBlocks => ({
@@ -34,8 +33,8 @@ test.each([
   expect(blockSlug(type)).toBe(slug);
 });
 
-test.each(Object.entries(TEMPLATES))('reads which blocks the template %s shows', (name, file) => {
-  const types = knownBlocks(path.resolve(`src/templates/${file}.tsx`));
-  if (['breadcrumbOnly', 'sitemap'].includes(name)) expect([...types]).toEqual([]);
+test.each(templateNames())('reads which blocks the template %s shows', (name) => {
+  const types = knownBlocks(templateFile(name) ?? '');
+  if (['breadcrumbOnly', 'sitemap', 'job', 'notFound'].includes(name)) expect([...types]).toEqual([]);
   else expect(types.size).toBeGreaterThan(0);
 });

@@ -1,0 +1,7 @@
+import { defineKind } from './defineKind';
+
+export const breadcrumbOnlyKind = defineKind({
+  name: 'breadcrumbOnly',
+  label: { he: 'שביל ניווט בלבד', en: 'Breadcrumbs only' },
+  blocks: [],
+});

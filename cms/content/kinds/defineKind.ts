@@ -1,0 +1,22 @@
+import type { Label } from '../../platform/fields/labels';
+import type { ContentBlock } from '../blocks/defineBlock';
+
+/** A kind of page: its template on the site is `src/templates/<name>`. */
+export interface Kind {
+  /** Value of the page's field `template`. */
+  name: string;
+  label: Label;
+  /** What its pages may hold. */
+  blocks: readonly ContentBlock[];
+  /** What only pages of the one special company of the site settings may hold beside (corporate-site §2). */
+  companyBlocks: readonly ContentBlock[];
+}
+
+type KindDefinition = Omit<Kind, 'blocks' | 'companyBlocks'> & Partial<Kind>;
+
+/** A kind of page. Its file stands beside this one and is named after it: `npm run generate` finds it. */
+export const defineKind = ({ blocks = [], companyBlocks = [], ...kind }: KindDefinition): Kind => ({
+  ...kind,
+  blocks,
+  companyBlocks,
+});

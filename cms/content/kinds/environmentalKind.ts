@@ -1,0 +1,30 @@
+import { basicTitleAndTextBlock } from '../blocks/basicTitleAndTextBlock';
+import { contentText } from '../blocks/contentText';
+import { dynamicSlider } from '../blocks/dynamicSlider';
+import { environmentalHeader } from '../blocks/environmentalHeader';
+import { imageTextBlock } from '../blocks/imageTextBlock';
+import { imageTextBlock2 } from '../blocks/imageTextBlock2';
+import { investmentBlock } from '../blocks/investmentBlock';
+import { numbersEnvironmental } from '../blocks/numbersEnvironmental';
+import { reportButtons } from '../blocks/reportButtons';
+import { singleFileBlock } from '../blocks/singleFileBlock';
+import { topBanner } from '../blocks/topBanner';
+import { defineKind } from './defineKind';
+
+export const environmentalKind = defineKind({
+  name: 'environmental',
+  label: { he: 'סביבה', en: 'Environmental' },
+  blocks: [
+    basicTitleAndTextBlock,
+    contentText,
+    dynamicSlider,
+    environmentalHeader,
+    imageTextBlock,
+    imageTextBlock2,
+    investmentBlock,
+    numbersEnvironmental,
+    reportButtons,
+    singleFileBlock,
+    topBanner,
+  ],
+});

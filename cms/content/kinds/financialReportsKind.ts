@@ -1,0 +1,10 @@
+import { contentText } from '../blocks/contentText';
+import { financialReportsMain } from '../blocks/financialReportsMain';
+import { topBanner } from '../blocks/topBanner';
+import { defineKind } from './defineKind';
+
+export const financialReportsKind = defineKind({
+  name: 'financialReports',
+  label: { he: 'דוחות כספיים', en: 'Financial reports' },
+  blocks: [contentText, financialReportsMain, topBanner],
+});

@@ -1,0 +1,23 @@
+import type { TextField } from 'payload';
+import { kinds } from './kinds.gen';
+
+/** Kind of a page: its template on the site, and which blocks it may hold. A text in the database, so that a new kind needs no migration. */
+export const kindField: TextField = {
+  name: 'template',
+  type: 'text',
+  required: true,
+  defaultValue: 'generic',
+  index: true,
+  validate: (value: string | null | undefined) =>
+    kinds.some(({ name }) => name === value) || kinds.map(({ name }) => name).join(', '),
+  label: { he: 'תבנית', en: 'Template' },
+  admin: {
+    position: 'sidebar',
+    components: {
+      Field: {
+        path: '/admin/KindSelect#KindSelect',
+        clientProps: { kinds: kinds.map(({ name, label }) => ({ value: name, label: { ...label } })) },
+      },
+    },
+  },
+};

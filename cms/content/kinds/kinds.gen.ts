@@ -1,0 +1,42 @@
+// Written by npm run generate:kinds.
+import { aboutKind } from './aboutKind';
+import { articleKind } from './articleKind';
+import { breadcrumbOnlyKind } from './breadcrumbOnlyKind';
+import { careerKind } from './careerKind';
+import { communityKind } from './communityKind';
+import { contactKind } from './contactKind';
+import { dynamicFormKind } from './dynamicFormKind';
+import { environmentalKind } from './environmentalKind';
+import { esgKind } from './esgKind';
+import { faqKind } from './faqKind';
+import { financialReportsKind } from './financialReportsKind';
+import { genericKind } from './genericKind';
+import { historyKind } from './historyKind';
+import { homeKind } from './homeKind';
+import { investorPresentationsKind } from './investorPresentationsKind';
+import { landingKind } from './landingKind';
+import { magazineKind } from './magazineKind';
+import { sitemapKind } from './sitemapKind';
+import type { Kind } from './defineKind';
+
+/** Every kind of page. */
+export const kinds: readonly Kind[] = [
+  aboutKind,
+  articleKind,
+  breadcrumbOnlyKind,
+  careerKind,
+  communityKind,
+  contactKind,
+  dynamicFormKind,
+  environmentalKind,
+  esgKind,
+  faqKind,
+  financialReportsKind,
+  genericKind,
+  historyKind,
+  homeKind,
+  investorPresentationsKind,
+  landingKind,
+  magazineKind,
+  sitemapKind,
+];

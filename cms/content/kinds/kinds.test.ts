@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { KINDS_FILE, kindsSource } from '../../scripts/kindsSource';
+import { kinds } from './kinds.gen';
+
+it('lists every file of a kind', () => {
+  expect(readFileSync(KINDS_FILE, 'utf8'), 'npm run generate').toBe(kindsSource());
+});
+
+it('names each kind once', () => {
+  const names = kinds.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

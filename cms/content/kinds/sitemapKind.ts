@@ -1,0 +1,7 @@
+import { defineKind } from './defineKind';
+
+export const sitemapKind = defineKind({
+  name: 'sitemap',
+  label: { he: 'מפת האתר', en: 'Sitemap' },
+  blocks: [],
+});

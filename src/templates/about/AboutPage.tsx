@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { aboutBlocks } from './aboutBlocks';
+import { ContentPage } from '../../components/ContentPage/ContentPage';
+import { Seo } from '../../components/Seo/Seo';
+
+export const query = graphql`
+  query AboutPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...AboutBlocks
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Translations
+    }
+  }
+`;
+
+/** About page: the page blocks in order, active arms among them (corporate-site §2). */
+export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
+  return page && <ContentPage page={page} components={aboutBlocks} />;
+}
+
+export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => <Seo {...data} />;

@@ -1,0 +1,76 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { articleBlocks } from './articleBlocks';
+import { BlockList } from '../../components/BlockList/BlockList';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
+import { ContactHelp } from '../../components/ContactHelp/ContactHelp';
+import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { ReadingColumns } from '../../components/ReadingColumns/ReadingColumns';
+import { FeedLink } from '../../components/Seo/FeedLink';
+import { JsonLd } from '../../components/Seo/JsonLd';
+import { Seo } from '../../components/Seo/Seo';
+import { useSiteUrl } from '../../components/Seo/useSiteUrl';
+import { ArticleFacts } from '../../features/magazine/ArticleFacts';
+import { ArticleHeader } from '../../features/magazine/ArticleHeader';
+import { articleStructuredData } from '../../features/magazine/articleStructuredData';
+import { RelatedArticles } from '../../features/magazine/RelatedArticles';
+import { relatedArticles } from '../../features/magazine/relatedArticles';
+import { toLanguage } from '../../i18n/languages';
+
+export const query = graphql`
+  query ArticlePage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...ArticleHeader
+      ...ArticleBlocks
+      updatedAt
+      shared: article {
+        desktopPicture {
+          ...SharedPicture
+        }
+      }
+    }
+    articles: allCmsPage(filter: { template: { eq: article }, locale: { eq: $language } }) {
+      nodes {
+        ...ArticleCardFields
+      }
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "magazine"] } }) {
+      ...Translations
+    }
+  }
+`;
+
+/** Article of the magazine: its header, its blocks, and what to read next (corporate-site §3 Article). */
+export default function ArticlePage({ data: { page, articles } }: PageProps<Queries.ArticlePageQuery>) {
+  return (
+    page && (
+      <PageLayout page={page}>
+        {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
+        <article>
+          <ArticleHeader page={page} />
+          <ReadingColumns before={<ArticleFacts page={page} />} beside={<ContactHelp withAddress={false} />}>
+            <BlockList blocks={page.blocks} components={articleBlocks} headed />
+          </ReadingColumns>
+        </article>
+        <RelatedArticles articles={relatedArticles(articles.nodes, page)} />
+      </PageLayout>
+    )
+  );
+}
+
+export function Head({ data: { page, site } }: HeadProps<Queries.ArticlePageQuery>) {
+  const siteUrl = useSiteUrl();
+  if (!page) return null;
+  const picture = page.seo?.ogImage ?? page.shared?.desktopPicture;
+  const address = picture?.resize?.src && new URL(picture.resize.src, siteUrl).href;
+  return (
+    <>
+      <Seo page={page} site={site} picture={picture} />
+      <FeedLink language={toLanguage(page.locale)} title={page.title} />
+      <JsonLd data={articleStructuredData(page, address, site?.siteName, siteUrl)} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { genericBlocks } from './genericBlocks';
+import { withoutReservedBlocks } from '../../components/BlockList/withoutReservedBlocks';
+import { ContentPage } from '../../components/ContentPage/ContentPage';
+import { Seo } from '../../components/Seo/Seo';
+
+export const query = graphql`
+  query GenericPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...GenericBlocks
+      ...PageCompany
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+      ...SpecialCompany
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "dynamicForm", "forms", "lead", "payment"] }
+      }
+    ) {
+      ...Translations
+    }
+  }
+`;
+
+/** Generic dynamic page: its blocks are picked by their type (corporate-site §2). */
+export default function GenericPage({ data: { page, site } }: PageProps<Queries.GenericPageQuery>) {
+  return page && <ContentPage page={withoutReservedBlocks(page, site)} components={genericBlocks} />;
+}
+
+export const Head = ({ data }: HeadProps<Queries.GenericPageQuery>) => <Seo {...data} />;

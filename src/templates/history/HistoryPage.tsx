@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { historyBlocks } from './historyBlocks';
+import { ContentPage } from '../../components/ContentPage/ContentPage';
+import { Seo } from '../../components/Seo/Seo';
+
+export const query = graphql`
+  query HistoryPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...HistoryBlocks
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Translations
+    }
+  }
+`;
+
+/** History and process timeline page (forms-investors-catalogue §2.1). */
+export default function HistoryPage({ data: { page } }: PageProps<Queries.HistoryPageQuery>) {
+  return page && <ContentPage page={page} components={historyBlocks} />;
+}
+
+export const Head = ({ data }: HeadProps<Queries.HistoryPageQuery>) => <Seo {...data} />;

@@ -1,0 +1,28 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { investorPresentationsBlocks } from './investorPresentationsBlocks';
+import { ContentPage } from '../../components/ContentPage/ContentPage';
+import { Seo } from '../../components/Seo/Seo';
+
+export const query = graphql`
+  query InvestorPresentationsPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...InvestorPresentationsBlocks
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Translations
+    }
+  }
+`;
+
+/** Investor-presentations page (forms-investors-catalogue §2.1). */
+export default function InvestorPresentationsPage({
+  data: { page },
+}: PageProps<Queries.InvestorPresentationsPageQuery>) {
+  return page && <ContentPage page={page} components={investorPresentationsBlocks} />;
+}
+
+export const Head = ({ data }: HeadProps<Queries.InvestorPresentationsPageQuery>) => <Seo {...data} />;

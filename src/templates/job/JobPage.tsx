@@ -1,0 +1,86 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
+import { trailOf } from '../../components/Breadcrumbs/trailOf';
+import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { ReadingColumns } from '../../components/ReadingColumns/ReadingColumns';
+import { JsonLd } from '../../components/Seo/JsonLd';
+import { SeoTags } from '../../components/Seo/SeoTags';
+import { ApplicationSection } from '../../features/careers/ApplicationSection';
+import { JobDescription } from '../../features/careers/JobDescription';
+import { JobHeader } from '../../features/careers/JobHeader';
+import { JobSide } from '../../features/careers/JobSide';
+import { jobFacts } from '../../features/careers/jobFacts';
+import { jobPosting } from '../../features/careers/jobPosting';
+import { toLanguage } from '../../i18n/languages';
+import { localizedRoute } from '../../i18n/paths';
+
+export const query = graphql`
+  query JobPage($id: String!, $language: String!) {
+    job: cmsJob(id: { eq: $id }) {
+      ...JobFacts
+      locale
+      description
+      alternates {
+        locale
+        path
+      }
+    }
+    careers: cmsPage(template: { eq: career }, locale: { eq: $language }) {
+      path
+      ...BreadcrumbTrail
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["careers", "common", "forms"] } }) {
+      ...Translations
+    }
+  }
+`;
+
+/** The way to a job: main, careers, job (corporate-site §2). */
+const trailTo = ({ job, careers }: Queries.JobPageQuery) => [
+  ...(careers ? trailOf(careers) : []),
+  ...(job ? [{ name: job.jobName ?? '', path: job.path }] : []),
+];
+
+/** Career job page: what the job is, and the form to apply for it (corporate-site §2). */
+export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
+  const { job, careers } = data;
+  if (!job) return null;
+  const careersPath = careers?.path ?? localizedRoute('/career/', toLanguage(job.locale));
+  return (
+    <PageLayout page={job}>
+      <BreadcrumbTrail trail={trailTo(data)} />
+      <JobHeader job={job} />
+      <ReadingColumns beside={<JobSide job={job} />} besideFirst>
+        <JobDescription text={job.description} />
+      </ReadingColumns>
+      <ApplicationSection
+        orderId={job.orderId ?? 0}
+        jobName={job.jobName ?? ''}
+        careersPath={careersPath}
+        contactName={job.contactName}
+      />
+    </PageLayout>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.JobPageQuery>) {
+  const { job, site } = data;
+  if (!job) return null;
+  return (
+    <>
+      <SeoTags
+        language={toLanguage(job.locale)}
+        title={job.jobName}
+        description={[job.professionName, ...jobFacts(job)].filter(Boolean).join(' · ')}
+        path={job.path}
+        alternates={job.alternates}
+        trail={trailTo(data)}
+        site={site}
+      />
+      <JsonLd data={jobPosting(job, site?.siteName)} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { landingBlocks } from './landingBlocks';
+import { BlockList } from '../../components/BlockList/BlockList';
+import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { Seo } from '../../components/Seo/Seo';
+
+export const query = graphql`
+  query LandingTemplate($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...LayoutPage
+      ...SeoPage
+      ...LandingBlocks
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "forms", "landing", "lead"] } }
+    ) {
+      ...Translations
+    }
+  }
+`;
+
+/** Landing page: its one block, without the menu, which would only lead away from it (forms-investors-catalogue §2.8). */
+export default function LandingPage({ data: { page } }: PageProps<Queries.LandingTemplateQuery>) {
+  return (
+    page && (
+      <PageLayout page={page} withHeader={false}>
+        <BlockList blocks={page.blocks} components={landingBlocks} />
+      </PageLayout>
+    )
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.LandingTemplateQuery>) => <Seo {...data} />;

@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { magazineBlocks } from './magazineBlocks';
+import { ContentPage } from '../../components/ContentPage/ContentPage';
+import { FeedLink } from '../../components/Seo/FeedLink';
+import { Seo } from '../../components/Seo/Seo';
+import { MagazineLobby } from '../../features/magazine/MagazineLobby';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { toLanguage } from '../../i18n/languages';
+import { feedPath } from '../../i18n/paths';
+
+export const query = graphql`
+  query MagazinePage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...MagazineBlocks
+    }
+    articles: allCmsPage(filter: { template: { eq: article }, locale: { eq: $language } }) {
+      nodes {
+        ...ArticleCardFields
+      }
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "magazine"] } }) {
+      ...Translations
+    }
+  }
+`;
+
+/** Magazine lobby: its own blocks, category tabs and article cards (corporate-site §2). */
+export default function MagazinePage({ data: { page, articles } }: PageProps<Queries.MagazinePageQuery>) {
+  const { code } = useLanguage();
+  return (
+    page && (
+      <ContentPage page={page} components={magazineBlocks}>
+        <MagazineLobby articles={articles.nodes} feedPath={feedPath(code)} />
+      </ContentPage>
+    )
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.MagazinePageQuery>) => (
+  <>
+    <Seo page={data.page} site={data.site} />
+    {data.page && <FeedLink language={toLanguage(data.page.locale)} title={data.page.title} />}
+  </>
+);
