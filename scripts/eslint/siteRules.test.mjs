@@ -40,13 +40,13 @@ const CASES = [
   [
     'a block imports a template',
     'src/blocks/contentText/X.tsx',
-    "import '../../templates/HomePage';",
+    "import '../../templates/home/HomePage';",
     'boundaries/dependencies',
   ],
   [
-    'a block imports its registry',
+    'a block imports a map of blocks',
     'src/blocks/contentText/X.tsx',
-    "import '../registry/aboutBlocks';",
+    "import '../../templates/about/aboutBlocks';",
     'boundaries/dependencies',
   ],
   ['lib imports i18n', 'src/lib/x.ts', "import '../i18n/languages';", 'boundaries/dependencies'],

@@ -4,10 +4,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_pages_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_pages_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'dynamicForm', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history', 'magazine', 'article', 'landing', 'career');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_languages" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum__pages_v_version_template" AS ENUM('home', 'generic', 'about', 'breadcrumbOnly', 'contact', 'sitemap', 'dynamicForm', 'esg', 'faq', 'community', 'environmental', 'financialReports', 'investorPresentations', 'history', 'magazine', 'article', 'landing', 'career');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_link_kind" AS ENUM('page', 'url', 'file');
@@ -82,7 +80,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"blocks" jsonb,
   	"seo_og_image_id" integer,
   	"seo_no_index" boolean DEFAULT false,
-  	"template" "enum_pages_template" DEFAULT 'generic',
+  	"template" varchar DEFAULT 'generic',
   	"paths_he" varchar,
   	"paths_en" varchar,
   	"parent_page_id" integer,
@@ -127,7 +125,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_blocks" jsonb,
   	"version_seo_og_image_id" integer,
   	"version_seo_no_index" boolean DEFAULT false,
-  	"version_template" "enum__pages_v_version_template" DEFAULT 'generic',
+  	"version_template" varchar DEFAULT 'generic',
   	"version_paths_he" varchar,
   	"version_paths_en" varchar,
   	"version_parent_page_id" integer,
@@ -830,10 +828,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "users" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
-  	"second_factor" boolean DEFAULT false,
-  	"second_factor_key" varchar,
-  	"second_factor_step" numeric,
-  	"recovery_codes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -2149,10 +2143,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_pages_languages";
-  DROP TYPE "public"."enum_pages_template";
   DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_languages";
-  DROP TYPE "public"."enum__pages_v_version_template";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum__pages_v_published_locale";
   DROP TYPE "public"."enum_link_kind";
