@@ -5,7 +5,8 @@ const usesPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;
 
 /**
  * Each test file runs in a process of its own, with a database and a data folder of its own (`test/environment.ts`).
- * What a `.sqlite.test.ts` or `.sqlite.fault.test.ts` proves can happen with the embedded database only.
+ * What a `.sqlite.test.ts` or `.sqlite.fault.test.ts` proves can happen with the embedded database only; a `.clamd.test.ts` needs the
+ * daemon that CLAMD_PATH names.
  */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts') } },
@@ -15,6 +16,7 @@ export default defineConfig({
       '**/node_modules/**',
       '**/.next/**',
       ...(usesPostgres ? ['**/*.sqlite.test.ts', '**/*.sqlite.fault.test.ts'] : []),
+      ...(process.env.CLAMD_PATH ? [] : ['**/*.clamd.test.ts']),
     ],
     pool: 'forks',
     // Node must not deadlock while it imports Lexical: `test/nodeArguments`.

@@ -1,3 +1,4 @@
+import { registerFileScan } from '../platform/fileScan';
 import type { Part } from '../platform/part';
 import { deliver } from './deliver';
 import { Deliveries } from './Deliveries';
@@ -5,11 +6,14 @@ import { forgetSentMails } from './mail/forgetSentMails';
 import { queuedMail } from './mail/queuedMail';
 import { QueuedMails } from './mail/QueuedMails';
 import { requeueLostDeliveries } from './requeueLostDeliveries';
+import { attachmentScan } from './scan/attachmentScan';
+import { scanAttachment } from './scan/scanAttachment';
 
 /** The queue of what goes out. */
 export const outboxPart: Part = {
   collections: [Deliveries, QueuedMails],
-  deliveries: [queuedMail],
+  deliveries: [queuedMail, scanAttachment],
   tasks: [deliver],
   chores: [requeueLostDeliveries, forgetSentMails],
+  ...registerFileScan(attachmentScan),
 };

@@ -14,7 +14,7 @@ export interface DeliveryKind {
   slug: string;
   /** Collection of the documents it delivers; they have `deliveryFields()`. */
   collection: CollectionSlug;
-  /** It only informs the visitor: whether the record is delivered does not depend on it. */
+  /** Whether the record counts as delivered does not depend on it: it only informs the visitor, or looks into a file. */
   courtesy?: boolean;
   /** Attempts before staff have to look. */
   maxAttempts: number;

@@ -65,6 +65,10 @@ export const env = {
   hrUrl: process.env.HR_URL || undefined,
   hrToken: process.env.HR_TOKEN || undefined,
   hrTimeoutMs: count('HR_TIMEOUT_MS', 30_000),
+  /** The virus scanner for files of visitors; without one they are not scanned. */
+  clamavUrl: process.env.CLAMAV_URL || undefined,
+  clamavTimeoutMs: count('CLAMAV_TIMEOUT_MS', 60_000),
+  clamavMaxBytes: count('CLAMAV_MAX_BYTES', 25 * 1024 * 1024),
   /** The provider that takes payments; without one a sandbox does, and no money moves. */
   paymentUrl: process.env.PAYMENT_URL?.replace(/\/$/, '') || undefined,
   paymentToken: process.env.PAYMENT_TOKEN || undefined,

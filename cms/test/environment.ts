@@ -34,6 +34,7 @@ Object.assign(process.env, {
   DEMO_ADMIN_EMAIL: 'admin@even-derech.example',
   DEMO_ADMIN_PASSWORD: 'password-of-the-tests',
   SMTP_URL: '',
+  CLAMAV_URL: '',
 });
 
 afterAll(async () => {

@@ -1,15 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../platform/access/isAdministrator';
-import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
 import { received } from '../../platform/fields/received';
 import { attachmentHeaders } from './attachmentHeaders';
+import { readAttachment } from './readAttachment';
+import { scanFields } from './scanFields';
 import { env } from '../../platform/env';
 
 /**
  * Files that visitors send: inspected before they are stored (`intake/files`), apart from the public media, downloaded by staff alone,
- * and deleted with the document they came with.
+ * and deleted with the document they came with. Where there is a virus scanner, nobody downloads them before it has answered.
  */
 export const Attachments: CollectionConfig = {
   slug: 'attachments',
@@ -18,10 +19,18 @@ export const Attachments: CollectionConfig = {
     plural: { he: 'קבצים מצורפים', en: 'Attachments' },
   },
   admin: {
-    useAsTitle: 'name',
+    useAsTitle: 'title',
     hidden: hideFromOthers('administrator', 'staff'),
     group: { he: 'פניות', en: 'Messages' },
-    defaultColumns: ['name', 'reference', 'ownerCollection', 'mimeType', 'filesize', 'createdAt'],
+    defaultColumns: [
+      'name',
+      'reference',
+      'ownerCollection',
+      'scanState',
+      'mimeType',
+      'filesize',
+      'createdAt',
+    ],
     listSearchableFields: ['name', 'reference'],
   },
   defaultSort: '-createdAt',
@@ -37,7 +46,7 @@ export const Attachments: CollectionConfig = {
     hideFileInputOnCreate: true,
     hideRemoveFile: true,
   },
-  access: { create: nobody, read: isStaff, update: nobody, delete: isAdministrator },
+  access: { create: nobody, read: readAttachment, update: nobody, delete: isAdministrator },
   fields: received([
     { name: 'name', type: 'text', required: true, label: { he: 'שם הקובץ', en: 'Name of the file' } },
     {
@@ -53,5 +62,8 @@ export const Attachments: CollectionConfig = {
       required: true,
       label: { he: 'סוג הפנייה', en: 'Kind of message' },
     },
+    // What lists call it: the name, and that it was removed where it was.
+    { name: 'title', type: 'text', admin: { hidden: true } },
+    ...scanFields,
   ]),
 };

@@ -5,14 +5,14 @@ import { mailService } from '../mail/mailService';
 import type { HrApplication, HrService } from './hr';
 
 /** The mail's text, in the language of the staff. The CV stays in the CMS, where staff alone can fetch it. */
-function textOf({ application, cv }: HrApplication): string {
+function textOf({ application, cv, cvInfection }: HrApplication): string {
   const lines = [
     ['מספר פנייה', application.reference],
     ['משרה', `${application.jobName ?? ''} (${application.orderId})`],
     ['שם', `${application.firstName} ${application.lastName}`],
     ['טלפון', application.phone],
     ['דוא״ל', application.email],
-    ['קורות חיים', cv ? cv.name : 'הקובץ נמחק'],
+    ['קורות חיים', cv ? cv.name : cvInfection ? `הקובץ הוסר, נמצא בו וירוס (${cvInfection})` : 'הקובץ נמחק'],
     ['חבר מביא חבר', application.isReferral && application.referralName],
     ['טלפון הממליץ', application.isReferral && application.referralPhone],
     ['דוא״ל הממליץ', application.isReferral && application.referralEmail],

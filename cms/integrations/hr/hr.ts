@@ -11,8 +11,10 @@ export interface StoredCv {
 /** An application on its way to the HR system. */
 export interface HrApplication {
   application: Application;
-  /** Null when its file was deleted meanwhile. */
+  /** Null when its file was deleted meanwhile, or was infected. */
   cv: StoredCv | null;
+  /** What the virus scanner found in the file, which was removed for it. */
+  cvInfection: string | null;
   /** The same for every attempt: the system knows by it what it has already. */
   key: string;
 }

@@ -8,7 +8,7 @@ interface HttpHrSettings {
 }
 
 /** The job application payload (corporate-site §3), and by what recruiters and the system can speak of it. */
-const bodyOf = ({ application, cv }: HrApplication) => ({
+const bodyOf = ({ application, cv, cvInfection }: HrApplication) => ({
   reference: application.reference,
   createdAt: application.createdAt,
   language: application.language,
@@ -27,6 +27,8 @@ const bodyOf = ({ application, cv }: HrApplication) => ({
   referralEmail: application.referralEmail ?? '',
   fileNameWithExtension: cv?.name ?? '',
   cvMimeType: cv?.mimeType ?? '',
+  // Where there was a file that had to be removed, recruiters should know why there is none.
+  cvRemovedBecause: cvInfection ? `The virus scanner found ${cvInfection}` : '',
   cvFileBase64: cv?.bytes.toString('base64') ?? '',
   source: application.source ?? {},
 });

@@ -175,7 +175,9 @@ describe('the HR system by HTTP', () => {
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;
     const hr = httpHr({ url, token: undefined, timeoutMs: 2000 });
     const cv = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: PDF };
-    expect(await hr.addApplication({ application: stored as Application, cv, key: 'hr-1' })).toBe('4711');
+    expect(
+      await hr.addApplication({ application: stored as Application, cv, cvInfection: null, key: 'hr-1' }),
+    ).toBe('4711');
     expect(heard.key).toBe('hr-1');
     expect(heard.body).toMatchObject({
       reference: stored?.reference,

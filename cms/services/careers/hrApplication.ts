@@ -1,22 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hrService } from '../../integrations/hr/hrService';
-import type { StoredCv } from '../../integrations/hr/hr';
+import type { HrApplication } from '../../integrations/hr/hr';
 import { env } from '../../platform/env';
 import type { Application } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 
-/** The CV from the disk; null when it was deleted. */
-async function cvOf({ cv }: Application): Promise<StoredCv | null> {
-  if (!cv || typeof cv !== 'object' || !cv.filename) return null;
+/** How long to wait for the scanner before asking again whether it has answered. */
+const SCAN_PAUSE_MS = 10_000;
+
+/**
+ * The CV from the disk; null when it was deleted, or removed because it was infected.
+ * @throws DeliveryFault while the virus scanner has not answered
+ */
+async function cvOf({ cv }: Application): Promise<Pick<HrApplication, 'cv' | 'cvInfection'>> {
+  const none = { cv: null, cvInfection: null };
+  if (!cv || typeof cv !== 'object' || !cv.filename) return none;
+  if (cv.scanState === 'infected') return { cv: null, cvInfection: cv.scanNote ?? 'a virus' };
+  if (cv.scanState === 'pending')
+    throw new DeliveryFault('The CV waits for the virus scanner', { retryAfterMs: SCAN_PAUSE_MS });
   const bytes = await readFile(path.join(env.attachmentsDir, cv.filename)).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     },
   );
-  return bytes && { name: cv.name, mimeType: cv.mimeType ?? 'application/octet-stream', bytes };
+  const mimeType = cv.mimeType ?? 'application/octet-stream';
+  return bytes ? { cv: { name: cv.name, mimeType, bytes }, cvInfection: null } : none;
 }
 
 /** An application on its way to the HR system; the application then says where it went and by which number. */
@@ -33,7 +44,7 @@ export const hrApplication: DeliveryKind = {
     });
     if (!application) throw new DeliveryFault('The application was deleted', { permanent: true });
     const hr = hrService(payload);
-    const hrId = await hr.addApplication({ application, cv: await cvOf(application), key });
+    const hrId = await hr.addApplication({ application, ...(await cvOf(application)), key });
     await payload.db.updateOne({
       collection: 'applications',
       id: recordId,

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeClamd } from '../../test/FakeClamd';
+import { clamd } from './clamd';
+import { clamdAddress } from './clamdAddress';
+
+const daemon = new FakeClamd();
+const BIG = Buffer.alloc(300_000, 'abc');
+const scanner = (settings: { timeoutMs?: number; maxBytes?: number; url?: string } = {}) =>
+  clamd({ url: daemon.url, timeoutMs: 5000, maxBytes: 1_000_000, ...settings });
+
+beforeEach(async () => {
+  daemon.files.length = 0;
+  daemon.mood = 'stream: OK';
+  await daemon.open();
+});
+afterEach(() => daemon.close());
+
+describe('clamd', () => {
+  it.each([1, 65_536, 65_537, 300_000])(
+    'gets a file of %i bytes whole, and says that it is clean',
+    async (size) => {
+      const file = BIG.subarray(0, size);
+      expect(await scanner().scan(file)).toEqual({ state: 'clean' });
+      expect(daemon.files[0]?.equals(file)).toBe(true);
+    },
+  );
+
+  it('is heard by a socket of this machine too', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'clamd-'));
+    const local = new FakeClamd();
+    await local.open(path.join(folder, 'clamd.ctl'));
+    expect(await scanner({ url: `unix:${folder}/clamd.ctl` }).scan(BIG)).toEqual({ state: 'clean' });
+    await local.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('names what it found', async () => {
+    daemon.mood = 'stream: Win.Test.EICAR_HDB-1 FOUND';
+    expect(await scanner().scan(BIG)).toEqual({ state: 'infected', signature: 'Win.Test.EICAR_HDB-1' });
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['says that it failed', 'INSTREAM size limit exceeded. ERROR', /failed: INSTREAM size limit exceeded/],
+    ['says nothing known', 'HTTP/1.1 400', /failed: HTTP/],
+    ['hangs up', 'hang up', /hung up without an answer/],
+    ['says more than a line', 'x'.repeat(10_000), /failed|no clamd/],
+  ])('that %s gives no clearance', async (_name, mood, message) => {
+    daemon.mood = mood;
+    await expect(scanner().scan(BIG)).rejects.toThrow(message);
+  });
+
+  it('that stays silent is given up', async () => {
+    daemon.mood = 'silence';
+    await expect(scanner({ timeoutMs: 50 }).scan(BIG)).rejects.toThrow('did not answer within 50 ms');
+  });
+
+  it('that is away is tried again later', async () => {
+    await daemon.close();
+    await expect(scanner().scan(BIG)).rejects.toMatchObject({
+      message: expect.stringContaining('cannot be reached') as string,
+      permanent: false,
+    });
+  });
+
+  it('is not asked about a file greater than it takes: no attempt could help', async () => {
+    await expect(scanner({ maxBytes: 10 }).scan(BIG)).rejects.toMatchObject({ permanent: true });
+    expect(daemon.files).toEqual([]);
+  });
+});
+
+describe('the address of clamd', () => {
+  it.each([
+    ['tcp://scanner:3311', { host: 'scanner', port: 3311 }],
+    ['tcp://scanner', { host: 'scanner', port: 3310 }],
+    ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+    ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+    ['unix:///run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ])('is read from %s', (url, address) => expect(clamdAddress(url)).toEqual(address));
+
+  it.each(['http://scanner:3310', 'scanner:3310', 'unix:', 'tcp://'])('is refused as %s', (url) =>
+    expect(() => clamdAddress(url)).toThrow('CLAMAV_URL'),
+  );
+});
