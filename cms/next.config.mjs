@@ -1,5 +1,22 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 
+/** Abilities of a browser that the admin does not use. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -8,6 +25,8 @@ const config = {
   // The CMS is a package of its own. Left to guess, Next takes the folder of the site's lockfile for the root and looks
   // for modules among the site's too, which may still be installing while the CMS is built.
   turbopack: { root: import.meta.dirname },
+  // Policies of pages are `proxy.ts`'s, those of live calls `platform/http/liveServices.ts`'s. What depends on the environment of
+  // the run is not here, because Next keeps these from its build: `scripts/transportSecurity.mjs`.
   async headers() {
     return [
       {
@@ -15,12 +34,19 @@ const config = {
         headers: [
           { key: 'X-Content-Type-Options', value: 'nosniff' },
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'Permissions-Policy', value: UNUSED.map((ability) => `${ability}=()`).join(', ') },
         ],
       },
-      // Nobody may put the admin into a frame of their own and have editors click through it.
+      // Answers and files; a browser that is led to one shows it, pictures and films too, and runs nothing in it.
       {
-        source: '/admin/:path*',
-        headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'self'" }],
+        source: '/api/((?!graphql-playground).*)',
+        headers: [
+          {
+            key: 'Content-Security-Policy',
+            value:
+              "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+          },
+        ],
       },
     ];
   },

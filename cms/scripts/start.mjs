@@ -1,6 +1,7 @@
 import path from 'node:path';
 import next from 'next';
 import { drainOnSignals, httpServer } from './httpServer.mjs';
+import { transportSecurity } from './transportSecurity.mjs';
 
 const port = Number(process.env.PORT || 3000);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -14,7 +15,9 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '..'), hostname: 'localhost', port });
 await app.prepare();
 const answer = app.getRequestHandler();
+const everyAnswer = new Headers(transportSecurity(process.env.CMS_URL));
 const server = httpServer((request, response) => {
+  response.setHeaders(everyAnswer);
   answer(request, response).catch((error) => {
     console.error(`${request.method} ${request.url}`, error);
     if (response.headersSent) response.destroy();

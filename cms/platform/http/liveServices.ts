@@ -8,6 +8,7 @@ import type { Route } from './route';
 
 const INFO = { title: 'Live services', version: '1.0.0', description: 'The calls that the website makes' };
 const REMEMBER_SECONDS = 7200;
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Hono's spelling of a path: `/web/a/{id}` is `/web/a/:id`. */
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -27,6 +28,12 @@ export function liveServices(
   app.use(async ({ res }, next) => {
     await next();
     res.headers.append('Vary', 'X-Accept-Language');
+  });
+  app.use(async (context, next) => {
+    await next();
+    // Pages among the answers bring a policy of their own; everything else is data, in which nothing runs.
+    if (!context.res.headers.has('Content-Security-Policy'))
+      context.res.headers.set('Content-Security-Policy', DATA_POLICY);
   });
   app.use(
     cors({

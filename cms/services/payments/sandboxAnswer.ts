@@ -28,7 +28,7 @@ export function sandboxAnswer(
     `script-src 'nonce-${nonce}'`,
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${[env.siteUrl, env.previewUrl, "'self'"].filter(Boolean).join(' ')}`,
+    `frame-ancestors ${[env.siteUrl, env.previewUrl].filter(Boolean).join(' ')}`,
     ...(foreign ? ['sandbox allow-scripts'] : []),
   ].join('; ');
   const document = sandboxDocument({

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload';
+import { describe, expect, it, vi } from 'vitest';
+import { liveServices } from './liveServices';
+
+const PAGE_POLICY = "default-src 'none'; frame-ancestors https://example.com";
+const payload = { logger: { error: vi.fn() } } as unknown as Payload;
+const PATH = '/web/example';
+const ask = (path: string, handler: () => Promise<Response>) =>
+  liveServices(
+    [{ method: 'GET', path: PATH, handler, docs: { summary: '', answers: {} } }],
+    'http://localhost',
+  ).request(path, {}, { payload });
+const policyOf = (response: Response) => response.headers.get('Content-Security-Policy');
+
+describe('answers of live calls', () => {
+  it('run nothing and stand in no frame, whatever they hold', async () => {
+    const answers = [
+      await ask(PATH, async () => Response.json({ body: true })),
+      await ask('/web/unknown', async () => Response.json({})),
+      await ask('/web/openapi.json', async () => Response.json({})),
+      await ask(PATH, () => Promise.reject(new Error('broken'))),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 503]);
+    for (const answer of answers) {
+      expect(policyOf(answer)).toContain("default-src 'none'");
+      expect(policyOf(answer)).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('keep the policy that they bring themselves', async () => {
+    const headers = { 'Content-Security-Policy': PAGE_POLICY };
+    expect(policyOf(await ask(PATH, async () => new Response('', { headers })))).toBe(PAGE_POLICY);
+  });
+});

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { NextResponse, type NextRequest } from 'next/server';
+import { adminPolicy } from './platform/http/adminPolicy';
+
+/**
+ * Next API: runs before each page. Next reads the nonce from the policy of the request and puts it on its scripts.
+ * @param request a request for a page of the admin
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const policy = adminPolicy({
+    nonce: randomBytes(16).toString('base64'),
+    previewUrl: process.env.PREVIEW_URL || undefined,
+    isDevelopment: process.env.NODE_ENV === 'development',
+  });
+  const headers = new Headers(request.headers);
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  return response;
+}
+
+/** Pages only. Calls bring policies of their own, and Next would keep a copy of each body that passes here. */
+export const config = { matcher: '/((?!api/|web/|umbraco/|_next/).*)' };

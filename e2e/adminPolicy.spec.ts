@@ -1,0 +1,74 @@
+import { logIn } from './support/admin';
+import { authorization } from './support/staff';
+import { cmsUrl, expect, test } from './support/test';
+
+const SLOW = { timeout: 30_000 };
+
+/** What the policy refuses is an error of the page's console; the shared test counts those of its own page only. */
+test('the admin works under a policy that runs no inline script', async ({ browser, request }) => {
+  test.setTimeout(180_000);
+  const headers = await authorization(request, 'administrator');
+  const { docs } = (await (await request.get(`${cmsUrl}/api/pages?limit=1&depth=0`, { headers })).json()) as {
+    docs: { id: number }[];
+  };
+  const faults: string[] = [];
+  const login = await (await browser.newContext()).newPage();
+  login.on('console', (message) => message.type() === 'error' && faults.push(`login: ${message.text()}`));
+  login.on('pageerror', (error) => faults.push(`login: ${error.message}`));
+  const answer = await login.goto(`${cmsUrl}/admin/login`);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic';/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  await expect(login.locator('#field-email')).toBeVisible(SLOW);
+  await login.context().close();
+
+  const page = await logIn(browser, 'administrator');
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  for (const [path, sign] of [
+    ['', '.dashboard'],
+    ['/collections/pages', '.collection-list'],
+    [`/collections/pages/${docs[0]?.id}`, '#action-save'],
+    ['/collections/media', '.collection-list img'],
+    ['/globals/siteSettings', '#action-save'],
+    ['/collections/messages', '.collection-list'],
+    ['/account', '#action-save'],
+  ]) {
+    await page.goto(`${cmsUrl}/admin${path}`);
+    await expect(page.locator(sign ?? '').first()).toBeVisible(SLOW);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.context().close();
+  expect(faults).toEqual([]);
+});
+
+test('the policy of the admin stops what an attacker writes into a page', async ({ page }) => {
+  await page.goto(`${cmsUrl}/admin/login`);
+  await expect(page.locator('#field-email')).toBeVisible(SLOW);
+  const refused = page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
+      ),
+  );
+  await page.evaluate(() => {
+    const picture = document.createElement('div');
+    picture.innerHTML = '<img src="data:," onerror="window.attacked = true">';
+    document.body.append(picture);
+  });
+  expect(await refused).toBe('script-src-attr');
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+});
+
+test.use({ allowedErrors: ['Content Security Policy'] });
+
+test('every answer of the CMS says what browsers may do with it', async ({ request }) => {
+  for (const path of ['/admin/login', '/api/pages?limit=1', '/web/health', '/web/openapi.json']) {
+    const headers = (await request.get(`${cmsUrl}${path}`)).headers();
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  }
+});
