@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { FieldDto } from '../cms/services/forms/contract';
 import { checkText } from '../cms/services/forms/entries/checkText';
 import { toDefinition } from '../src/features/dynamicForm/definition/toDefinition';
@@ -36,7 +38,7 @@ const fields = fc
     type: fc.constantFrom('Short answer', 'Long answer'),
     fieldType: fc.constantFrom('text', 'number', 'tel', 'email'),
     maximumLength: fc.constantFrom('', '5', '9', '40'),
-    pattern: fc.constantFrom('', '', '^[A-Z]{2}\\d+$', '\\d', '(?<=['),
+    pattern: fc.constantFrom('', '', '^[A-Z]{2}\\d+$', '\\d', '(?<=[', '^(?=a)', '^\\S+ \\S+$', '(a+)+$'),
     message: fc.constantFrom('', 'Its own message'),
   })
   .map(({ alias, type, fieldType, maximumLength, pattern, message }) =>
@@ -63,4 +65,18 @@ describe.each(['he', 'en'] as const)('the site and the server (%s)', (language) 
       { numRuns: 4000 },
     );
   });
+
+  it('are kept busy by no pattern and no text', () => {
+    const typed = `${'a'.repeat(20_000)}!`;
+    const one = field('a', 'Long answer', { pattern: '(a+)+$', patternInvalidErrorMessage: 'Letters alone' });
+    expect(pageErrors(toDefinition(formOf([page([one])])), 0, { a: typed }, t)).toEqual({
+      a: 'Letters alone',
+    });
+    expect(checkText(one as FieldDto, typed, language)).toEqual(['Letters alone']);
+  });
+});
+
+it.each(['linearPattern.ts', 'parsePattern.ts'])('both look for patterns by the same %s', (file) => {
+  const read = (folder: string) => readFileSync(path.resolve(__dirname, '..', folder, file), 'utf8');
+  expect(read('cms/services/forms/patterns')).toBe(read('src/features/dynamicForm/patterns'));
 });

@@ -242,6 +242,7 @@ describe('an editor’s mistake is named', () => {
     ['two fields of one alias', [short('a'), short('A')], /alias|כינוי/i],
     ['an alias with a space', [short('a b')], /alias|כינוי/i],
     ['a pattern that cannot be read', [short('a', { pattern: '([' })], /pattern|תבנית/i],
+    ['a pattern that looks ahead', [short('a', { pattern: '^(?=a).+$' })], /\(\?=/],
     [
       'a rule on a field that is not there',
       [short('a', { condition: { rules: [rule('b', 'Is', '')] } })],

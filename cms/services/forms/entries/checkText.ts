@@ -5,6 +5,8 @@ import { emailField } from '../../../intake/fields/emailField';
 import { normalizePhone } from '../../../intake/fields/phoneField';
 import { entryText } from './entryTexts';
 import { isIdNumber } from '../../../intake/fields/isIdNumber';
+import { linearPattern } from '../patterns/linearPattern';
+import { PatternFault } from '../patterns/parsePattern';
 import { asksForIdNumber } from './asksForIdNumber';
 
 /** What is said of a value that is not as it must be: the field's own message. */
@@ -17,12 +19,16 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-/** A pattern holds where it is found, as in the browser; editors anchor it. One that cannot be read forbids nothing. */
+/**
+ * A pattern holds where it is found, as in the browser; editors anchor it. One that cannot be read, or not be run in linear time, forbids
+ * nothing: none is saved any more.
+ */
 function matches(pattern: string, text: string): boolean {
   try {
-    return new RegExp(pattern).test(text);
-  } catch {
-    return true;
+    return linearPattern(pattern).test(text);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof PatternFault) return true;
+    throw error;
   }
 }
 

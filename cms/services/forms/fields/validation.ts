@@ -1,6 +1,8 @@
 import type { ArrayFieldValidation, TextFieldSingleValidation } from 'payload';
 import { CAPTCHA_VALUE } from '../captchaValue';
 import { namedFields } from '../formRows';
+import { linearPattern } from '../patterns/linearPattern';
+import { PatternFault } from '../patterns/parsePattern';
 
 const inLanguage = (language: string | undefined, he: string, en: string): string =>
   language === 'en' ? en : he;
@@ -37,21 +39,32 @@ export const validateRuleField: TextFieldSingleValidation = (value, { data, req 
   );
 };
 
-/** A pattern: a regular expression that can be read. */
+/** A pattern: a regular expression that can be read, and run in linear time. */
 export const validatePattern: TextFieldSingleValidation = (value, { req }) => {
   if (!value) return true;
+  const language = req.i18n?.language;
   try {
-    new RegExp(value);
+    linearPattern(value);
     return true;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
+    if (error instanceof PatternFault) return refusedPattern(error.part, language);
+    if (!(error instanceof SyntaxError)) throw error;
     return inLanguage(
-      req.i18n?.language,
-      `התבנית אינה תקינה: ${reason}`,
-      `The pattern is not valid: ${reason}`,
+      language,
+      `התבנית אינה תקינה: ${error.message}`,
+      `The pattern is not valid: ${error.message}`,
     );
   }
 };
+
+const refusedPattern = (part: string, language: string | undefined): string =>
+  inLanguage(
+    language,
+    `אי אפשר להשתמש בתבנית בגלל "${part}": בדיקה קדימה או אחורה, הפניה לקבוצה, ` +
+      '\\p ותבניות ארוכות מ־1,000 חלקים אינן נתמכות, כי בדיקתן עלולה להימשך ללא סוף',
+    `The pattern cannot be used because of "${part}": lookarounds, references to groups, ` +
+      '\\p and patterns of more than 1,000 parts are not supported, since checking them may take forever',
+  );
 
 interface Answer {
   value?: string | null;

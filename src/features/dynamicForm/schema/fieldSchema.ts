@@ -6,6 +6,8 @@ import { EMAIL_PATTERN } from '../../../lib/emailPattern';
 import { normalizePhone } from '../../../lib/normalizePhone';
 import type { FormField } from '../definition/FormDefinition';
 import { isIdNumber } from '../../../lib/isIdNumber';
+import { linearPattern, type LinearPattern } from '../patterns/linearPattern';
+import { PatternFault } from '../patterns/parsePattern';
 import { asksForIdNumber } from './asksForIdNumber';
 import { FILE_CAPS } from './limits';
 
@@ -13,12 +15,13 @@ type Texts = TFunction<'dynamicForm'>;
 
 const DIGITS = /^\d+$/;
 
-/** The pattern of an editor; one that this browser does not understand is left to the server. */
-function toRegExp(pattern: string): RegExp | null {
+/** The pattern of an editor; one that cannot be read, or not be run in linear time, is left to the server. */
+function patternOf({ pattern }: FormField): LinearPattern | null {
   try {
-    return pattern ? new RegExp(pattern) : null;
-  } catch {
-    return null;
+    return pattern ? linearPattern(pattern) : null;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof PatternFault) return null;
+    throw error;
   }
 }
 
@@ -45,7 +48,7 @@ function hasShape({ kind }: FormField, value: string): boolean {
 
 function textSchema(field: FormField, t: Texts): Schema {
   const maximum = Number.parseInt(field.settings.maximumLength ?? '', 10);
-  const pattern = toRegExp(field.pattern);
+  const pattern = patternOf(field);
   const invalid = invalidMessage(field, t);
   let schema = string().trim();
   if (field.required) schema = schema.required(requiredMessage(field, t));

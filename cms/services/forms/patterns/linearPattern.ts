@@ -1,0 +1,94 @@
+import { parsePattern, PatternFault, type Part } from './parsePattern';
+
+/** A state of the automaton, by the places of those that follow. */
+type State =
+  | { kind: 'found' }
+  | { kind: 'fork'; next: readonly number[] }
+  | { kind: 'unit'; holds: (unit: number) => boolean; next: number }
+  | { kind: 'assertion'; holds: (text: string, at: number) => boolean; next: number };
+
+/** An editor's pattern, ready to be looked for. */
+export interface LinearPattern {
+  /** Whether the pattern is found anywhere in the text, as by `RegExp.test`. */
+  test: (text: string) => boolean;
+}
+
+const SIZE_MAX = 1000;
+
+/**
+ * An editor's regular expression that takes time in proportion to the text, whatever both are: all ways through the pattern are followed at once,
+ * unit by unit, where a `RegExp` tries one after another. It says what a `RegExp` without flags says.
+ * The site and the server each have this file; a test holds them alike.
+ * @throws SyntaxError what no browser reads either
+ * @throws PatternFault what this way of matching cannot do, or a pattern of more than 1,000 parts once its repetitions are written out
+ */
+export function linearPattern(source: string): LinearPattern {
+  const found: State = { kind: 'found' };
+  const states: State[] = [found];
+  let size = 0;
+  const add = (state: State): number => states.push(state) - 1;
+
+  /** Writes a part that goes on to the state `next`; gives back where it begins. */
+  const build = (part: Part, next: number): number => {
+    size += 1;
+    if (size > SIZE_MAX) throw new PatternFault(source.length > 40 ? `${source.slice(0, 40)}…` : source);
+    switch (part.kind) {
+      case 'unit':
+      case 'assertion':
+        return add({ ...part, next });
+      case 'sequence':
+        return part.parts.reduceRight((after, one) => build(one, after), next);
+      case 'choice':
+        return add({ kind: 'fork', next: part.options.map((option) => build(option, next)) });
+      case 'repeat':
+        return buildRepeat(part, next);
+    }
+  };
+
+  const buildRepeat = ({ part, min, max }: Part & { kind: 'repeat' }, next: number): number => {
+    let begin = next;
+    if (max === Infinity) {
+      begin = add(found);
+      states[begin] = { kind: 'fork', next: [build(part, begin), next] };
+    } else {
+      for (let count = min; count < max; count += 1)
+        begin = add({ kind: 'fork', next: [build(part, begin), next] });
+    }
+    for (let count = 0; count < min; count += 1) begin = build(part, begin);
+    return begin;
+  };
+
+  const start = build(parsePattern(source), 0);
+  return { test: (text) => isFound(states, start, text) };
+}
+
+function isFound(states: readonly State[], start: number, text: string): boolean {
+  /** At which place of the text each state was reached last: none is followed twice from one place. */
+  const reached = new Int32Array(states.length).fill(-1);
+
+  /** Follows what takes no unit; gathers the states that wait for one. True when the end was reached. */
+  const follow = (from: number, at: number, waiting: State[]): boolean => {
+    const open = [from];
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      const state = states[place];
+      if (state === undefined || reached[place] === at) continue;
+      reached[place] = at;
+      if (state.kind === 'found') return true;
+      if (state.kind === 'fork') open.push(...state.next);
+      else if (state.kind === 'unit') waiting.push(state);
+      else if (state.holds(text, at)) open.push(state.next);
+    }
+    return false;
+  };
+
+  let waiting: State[] = [];
+  for (let at = 0; ; at += 1) {
+    if (follow(start, at, waiting)) return true;
+    if (at === text.length) return false;
+    const unit = text.charCodeAt(at);
+    const after: State[] = [];
+    for (const state of waiting)
+      if (state.kind === 'unit' && state.holds(unit) && follow(state.next, at + 1, after)) return true;
+    waiting = after;
+  }
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { linearPattern } from './linearPattern';
+import { PatternFault } from './parsePattern';
+
+const units = fc.constantFrom(
+  'a',
+  'b',
+  '1',
+  '-',
+  '_',
+  ' ',
+  '\n',
+  '\u2028',
+  '\u00a0',
+  'א',
+  '😀',
+  '{',
+  ']',
+  '\\',
+);
+const texts = fc.array(units, { maxLength: 12 }).map((all) => all.join(''));
+
+const atoms = fc.constantFrom(
+  ...[
+    'a',
+    'b',
+    '1',
+    '-',
+    'א',
+    '😀',
+    '.',
+    '\\d',
+    '\\D',
+    '\\w',
+    '\\W',
+    '\\s',
+    '\\S',
+    '\\n',
+    '\\.',
+    '\\\\',
+    '\\]',
+  ],
+  ...[
+    '\\x61',
+    '\\u05d0',
+    '[ab]',
+    '[^ab]',
+    '[a-z\\d]',
+    '[\\]\\\\]',
+    '[\\w-]',
+    '[]',
+    '[^]',
+    '[א-ת]',
+    '}',
+    ']',
+    '{',
+  ],
+);
+const signs = fc.constantFrom('', '*', '+', '?', '{2}', '{1,2}', '{0}', '{1,}', '*?', '{1,3}?');
+const patterns = fc.letrec<{ whole: string; piece: string }>((tie) => ({
+  whole: fc.oneof(
+    { maxDepth: 4 },
+    fc.array(tie('piece'), { maxLength: 4 }).map((all) => all.join('')),
+    fc.tuple(tie('whole'), tie('whole')).map(([one, other]) => `${one}|${other}`),
+  ),
+  piece: fc.oneof(
+    { maxDepth: 4 },
+    fc.tuple(atoms, signs).map((both) => both.join('')),
+    fc.constantFrom('^', '$', '\\b', '\\B'),
+    fc
+      .tuple(fc.constantFrom('(', '(?:'), tie('whole'), signs)
+      .map(([begin, one, sign]) => `${begin}${one})${sign}`),
+  ),
+})).whole;
+
+const readable = (source: string): RegExp | null => {
+  try {
+    return new RegExp(source);
+  } catch {
+    return null;
+  }
+};
+
+it('says what a regular expression says', () => {
+  fc.assert(
+    fc.property(patterns, texts, (source, text) => {
+      const expected = readable(source);
+      fc.pre(expected !== null);
+      expect([source, text, linearPattern(source).test(text)]).toEqual([source, text, expected?.test(text)]);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+it.each([
+  '(a+)+$',
+  '^(a|a)*$',
+  '(a|aa)+$',
+  '(.*)*x$',
+  '^(([a-z])+.)+[A-Z]([a-z])+$',
+  '(a*)*b',
+  '(?:a?){100}a{100}$',
+])('%s takes its time in proportion to the text', (source) => {
+  const begin = performance.now();
+  expect(linearPattern(source).test(`${'a'.repeat(20_000)}!`)).toBe(false);
+  expect(performance.now() - begin).toBeLessThan(4000);
+});
+
+it.each([
+  ['^(?=.*\\d)a', '(?='],
+  ['(?!a)', '(?!'],
+  ['(?<=a)b', '(?<='],
+  ['(?<!a)b', '(?<!'],
+  ['(a)\\1', '\\1'],
+  ['(?<x>a)\\k<x>', '\\k'],
+  ['\\p{L}+', '\\p'],
+  ['a{1001}', 'a{1001}'],
+  ['((a{100}){100}){100}', '((a{100}){100}){100}'],
+  ['(?:){99999999999}', '(?:){99999999999}'],
+])('%s is refused, and named by its part', (source, part) => {
+  expect(() => linearPattern(source)).toThrow(new PatternFault(part));
+});
+
+it('a pattern of more than 1,000 characters is refused, and named by its beginning', () => {
+  expect(() => linearPattern('a'.repeat(1001))).toThrow(new PatternFault(`${'a'.repeat(20)}…`));
+});
+
+it('a named group is a group', () => expect(linearPattern('^(?<year>\\d{4})$').test('2026')).toBe(true));
+
+it.each(['([', 'a**', '(', '(?<=['])('%s is no pattern', (source) => {
+  expect(() => linearPattern(source)).toThrow(SyntaxError);
+});
