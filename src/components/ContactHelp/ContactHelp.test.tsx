@@ -5,6 +5,7 @@ import { NO_CONTACT, SiteContact, type SiteContactDetails } from '../SiteContact
 import { ContactHelp } from './ContactHelp';
 
 const known: SiteContactDetails = {
+  ...NO_CONTACT,
   phone: '03-555-0100',
   openingHours: 'Sunday to Thursday, 8:00–18:00',
   email: 'hello@even-derech.example',

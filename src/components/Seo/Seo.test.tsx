@@ -26,6 +26,8 @@ const site: Site = {
   email: null,
   phone: null,
   openingHours: null,
+  privacyPage: { path: '/privacy/' },
+  termsPage: null,
   address: null,
   socialLinks: [],
   defaultOgImage: picture('/_gatsby/image/default.jpg'),

@@ -37,6 +37,12 @@ export const fragment = graphql`
     phone
     openingHours
     address
+    privacyPage {
+      path
+    }
+    termsPage {
+      path
+    }
     socialLinks {
       url
     }

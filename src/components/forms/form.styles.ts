@@ -5,6 +5,13 @@ export const body = css({ display: 'grid', gap: space.sm, '&:focus': { outline: 
 
 export const note = css({ color: color.inkMuted, fontSize: font.small });
 
+export const legal = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.sm,
+  '& a': { display: 'inline-block', minBlockSize: '1.5rem', color: color.ink },
+});
+
 const notice = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { CheckboxField } from '../../components/forms/CheckboxField';
 import { FileField } from '../../components/forms/FileField/FileField';
 import { FormNote } from '../../components/forms/FormNote';
+import { LegalLinks } from '../../components/forms/LegalLinks';
 import { TextField } from '../../components/forms/TextField';
 import { fieldset, legend, pair } from './Careers.styles';
 import {
@@ -55,6 +56,7 @@ export function ApplicationFields({ mode }: { mode: ApplicationMode }) {
       ) : (
         <FormNote>{t('termsBySending')}</FormNote>
       )}
+      <LegalLinks />
       <SendButton />
     </>
   );

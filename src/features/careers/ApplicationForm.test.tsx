@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
+import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -185,4 +186,14 @@ describe('an application', () => {
       referralEmail: 'noa@example.com',
     });
   });
+});
+
+it.each(['regular', 'referral'] as const)('leads to the privacy policy (%s)', (mode) => {
+  renderWithProviders(
+    <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/' }}>
+      <ApplicationForm mode={mode} orderId={1042} jobName="Bridge engineer" careersPath="/en/career/" />
+    </SiteContact.Provider>,
+    { language: 'en' },
+  );
+  expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/en/privacy/');
 });

@@ -3,6 +3,7 @@ import type { FormikErrors } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../components/forms/CheckboxField';
 import { FormNote } from '../../components/forms/FormNote';
+import { LegalLinks } from '../../components/forms/LegalLinks';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
@@ -41,6 +42,7 @@ export function ContactFields({ companyId }: { companyId: number }) {
         <CheckboxField name="allowedMarketing" label={t('allowedMarketing')} />
         <CheckboxField name="allowedSmsAndEmail" label={t('allowedSmsAndEmail')} />
       </div>
+      <LegalLinks />
       <div css={actions}>
         <SubmitButton label={t('send')} sendingLabel={t('sending')} />
       </div>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import type { Language } from '../../i18n/languages';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
@@ -315,4 +316,16 @@ describe('a message that does not arrive', () => {
       { event: 'contact_form_failed', companyId: 1, message: 'Recaptcha failed' },
     ]);
   });
+});
+
+it('leads to the privacy policy', async () => {
+  mockApi({ [SUBJECTS]: subjects });
+  renderWithProviders(
+    <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/' }}>
+      <ContactForm />
+    </SiteContact.Provider>,
+    { language: 'en' },
+  );
+  expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/en/privacy/');
+  await waitFor(() => expect(screen.getByLabelText(EN.subject)).toBeEnabled());
 });

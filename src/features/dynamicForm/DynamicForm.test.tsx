@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import type { Language } from '../../i18n/languages';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { setAnalyticsConsent } from '../../lib/analytics';
@@ -563,4 +564,19 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(box(/^name/)).toHaveValue('');
   });
+});
+
+it('leads to the privacy policy on its last page, where it is sent', async () => {
+  const twoPages = formOf([page([field('one', 'Short answer')]), page([field('two', 'Short answer')])]);
+  renderWithProviders(
+    <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/' }}>
+      <DynamicForm form={twoPages} />
+    </SiteContact.Provider>,
+    { language: 'en' },
+  );
+  const user = userEvent.setup();
+  expect(screen.queryByRole('link', { name: /^Privacy policy/ })).not.toBeInTheDocument();
+  await press(user, 'Next');
+  await waitFor(() => expect(box('two')).toBeVisible());
+  expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/en/privacy/');
 });

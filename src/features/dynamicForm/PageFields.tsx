@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { FormBody } from '../../components/forms/FormBody';
 import { FormNote } from '../../components/forms/FormNote';
+import { LegalLinks } from '../../components/forms/LegalLinks';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
 import { track } from '../../lib/analytics';
@@ -60,6 +61,7 @@ export function PageFields({ definition, draft, place, onPrevious, level }: Page
         .map((set) => (
           <FieldsetView key={set.id} set={set} visible={visible} />
         ))}
+      {last && <LegalLinks />}
       <div css={actions}>
         {last ? (
           <SubmitButton label={definition.submitLabel || t('submit')} sendingLabel={t('sending')} />

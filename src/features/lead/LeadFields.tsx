@@ -2,6 +2,7 @@ import type { FormikErrors } from 'formik';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNote } from '../../components/forms/FormNote';
+import { LegalLinks } from '../../components/forms/LegalLinks';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
@@ -35,6 +36,7 @@ export function LeadFields({ variant, consentText, buttonText }: LeadFieldsProps
       <TextField name="email" label={t('email')} type="email" autoComplete="email" required />
       {variant !== 'landing' && <TextAreaField name="message" label={t('message')} maxLength={MESSAGE_MAX} />}
       <LeadConsents variant={variant} consentText={consentText} />
+      <LegalLinks />
       <SubmitButton label={buttonText || t('send')} sendingLabel={t('sending')} />
     </>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import type { Language } from '../../i18n/languages';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
@@ -277,3 +278,16 @@ describe('analytics', () => {
     ]);
   });
 });
+
+it.each(['landing', 'project', 'product', 'eligibility'] as const)(
+  'leads to the privacy policy (%s)',
+  (variant) => {
+    renderWithProviders(
+      <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/' }}>
+        <LeadForm variant={variant} />
+      </SiteContact.Provider>,
+      { language: 'en' },
+    );
+    expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/en/privacy/');
+  },
+);

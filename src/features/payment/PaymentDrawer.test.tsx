@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
@@ -355,4 +356,15 @@ describe('the payment page', () => {
       .map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(2);
   });
+});
+
+it('leads to the privacy policy and the terms', () => {
+  renderWithProviders(
+    <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/', termsPath: '/en/terms/' }}>
+      <Page homeState="free" />
+    </SiteContact.Provider>,
+    { language: 'en' },
+  );
+  expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/en/privacy/');
+  expect(screen.getByRole('link', { name: /^Terms of use/ })).toHaveAttribute('href', '/en/terms/');
 });

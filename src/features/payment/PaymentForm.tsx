@@ -6,6 +6,7 @@ import { CheckboxField } from '../../components/forms/CheckboxField';
 import { FormBody } from '../../components/forms/FormBody';
 import { FormNote } from '../../components/forms/FormNote';
 import { FormNotice } from '../../components/forms/FormNotice';
+import { LegalLinks } from '../../components/forms/LegalLinks';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextField } from '../../components/forms/TextField';
 import type { FormDraft } from '../../components/forms/useDraft';
@@ -72,6 +73,7 @@ function PaymentFields({ assetName }: { assetName: string }) {
         <CheckboxField name="checkbox1" label={t('checkbox1')} shortLabel={t('checkbox1Name')} required />
         <CheckboxField name="checkbox2" label={t('checkbox2')} />
       </div>
+      <LegalLinks terms />
       <SubmitButton label={t('continue')} sendingLabel={t('sending')} />
     </>
   );
