@@ -1,4 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { type ArticleModel, type PageNode, readNext } from './readNext';
+
+/** How many articles stand below an article where the query names no other number. */
+const READ_NEXT = 3;
 
 interface TreePage {
   id: string;
@@ -6,7 +10,7 @@ interface TreePage {
 }
 
 interface ResolverContext {
-  nodeModel: { getNodeById: (query: { id: string; type?: string }) => TreePage | null };
+  nodeModel: { getNodeById: (query: { id: string; type?: string }) => TreePage | null } & ArticleModel;
 }
 
 /** Gatsby API: what the site derives from the CMS's nodes. */
@@ -27,6 +31,12 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
           }
           return trail;
         },
+      },
+      readNext: {
+        type: '[CmsPage!]!',
+        args: { limit: { type: 'Int', defaultValue: READ_NEXT } },
+        resolve: (page: PageNode, { limit }: { limit: number }, { nodeModel }: ResolverContext) =>
+          readNext(page, limit, nodeModel),
       },
     },
   });

@@ -13,7 +13,6 @@ import { ArticleFacts } from '../../features/magazine/ArticleFacts';
 import { ArticleHeader } from '../../features/magazine/ArticleHeader';
 import { articleStructuredData } from '../../features/magazine/articleStructuredData';
 import { RelatedArticles } from '../../features/magazine/RelatedArticles';
-import { relatedArticles } from '../../features/magazine/relatedArticles';
 import { toLanguage } from '../../i18n/languages';
 
 export const query = graphql`
@@ -28,9 +27,7 @@ export const query = graphql`
           ...SharedPicture
         }
       }
-    }
-    articles: allCmsPage(filter: { template: { eq: article }, locale: { eq: $language } }) {
-      nodes {
+      readNext {
         ...ArticleCardFields
       }
     }
@@ -44,7 +41,7 @@ export const query = graphql`
 `;
 
 /** Article of the magazine: its header, its blocks, and what to read next (corporate-site §3 Article). */
-export default function ArticlePage({ data: { page, articles } }: PageProps<Queries.ArticlePageQuery>) {
+export default function ArticlePage({ data: { page } }: PageProps<Queries.ArticlePageQuery>) {
   return (
     page && (
       <PageLayout page={page}>
@@ -55,7 +52,7 @@ export default function ArticlePage({ data: { page, articles } }: PageProps<Quer
             <BlockList blocks={page.blocks} components={articleBlocks} headed />
           </ReadingColumns>
         </article>
-        <RelatedArticles articles={relatedArticles(articles.nodes, page)} />
+        <RelatedArticles articles={page.readNext} />
       </PageLayout>
     )
   );
