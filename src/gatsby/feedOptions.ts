@@ -24,7 +24,7 @@ const LIMIT = 30;
 const query = (language: Language) => `{
   cmsSiteSettings(locale: { eq: "${language}" }) { siteName description }
   allCmsPage(
-    filter: { template: { eq: article }, locale: { eq: "${language}" } }
+    filter: { template: { eq: "article" }, locale: { eq: "${language}" } }
     sort: { article: { date: DESC } }
     limit: ${LIMIT}
   ) {

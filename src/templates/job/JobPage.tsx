@@ -25,7 +25,7 @@ export const query = graphql`
         path
       }
     }
-    careers: cmsPage(template: { eq: career }, locale: { eq: $language }) {
+    careers: cmsPage(template: { eq: "career" }, locale: { eq: $language }) {
       path
       ...BreadcrumbTrail
     }

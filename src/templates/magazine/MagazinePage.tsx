@@ -14,7 +14,7 @@ export const query = graphql`
       ...ContentPage
       ...MagazineBlocks
     }
-    articles: allCmsPage(filter: { template: { eq: article }, locale: { eq: $language } }) {
+    articles: allCmsPage(filter: { template: { eq: "article" }, locale: { eq: $language } }) {
       nodes {
         ...ArticleCardFields
       }
