@@ -88,6 +88,9 @@ export const env = {
   /** How many times in ten minutes one address may send one form, and all addresses together. */
   formLimitPerAddress: count('FORM_LIMIT_PER_ADDRESS', 20),
   formLimitInAll: count('FORM_LIMIT_IN_ALL', 3000),
+  /** How many confirmations one e-mail address gets, of all forms together. */
+  confirmationsPerHour: count('CONFIRMATIONS_PER_HOUR', 3),
+  confirmationsPerDay: count('CONFIRMATIONS_PER_DAY', 10),
   /** Pause before the second attempt of a delivery; it doubles with every further one. */
   deliveryRetryMs: count('DELIVERY_RETRY_MS', 30_000),
   demoAdminEmail: process.env.DEMO_ADMIN_EMAIL || 'admin@even-derech.example',

@@ -9,6 +9,8 @@ interface VisitorLetter extends Omit<Letter, 'siteName'> {
   subject: string;
   /** The same for every attempt to send it. */
   key: string;
+  /** It answers by itself what somebody sent in that address's name. */
+  autoReplied?: boolean;
 }
 
 const CONTACT: Record<Locale, string> = { he: 'לשאלות:', en: 'Questions:' };
@@ -19,7 +21,7 @@ const CONTACT: Record<Locale, string> = { he: 'לשאלות:', en: 'Questions:' 
  */
 export async function sendLetter(
   payload: Payload,
-  { to, subject, key, ...letter }: VisitorLetter,
+  { to, subject, key, autoReplied = false, ...letter }: VisitorLetter,
 ): Promise<void> {
   const { language } = letter;
   const { siteName, email, phone } = await payload.findGlobal({
@@ -36,5 +38,6 @@ export async function sendLetter(
     subject,
     ...writeLetter({ ...letter, siteName, closing: [...letter.closing, ...closing] }),
     key,
+    autoReplied,
   });
 }

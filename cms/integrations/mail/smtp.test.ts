@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message, runDeliveries, send, startContactCms, type ContactCms } from '../../test/contactHarness';
 import { SmtpServer } from '../../test/SmtpServer';
+import { smtpMail } from './smtp';
 
 /** A free port, known before the CMS reads its environment; the server on it goes up and down. */
 const port = await vi.hoisted(async () => {
@@ -90,6 +91,17 @@ describe('mail by a server', () => {
     await runDeliveries(cms.payload);
     expect(smtp.received).toHaveLength(1);
     expect((await states())[0]).toMatchObject({ state: 'delivered', attempts: 2 });
+  });
+
+  it.each([
+    [true, 'auto-replied', 'All'],
+    [false, undefined, undefined],
+  ])('tells machines whether it answers by itself (%s)', async (autoReplied, submitted, suppress) => {
+    await smtp.listen(port);
+    const mail = { to: 'dana@example.com', subject: 'Hello', text: 'Hello', key: `auto-${autoReplied}` };
+    await smtpMail(process.env.SMTP_URL ?? '').send({ ...mail, autoReplied });
+    expect(smtp.received[0]?.headers['auto-submitted']).toBe(submitted);
+    expect(smtp.received[0]?.headers['x-auto-response-suppress']).toBe(suppress);
   });
 
   it('carries no header that a visitor made up', async () => {

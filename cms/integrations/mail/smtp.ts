@@ -32,7 +32,7 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
  */
 export function smtpMail(url: string): MailService {
   return {
-    send: async ({ to, replyTo, subject, text, html, key }) => {
+    send: async ({ to, replyTo, subject, text, html, key, autoReplied }) => {
       const host = sender().split('@')[1] ?? 'localhost';
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${host.replace(/>.*$/, '')}>`;
       await inTime(
@@ -44,7 +44,11 @@ export function smtpMail(url: string): MailService {
           text,
           ...(html && { html }),
           messageId,
-          headers: { 'X-Entity-Ref-ID': key },
+          headers: {
+            'X-Entity-Ref-ID': key,
+            // Exchange knows its own header only.
+            ...(autoReplied && { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }),
+          },
         }),
       );
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { pauseAfter } from './loginLimit';
-import { traceKey } from './tally';
+import { traceKey } from '../../platform/database/tally';
 
 const PASSWORD = 'password-of-the-tests';
 const ADMIN = 'admin@even-derech.example';

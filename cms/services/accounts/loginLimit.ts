@@ -1,5 +1,12 @@
 import type { Payload } from 'payload';
-import { countOne, forgetTallies, readTallies, traceKey, uncountOne, type Tally } from './tally';
+import {
+  countOne,
+  forgetTallies,
+  readTallies,
+  traceKey,
+  uncountOne,
+  type Tally,
+} from '../../platform/database/tally';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -54,7 +61,7 @@ export async function beginAttempt(
     all: 'login:all',
     known: traceKey('login:known', from, email),
   };
-  const tallies = await readTallies(payload, Object.values(attempt));
+  const tallies = await readTallies({ payload }, Object.values(attempt));
   const of = (key: string): Tally => tallies.get(key) ?? { count: 0, resetsAt: 0 };
   const waits = [pairUntil(of(attempt.pair)), windowUntil(of(attempt.address), WINDOWS.address.most)];
   if (of(attempt.known).count === 0) {
@@ -65,19 +72,19 @@ export async function beginAttempt(
   if (until > Date.now()) return { until };
 
   const before = of(attempt.pair).count;
-  const { count } = await countOne(payload, attempt.pair, PAIR_MS, { extend: true });
+  const { count } = await countOne({ payload }, attempt.pair, PAIR_MS, { extend: true });
   // Others of this pair came in between: only one of them may try where there is a pause.
   if (count > before + 1 && pauseAfter(count - 1) > 0) return { until: Date.now() + pauseAfter(count - 1) };
   for (const name of ['address', 'account', 'all'] as const)
-    await countOne(payload, attempt[name], WINDOWS[name].windowMs);
+    await countOne({ payload }, attempt[name], WINDOWS[name].windowMs);
   return attempt;
 }
 
 /** Takes an attempt back that succeeded, and remembers the address as one of the account. */
 export async function endAttempt(payload: Payload, attempt: LoginAttempt): Promise<void> {
-  await forgetTallies(payload, [attempt.pair]);
-  await uncountOne(payload, [attempt.address, attempt.account, attempt.all]);
-  await countOne(payload, attempt.known, KNOWN_MS, { extend: true });
+  await forgetTallies({ payload }, [attempt.pair]);
+  await uncountOne({ payload }, [attempt.address, attempt.account, attempt.all]);
+  await countOne({ payload }, attempt.known, KNOWN_MS, { extend: true });
 }
 
 /** The pause counts from the last wrong password. */

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type PayloadHandler } from 'payload';
 import { clientAddress } from '../../platform/http/clientAddress';
 import { accountAnswer, accountRefusal } from './answers';
-import { countOne, traceKey } from './tally';
+import { countOne, traceKey } from '../../platform/database/tally';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PER_ADDRESS = 30;
@@ -16,7 +16,7 @@ export const resetPassword: PayloadHandler = async (req) => {
   const token = typeof data?.token === 'string' ? data.token : '';
   const password = typeof data?.password === 'string' ? data.password : '';
   if (!token || !password) return accountRefusal(req, 400, 'credentialsMissing');
-  const from = await countOne(payload, traceKey('reset:from', clientAddress(req)), HOUR_MS);
+  const from = await countOne({ payload }, traceKey('reset:from', clientAddress(req)), HOUR_MS);
   if (from.count > PER_ADDRESS) return accountRefusal(req, 429, 'tooMany', { until: from.resetsAt });
   req.context.passwordReset = true;
   const { user } = await payload.resetPassword({

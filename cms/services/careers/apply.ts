@@ -1,4 +1,6 @@
+import { applicationConfirmation } from './applicationConfirmation';
 import { hrApplication } from './hrApplication';
+import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import type { Job } from '../../payload-types';
 import { consentProof } from '../../intake/consent';
@@ -75,6 +77,11 @@ export const apply: Intake<JobApplication, InspectedCv> = {
       depth: 0,
     });
     await queueDelivery(req, hrApplication, { id, reference });
+    await queueConfirmation(req, applicationConfirmation, {
+      id,
+      reference,
+      address: input.isReferral ? input.referralEmail : email,
+    });
     return { body: { body: true }, headers: { [REFERENCE]: reference } };
   },
 };

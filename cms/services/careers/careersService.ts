@@ -4,6 +4,7 @@ import { intakeDocs } from '../../intake/intakeDocs';
 import { REFERENCE } from '../../intake/reference';
 import { envelope } from '../../platform/http/answerShapes';
 import type { Part } from '../../platform/part';
+import { applicationConfirmation } from './applicationConfirmation';
 import { Applications } from './Applications';
 import { apply } from './apply';
 import { applySchema } from './applySchema';
@@ -13,7 +14,7 @@ import { Jobs } from './Jobs';
 /** Open positions, and applications for them. */
 export const careersService: Part = {
   collections: [Jobs, Applications],
-  deliveries: [hrApplication],
+  deliveries: [hrApplication, applicationConfirmation],
   routes: [
     {
       method: 'POST',

@@ -4,6 +4,7 @@ import { intakeDocs, LANGUAGE_HEADER } from '../../intake/intakeDocs';
 import { REFERENCE } from '../../intake/reference';
 import { envelope, errorShape } from '../../platform/http/answerShapes';
 import type { Part } from '../../platform/part';
+import { contactConfirmation } from './contactConfirmation';
 import { contactMail } from './contactMail';
 import { ContactSubjects } from './ContactSubjects';
 import { contactUs } from './contactUs';
@@ -14,7 +15,7 @@ import { Messages } from './Messages';
 /** Contact messages, and what they may be about. */
 export const contactService: Part = {
   collections: [Messages, ContactSubjects],
-  deliveries: [contactMail],
+  deliveries: [contactMail, contactConfirmation],
   routes: [
     {
       method: 'GET',

@@ -1,4 +1,6 @@
+import { contactConfirmation } from './contactConfirmation';
 import { contactMail } from './contactMail';
+import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import { consentProof } from '../../intake/consent';
 import { inboxEntry } from '../../inbox/inboxEntry';
@@ -47,6 +49,7 @@ export const contactUs: Intake<ContactUs> = {
       depth: 0,
     });
     await queueDelivery(req, contactMail, { id, reference });
+    await queueConfirmation(req, contactConfirmation, { id, reference, address: message.senderEmail });
     return { body: { body: true }, headers: { [REFERENCE]: reference } };
   },
 };

@@ -4,13 +4,14 @@ import { formEntry } from './entries/formEntry';
 import { formDefinition } from './formDefinition';
 import { definitionDocs, entryDocs } from './formDocs';
 import { FormEntries } from './FormEntries';
+import { formEntryConfirmation } from './formEntryConfirmation';
 import { formEntryMail } from './formEntryMail';
 import { Forms } from './Forms';
 
 /** Forms that editors make, and their entries, by the public contract of Umbraco Forms. */
 export const formsService: Part = {
   collections: [Forms, FormEntries],
-  deliveries: [formEntryMail],
+  deliveries: [formEntryMail, formEntryConfirmation],
   routes: [
     {
       method: 'GET',

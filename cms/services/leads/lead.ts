@@ -1,4 +1,6 @@
+import { leadConfirmation } from './leadConfirmation';
 import { crmLead } from './crmLead';
+import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import { consentProof } from '../../intake/consent';
 import { findCompany } from '../../intake/contactCompany';
@@ -45,6 +47,7 @@ export const lead: Intake<Lead> = {
       depth: 0,
     });
     await queueDelivery(req, crmLead, { id, reference });
+    await queueConfirmation(req, leadConfirmation, { id, reference, address: fields.email });
     return { body: LEAD_ACCEPTED, headers: { [REFERENCE]: reference } };
   },
   answerRefusal: leadRefused,

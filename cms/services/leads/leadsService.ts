@@ -6,13 +6,14 @@ import type { Part } from '../../platform/part';
 import { crmLead } from './crmLead';
 import { lead } from './lead';
 import { leadAnswerShape } from './leadAnswer';
+import { leadConfirmation } from './leadConfirmation';
 import { Leads } from './Leads';
 import { leadSchema } from './leadSchema';
 
 /** Contact details that visitors leave about a project or a product. */
 export const leadsService: Part = {
   collections: [Leads],
-  deliveries: [crmLead],
+  deliveries: [crmLead, leadConfirmation],
   routes: [
     {
       method: 'POST',

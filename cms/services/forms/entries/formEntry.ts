@@ -5,7 +5,9 @@ import { cultureLanguage } from '../cultureLanguage';
 import { findForm, type FoundForm } from '../findForm';
 import { readGuid } from '../guid';
 import { problemAnswer } from '../problem';
+import { formEntryConfirmation } from '../formEntryConfirmation';
 import { formEntryMail } from '../formEntryMail';
+import { queueConfirmation } from '../../../outbox/confirmation/queueConfirmation';
 import { queueDelivery } from '../../../outbox/queueDelivery';
 import { storeAttachment } from '../../../intake/files/storeAttachment';
 import { inboxEntry } from '../../../inbox/inboxEntry';
@@ -106,6 +108,7 @@ export const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
       depth: 0,
     });
     await queueDelivery(req, formEntryMail, { id, reference });
+    await queueConfirmation(req, formEntryConfirmation, { id, reference, address: checked.email });
     return { status: 202, body: afterSubmit(definition), headers: { [REFERENCE]: reference } };
   },
   answerRefusal: ({ status, code, errors, headers }, language) =>

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
-import { query } from '../../platform/database/query';
-import { env } from '../../platform/env';
+import { env } from '../env';
+import { query, type Scope } from './query';
 
 export interface Tally {
   count: number;
@@ -26,9 +25,9 @@ export function traceKey(name: string, ...parts: string[]): string {
  * Reads tallies that are not yet forgotten. All instances share them (table `rateLimits`).
  * @returns one for each key, zero for those there are none of
  */
-export async function readTallies(payload: Payload, keys: readonly string[]): Promise<Map<string, Tally>> {
+export async function readTallies(scope: Scope, keys: readonly string[]): Promise<Map<string, Tally>> {
   const rows = await query<Row>(
-    { payload },
+    scope,
     sql`SELECT key, count, resets_at FROM rate_limits WHERE key IN ${keys} AND resets_at > ${Date.now()}`,
   );
   const known = new Map(
@@ -39,13 +38,13 @@ export async function readTallies(payload: Payload, keys: readonly string[]): Pr
 
 /**
  * Counts one more.
- * @param payload the CMS
+ * @param scope the CMS, or a request whose transaction it joins
  * @param key what is counted
  * @param windowMs how long it is remembered
  * @param extend from the newest, not from the first of them
  */
 export async function countOne(
-  payload: Payload,
+  scope: Scope,
   key: string,
   windowMs: number,
   { extend = false }: { extend?: boolean } = {},
@@ -53,7 +52,7 @@ export async function countOne(
   const now = Date.now();
   const kept = extend ? sql`excluded.resets_at` : sql`rate_limits.resets_at`;
   const [row] = await query<Row>(
-    { payload },
+    scope,
     sql`INSERT INTO rate_limits (key, count, resets_at) VALUES (${key}, 1, ${now + windowMs})
         ON CONFLICT (key) DO UPDATE SET
           count = CASE WHEN rate_limits.resets_at <= ${now} THEN 1 ELSE rate_limits.count + 1 END,
@@ -64,14 +63,14 @@ export async function countOne(
 }
 
 /** Forgets tallies. */
-export async function forgetTallies(payload: Payload, keys: readonly string[]): Promise<void> {
-  await query({ payload }, sql`DELETE FROM rate_limits WHERE key IN ${keys} RETURNING id`);
+export async function forgetTallies(scope: Scope, keys: readonly string[]): Promise<void> {
+  await query(scope, sql`DELETE FROM rate_limits WHERE key IN ${keys} RETURNING id`);
 }
 
 /** Takes one back that turned out well. */
-export async function uncountOne(payload: Payload, keys: readonly string[]): Promise<void> {
+export async function uncountOne(scope: Scope, keys: readonly string[]): Promise<void> {
   await query(
-    { payload },
+    scope,
     sql`UPDATE rate_limits SET count = count - 1 WHERE key IN ${keys} AND count > 0 RETURNING id`,
   );
 }

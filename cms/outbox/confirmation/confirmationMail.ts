@@ -1,0 +1,74 @@
+import type { DataFromCollectionSlug, Payload } from 'payload';
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import { sendLetter } from '../../integrations/mail/sendLetter';
+import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { Locale } from '../../platform/locales';
+import { confirmationText, type ConfirmationText } from './confirmationTexts';
+import { isPlainAddress } from './mailboxOf';
+
+/** Collections of what visitors send by forms. */
+type FormSlug = 'messages' | 'leads' | 'applications' | 'formEntries';
+
+interface ConfirmationOptions<Slug extends FormSlug> {
+  slug: string;
+  collection: Slug;
+  title: ConfirmationText;
+  text: ConfirmationText;
+  /** Whoever sent it; without an address there is no mail. */
+  addressOf: (record: DataFromCollectionSlug<Slug>) => string | null | undefined;
+  /**
+   * What it is about, in the words of the content: never in the visitor's, for anybody can type anybody's address, and what stands in
+   * the mail would reach that person under the site's name.
+   */
+  aboutOf?: (
+    record: DataFromCollectionSlug<Slug>,
+    context: { payload: Payload; language: Locale },
+  ) => Promise<string | null | undefined> | string | null | undefined;
+  /** What `aboutOf` is called. */
+  aboutLabel?: ConfirmationText;
+}
+
+/** Half an hour of attempts: a confirmation that comes a day later confuses more than it helps. */
+const ATTEMPTS = 7;
+
+/**
+ * The mail to a visitor that says that a form arrived, with its number, in the language of the page. `queueConfirmation` orders it.
+ * @param options of one kind of form
+ */
+export function confirmationMail<Slug extends FormSlug>({
+  slug,
+  collection,
+  title,
+  text,
+  addressOf,
+  aboutOf,
+  aboutLabel = 'subject',
+}: ConfirmationOptions<Slug>): DeliveryKind {
+  return {
+    slug,
+    collection,
+    courtesy: true,
+    maxAttempts: ATTEMPTS,
+    deliver: async ({ payload, recordId, key }) => {
+      const found = await payload.findByID({ collection, id: recordId, depth: 0, disableErrors: true });
+      if (!found) throw new DeliveryFault('What it confirms was deleted', { permanent: true });
+      const record = found as DataFromCollectionSlug<Slug>;
+      const to = addressOf(record);
+      if (!to || !isPlainAddress(to)) throw new DeliveryFault('There is no address', { permanent: true });
+      const language = record.language ?? 'he';
+      const say = (name: ConfirmationText) => confirmationText(name, language);
+      const about = await aboutOf?.(record, { payload, language });
+      await sendLetter(payload, {
+        to,
+        subject: `${say(title)} – ${record.reference}`,
+        key,
+        autoReplied: true,
+        language,
+        title: say(title),
+        paragraphs: [say(text), say('keepReference')],
+        facts: [[say('reference'), record.reference], ...(about ? [[say(aboutLabel), about] as const] : [])],
+        closing: [say('notYou')],
+      });
+    },
+  };
+}
