@@ -2255,6 +2255,10 @@ export interface Attachment {
   name: string;
   reference: string;
   ownerCollection: string;
+  title?: string | null;
+  scanState: 'notScanned' | 'pending' | 'clean' | 'infected';
+  scanNote?: string | null;
+  scannedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -4288,6 +4292,10 @@ export interface AttachmentsSelect<T extends boolean = true> {
   name?: T;
   reference?: T;
   ownerCollection?: T;
+  title?: T;
+  scanState?: T;
+  scanNote?: T;
+  scannedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -1,9 +1,6 @@
 import type { Payload } from 'payload';
 import type { Locale } from '../platform/locales';
 
-/** The company of a page without one, until the site settings name another (corporate-site §1). */
-export const DEFAULT_COMPANY_ID = 5423;
-
 /** A company's id in the database by the number that calls name it with; null when there is none. */
 export async function findCompany(payload: Payload, companyId: number): Promise<number | null> {
   const { docs } = await payload.find({

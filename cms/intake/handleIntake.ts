@@ -41,9 +41,12 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
       return acceptedAnswer(await accept(intake, request, context), context.language);
     } catch (error) {
       const answer = intake.answerRefusal ?? refusedAnswer;
-      if (error instanceof Refusal) return answer(error, context.language);
+      if (error instanceof Refusal) return await answer(error, context.language);
       payload.logger.error({ err: error, msg: `The form ${intake.form} could not be stored` });
-      return answer(new Refusal(503, 'notStored', { headers: { 'Retry-After': '60' } }), context.language);
+      return await answer(
+        new Refusal(503, 'notStored', { headers: { 'Retry-After': '60' } }),
+        context.language,
+      );
     } finally {
       release();
     }

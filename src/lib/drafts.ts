@@ -21,9 +21,9 @@ function isDraft(found: unknown): found is Draft {
 }
 
 /** Runs something with the tab's storage; where the browser has none, or it is full, nothing is kept. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
+function withStorage<Result>(run: (storage: Storage) => Result): Result | null {
   try {
-    return use(window.sessionStorage);
+    return run(window.sessionStorage);
   } catch {
     return null;
   }

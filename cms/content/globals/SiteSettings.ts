@@ -4,7 +4,7 @@ import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
 import { globalHooks } from '../publishing/globalHooks';
-import { DEFAULT_COMPANY_ID } from '../../intake/contactCompany';
+import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
 import { readableRows } from '../../platform/fields/readableRows';
 
 /** A page that the law asks for: the footer leads to it, and forms beside what visitors agree to. */

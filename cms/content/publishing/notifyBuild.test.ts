@@ -71,7 +71,7 @@ test('many changes are one notice, signed, that says since when there are change
 });
 
 test('changes while a notice is under way become one more after it, never one beside it', async () => {
-  let answer = () => {};
+  let answer: () => void = () => undefined;
   answering = new Promise((resolve) => (answer = resolve));
   await publishCompany();
   const first = run();

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { pageOfUri } from '../../inbox/pageOfUri';
-import { DEFAULT_COMPANY_ID } from '../../intake/contactCompany';
+import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
 import type { Lead } from './leadSchema';
 
 /**

@@ -47,6 +47,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_form_entries_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'staff');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sending', 'delivered', 'dead');
+  CREATE TYPE "public"."enum_attachments_scan_state" AS ENUM('notScanned', 'pending', 'clean', 'infected');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notifyBuild', 'passwordReset', 'retention', 'deliver', 'housekeeping', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notifyBuild', 'passwordReset', 'retention', 'deliver', 'housekeeping', 'schedulePublish');
@@ -870,6 +871,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"reference" varchar NOT NULL,
   	"owner_collection" varchar NOT NULL,
+  	"title" varchar,
+  	"scan_state" "enum_attachments_scan_state" DEFAULT 'notScanned' NOT NULL,
+  	"scan_note" varchar,
+  	"scanned_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -1857,6 +1862,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
   CREATE INDEX "queued_mails_queued_at_idx" ON "queued_mails" USING btree ("queued_at");
   CREATE INDEX "attachments_reference_idx" ON "attachments" USING btree ("reference");
+  CREATE INDEX "attachments_scan_state_idx" ON "attachments" USING btree ("scan_state");
   CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
   CREATE INDEX "attachments_created_at_idx" ON "attachments" USING btree ("created_at");
   CREATE UNIQUE INDEX "attachments_filename_idx" ON "attachments" USING btree ("filename");
@@ -2186,6 +2192,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_form_entries_delivery";
   DROP TYPE "public"."enum_users_roles";
   DROP TYPE "public"."enum_deliveries_state";
+  DROP TYPE "public"."enum_attachments_scan_state";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";

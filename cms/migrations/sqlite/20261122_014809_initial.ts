@@ -1194,6 +1194,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text NOT NULL,
   	\`reference\` text NOT NULL,
   	\`owner_collection\` text NOT NULL,
+  	\`title\` text,
+  	\`scan_state\` text DEFAULT 'notScanned' NOT NULL,
+  	\`scan_note\` text,
+  	\`scanned_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -1206,6 +1210,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`attachments_reference_idx\` ON \`attachments\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`attachments_scan_state_idx\` ON \`attachments\` (\`scan_state\`);`)
   await db.run(sql`CREATE INDEX \`attachments_updated_at_idx\` ON \`attachments\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`attachments_created_at_idx\` ON \`attachments\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`attachments_filename_idx\` ON \`attachments\` (\`filename\`);`)
