@@ -8,6 +8,10 @@ import { RESET_MINUTES, resetSubject, resetText } from './resetMail';
 import { endOtherSessions, guardCredentials } from './guardCredentials';
 import { login } from './login';
 import { resetPassword } from './resetPassword';
+import { guardSecondFactor } from './secondFactor/guardSecondFactor';
+import { secondFactorCalls } from './secondFactor/secondFactorCalls';
+import { secondFactorFields } from './secondFactor/secondFactorFields';
+import { holdBackUnenrolled, isHeldBack } from './secondFactor/secondFactorRule';
 import { isLocal } from '../../platform/env';
 
 /** Accounts are made by administrators: nobody verifies an address. */
@@ -31,6 +35,7 @@ export const Users: CollectionConfig = {
       generateEmailSubject: resetSubject,
       generateEmailHTML: (args) => resetText(args?.token ?? ''),
     },
+    strategies: [holdBackUnenrolled],
     tokenExpiration: SESSION_HOURS * 60 * 60,
     cookies: { secure: !isLocal, sameSite: 'Lax' },
   },
@@ -40,18 +45,24 @@ export const Users: CollectionConfig = {
       hasRole(user, 'administrator', 'staff') ||
       (user?.collection === 'users' ? { id: { equals: user.id } } : false),
     update: ({ req: { user } }) =>
-      hasRole(user, 'administrator') || (user?.collection === 'users' ? { id: { equals: user.id } } : false),
+      hasRole(user, 'administrator') ||
+      (user?.collection === 'users' && !isHeldBack(user) ? { id: { equals: user.id } } : false),
     delete: isAdministrator,
     unlock: nobody,
     admin: isPerson,
   },
-  hooks: { beforeOperation: [guardCredentials], afterChange: [endOtherSessions] },
+  hooks: {
+    beforeOperation: [guardCredentials],
+    beforeLogin: [guardSecondFactor],
+    afterChange: [endOtherSessions],
+  },
   // Before Payload's own of the same paths.
   endpoints: [
     { path: '/login', method: 'post', handler: login },
     { path: '/forgot-password', method: 'post', handler: forgotPassword },
     { path: '/verify/:id', method: 'post', handler: notFound },
     { path: '/reset-password', method: 'post', handler: resetPassword },
+    ...secondFactorCalls,
   ],
   fields: [
     { name: 'name', type: 'text', required: true, label: { he: 'שם', en: 'Name' } },
@@ -81,5 +92,6 @@ export const Users: CollectionConfig = {
         disableListFilter: true,
       },
     },
+    secondFactorFields,
   ],
 };

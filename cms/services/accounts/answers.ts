@@ -37,6 +37,33 @@ const texts = {
     he: 'הסיסמה שונתה. אפשר להתחבר איתה.',
     en: 'The password was changed. You can log in with it.',
   },
+  codeNeeded: {
+    he: 'צריך את הקוד שמופיע עכשיו באפליקציית האימות, או קוד שחזור. כל קוד עובד פעם אחת.',
+    en: 'The code that your authenticator app shows now is needed, or a recovery code. Each works once.',
+  },
+  codeWrong: {
+    he: 'הקוד אינו נכון או שכבר השתמשו בו. כדאי לחכות לקוד הבא באפליקציה.',
+    en: 'The code is not right, or was used already. Wait for the next one in the app.',
+  },
+  scanCode: {
+    he: 'יש לסרוק את הקוד באפליקציית אימות ולהקליד את שש הספרות שמופיעות בה.',
+    en: 'Scan the code with an authenticator app and type the six digits that it shows.',
+  },
+  offerOver: {
+    he: 'עבר יותר מדי זמן. יש להתחיל מחדש.',
+    en: 'This took too long. Please start again.',
+  },
+  enrolled: { he: 'האימות הדו־שלבי פועל.', en: 'Two-step login is on.' },
+  removed: { he: 'האימות הדו־שלבי הוסר.', en: 'Two-step login is off.' },
+  wasReset: {
+    he: 'האימות הדו־שלבי של החשבון אופס, וכל ההתחברויות שלו נותקו.',
+    en: 'Two-step login of this account was reset, and it was logged out everywhere.',
+  },
+  alreadyEnrolled: { he: 'האימות הדו־שלבי כבר פועל.', en: 'Two-step login is on already.' },
+  notEnrolled: { he: 'האימות הדו־שלבי אינו פועל בחשבון הזה.', en: 'This account has no two-step login.' },
+  notLoggedIn: { he: 'צריך להתחבר קודם.', en: 'Please log in first.' },
+  notAllowed: { he: 'אין הרשאה לפעולה הזו.', en: 'You are not allowed to do this.' },
+  noAccount: { he: 'אין חשבון כזה.', en: 'There is no such account.' },
   passwordWrong: { he: 'הסיסמה הנוכחית אינה נכונה.', en: 'The current password is not right.' },
 } as const satisfies Record<string, Record<Locale, string>>;
 

@@ -7,16 +7,20 @@ import {
 import type { User } from '../../payload-types';
 import { clientAddress } from '../../platform/http/clientAddress';
 import { accountAnswer, accountRefusal } from './answers';
-import { beginAttempt, endAttempt } from './loginLimit';
+import { beginAttempt, dropAttempt, endAttempt } from './loginLimit';
 import { LONGEST } from './passwordFault';
+import { isEnrolled, useCode } from './secondFactor/secondFactorStore';
 import { verifyPassword, type StoredPassword } from './verifyPassword';
 
 const LONGEST_EMAIL = 254;
+const LONGEST_CODE = 64;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * `POST /api/users/login`, in place of Payload's: whether there is such an account is told neither by the answer nor by its time,
  * and attempts are limited by `loginLimit`. 400 without e-mail or password, 401 for a wrong one, 429 with `Retry-After`.
+ * An account with a second factor needs a `code` as well; only who has the right password is told so (401, `codeNeeded`), and a wrong code
+ * counts as a wrong password does.
  */
 export const login: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);
@@ -32,8 +36,15 @@ export const login: PayloadHandler = async (req) => {
     collection: 'users',
     where: { email: { equals: email } },
   });
-  if (!(await verifyPassword(password, account ?? undefined)))
-    return accountRefusal(req, 401, 'wrongCredentials');
+  const isRight = await verifyPassword(password, account ?? undefined);
+  if (!account || !isRight) return accountRefusal(req, 401, 'wrongCredentials');
+  if (isEnrolled(account)) {
+    const code = text(req.data?.code).trim();
+    if (!code) await dropAttempt(payload, attempt);
+    if (!code || code.length > LONGEST_CODE || !(await useCode(payload, account, code)))
+      return accountRefusal(req, 401, 'codeNeeded');
+  }
+  req.context.secondFactorPassed = true;
   const { token, user, exp } = await payload.login({
     collection: 'users',
     data: { email, password },

@@ -87,6 +87,10 @@ export async function endAttempt(payload: Payload, attempt: LoginAttempt): Promi
   await countOne({ payload }, attempt.known, KNOWN_MS, { extend: true });
 }
 
+/** Takes an attempt back that was neither right nor wrong. What was wrong before stays counted. */
+export const dropAttempt = (payload: Payload, { pair, address, account, all }: LoginAttempt): Promise<void> =>
+  uncountOne(payload, [pair, address, account, all]);
+
 /** The pause counts from the last wrong password. */
 const pairUntil = ({ count, resetsAt }: Tally): number => resetsAt - PAIR_MS + pauseAfter(count);
 const windowUntil = ({ count, resetsAt }: Tally, most: number): number => (count >= most ? resetsAt : 0);

@@ -1,0 +1,32 @@
+import type { GlobalConfig } from 'payload';
+import { hideFromOthers } from '../../../platform/access/hideFromOthers';
+import { isAdministrator } from '../../../platform/access/isAdministrator';
+
+/** How accounts are secured. Administrators only, readers included. */
+export const SecuritySettings: GlobalConfig = {
+  slug: 'securitySettings',
+  label: { he: 'אבטחת חשבונות', en: 'Account security' },
+  graphQL: false,
+  admin: {
+    group: { he: 'הגדרות', en: 'Settings' },
+    hidden: hideFromOthers('administrator'),
+  },
+  access: { read: isAdministrator, update: isAdministrator },
+  fields: [
+    {
+      name: 'requireSecondFactor',
+      type: 'checkbox',
+      defaultValue: false,
+      label: {
+        he: 'חובת אימות דו־שלבי למנהלים ולצוות הפניות',
+        en: 'Administrators and staff must use two-step login',
+      },
+      admin: {
+        description: {
+          he: 'מי שעוד לא הפעילו אימות דו־שלבי יוכלו רק להפעיל אותו, בדף החשבון שלהם. ההגדרה חלה מיד, גם על מי שמחוברים עכשיו.',
+          en: 'Whoever has not set it up can do nothing else until they have, on their account page. It takes effect at once, also for those who are logged in.',
+        },
+      },
+    },
+  ],
+};

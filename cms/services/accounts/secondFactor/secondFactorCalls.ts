@@ -1,0 +1,140 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadHandler, type PayloadRequest } from 'payload';
+import type { User } from '../../../payload-types';
+import { hasRole } from '../../../platform/access/roles';
+import { clientAddress } from '../../../platform/http/clientAddress';
+import { accountAnswer, accountRefusal } from '../answers';
+import { beginAttempt, endAttempt, type LoginAttempt } from '../loginLimit';
+import { verifyPassword } from '../verifyPassword';
+import { seal, unseal } from './sealSecret';
+import { enrol, isEnrolled, readAccount, recoveryCodesLeft, useCode, withdraw } from './secondFactorStore';
+import { isHeldBack, mustHaveSecondFactor } from './secondFactorRule';
+import { makeSecret, qrCodeOf, stepOfCode } from './totp';
+
+/** How long a new secret waits for its first code. */
+const OFFER_MS = 15 * 60 * 1000;
+const LONGEST = 256;
+
+const text = (value: unknown): string => (typeof value === 'string' && value.length <= LONGEST ? value : '');
+const offerContext = (id: number): string => `offer to account ${id}`;
+
+/** A call by somebody who is logged in, about their own account. */
+const own =
+  (handle: (req: PayloadRequest, account: User) => Promise<Response>): PayloadHandler =>
+  async (req) => {
+    const account = req.user?.collection === 'users' ? await readAccount(req.payload, req.user.id) : null;
+    if (!account) return accountRefusal(req, 403, 'notLoggedIn');
+    if (req.method === 'POST') await addDataAndFileToRequest(req);
+    return handle(req, account);
+  };
+
+/**
+ * Asks for the person's own password, within the limits of the login.
+ * @returns the attempt, to be ended when all the rest is right, or the refusal
+ */
+async function confirmPassword(req: PayloadRequest, account: User): Promise<LoginAttempt | Response> {
+  const attempt = await beginAttempt(req.payload, clientAddress(req), account.email);
+  if ('until' in attempt) return accountRefusal(req, 429, 'tooMany', attempt);
+  const isRight = await verifyPassword(text(req.data?.password), account);
+  return isRight ? attempt : accountRefusal(req, 400, 'passwordWrong');
+}
+
+/** `GET /api/users/second-factor`: how it stands with one's own account. */
+const state = own(async (req, account) =>
+  Response.json(
+    {
+      enrolled: isEnrolled(account),
+      enrolledAt: account.secondFactor?.enrolledAt ?? null,
+      recoveryCodesLeft: recoveryCodesLeft(account),
+      required: isHeldBack(req.user) || (await mustHaveSecondFactor(req.payload, req.user)),
+    },
+    { headers: { 'Cache-Control': 'no-store' } },
+  ),
+);
+
+/**
+ * `POST /api/users/second-factor/begin` with `password`: a new secret, as a text and as a picture. Nothing is stored yet: the `offer` carries
+ * the secret, encrypted, and works for fifteen minutes and this account. 409 for who is enrolled.
+ */
+const begin = own(async (req, account) => {
+  if (isEnrolled(account)) return accountRefusal(req, 409, 'alreadyEnrolled');
+  const attempt = await confirmPassword(req, account);
+  if (attempt instanceof Response) return attempt;
+  await endAttempt(req.payload, attempt);
+  const secret = makeSecret();
+  return accountAnswer(req, 'scanCode', {
+    secret,
+    qrCode: await qrCodeOf(secret, account.email),
+    offer: seal(JSON.stringify({ secret, until: Date.now() + OFFER_MS }), offerContext(account.id)),
+  });
+});
+
+/** `POST /api/users/second-factor/confirm` with `offer` and the app's `code`: enrols, and gives the recovery codes, this once. */
+const confirm = own(async (req, account) => {
+  if (isEnrolled(account)) return accountRefusal(req, 409, 'alreadyEnrolled');
+  const offer = typeof req.data?.offer === 'string' ? unseal(req.data.offer, offerContext(account.id)) : null;
+  const { secret, until } = (offer ? JSON.parse(offer) : { secret: '', until: 0 }) as {
+    secret: string;
+    until: number;
+  };
+  if (until < Date.now()) return accountRefusal(req, 410, 'offerOver');
+  const step = stepOfCode(text(req.data?.code), secret, null);
+  if (step === null) return accountRefusal(req, 400, 'codeWrong');
+  const recoveryCodes = await enrol(req.payload, account.id, secret, step);
+  req.payload.logger.info({ account: account.id }, 'An account enrolled a second factor');
+  return accountAnswer(req, 'enrolled', { recoveryCodes });
+});
+
+/** `POST /api/users/second-factor/remove` with `password` and `code` (or a recovery code). */
+const remove = own(async (req, account) => {
+  if (!isEnrolled(account)) return accountRefusal(req, 409, 'notEnrolled');
+  const attempt = await confirmPassword(req, account);
+  if (attempt instanceof Response) return attempt;
+  if (!(await useCode(req.payload, account, text(req.data?.code))))
+    return accountRefusal(req, 400, 'codeWrong');
+  await endAttempt(req.payload, attempt);
+  await withdraw(req.payload, account.id);
+  req.payload.logger.info({ account: account.id }, 'An account removed its second factor');
+  return accountAnswer(req, 'removed');
+});
+
+/**
+ * `POST /api/users/:id/second-factor/reset` with the administrator's own `password`: for somebody who lost the phone and the recovery codes.
+ * Their sessions end. Nobody resets their own: that is `remove`.
+ */
+const reset = own(async (req, administrator) => {
+  const id = Number(req.routeParams?.id);
+  if (!hasRole(req.user, 'administrator') || id === administrator.id)
+    return accountRefusal(req, 403, 'notAllowed');
+  const account = Number.isSafeInteger(id) ? await readAccount(req.payload, id) : null;
+  if (!account) return accountRefusal(req, 404, 'noAccount');
+  if (!isEnrolled(account)) return accountRefusal(req, 409, 'notEnrolled');
+  const attempt = await confirmPassword(req, administrator);
+  if (attempt instanceof Response) return attempt;
+  await endAttempt(req.payload, attempt);
+  await withdraw(req.payload, id);
+  await req.payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
+  req.payload.logger.warn(
+    { account: id, by: administrator.id, from: clientAddress(req) },
+    'An administrator reset the second factor of another account',
+  );
+  return accountAnswer(req, 'wasReset');
+});
+
+/** `GET /api/users/:id/second-factor`: for administrators, whether another account is enrolled. */
+const stateOfOther = own(async (req) => {
+  const id = Number(req.routeParams?.id);
+  if (!hasRole(req.user, 'administrator')) return accountRefusal(req, 403, 'notAllowed');
+  const account = Number.isSafeInteger(id) ? await readAccount(req.payload, id) : null;
+  if (!account) return accountRefusal(req, 404, 'noAccount');
+  return Response.json({ enrolled: isEnrolled(account) }, { headers: { 'Cache-Control': 'no-store' } });
+});
+
+/** Enrolling, removing and resetting. */
+export const secondFactorCalls: Endpoint[] = [
+  { path: '/second-factor', method: 'get', handler: state },
+  { path: '/second-factor/begin', method: 'post', handler: begin },
+  { path: '/second-factor/confirm', method: 'post', handler: confirm },
+  { path: '/second-factor/remove', method: 'post', handler: remove },
+  { path: '/:id/second-factor', method: 'get', handler: stateOfOther },
+  { path: '/:id/second-factor/reset', method: 'post', handler: reset },
+];

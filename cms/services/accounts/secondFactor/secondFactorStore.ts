@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, PayloadRequest } from 'payload';
+import type { User } from '../../../payload-types';
+import { query } from '../../../platform/database/query';
+import { seal, unseal } from './sealSecret';
+import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes';
+import { stepOfCode } from './totp';
+
+type Account = Pick<User, 'id' | 'secondFactor'>;
+
+const contextOf = (id: number): string => `secret of account ${id}`;
+
+/** Whether the account logs in with a second factor. */
+export const isEnrolled = ({ secondFactor }: Account): boolean => Boolean(secondFactor?.secret);
+
+/** How many recovery codes are left. */
+export const recoveryCodesLeft = ({ secondFactor }: Account): number =>
+  secondFactor?.recoveryCodes?.split('\n').filter(Boolean).length ?? 0;
+
+/**
+ * An account with what nobody reads of it.
+ * @param req whose transaction it is read in, if it has one
+ */
+export const readAccount = (
+  payload: Payload,
+  id: number,
+  req?: Partial<PayloadRequest>,
+): Promise<User | null> =>
+  payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, ...(req && { req }) });
+
+/**
+ * Gives an account its second factor.
+ * @param step of the code it was confirmed with, which does not work again
+ * @returns the recovery codes, which are stored as hashes only
+ */
+export async function enrol(payload: Payload, id: number, secret: string, step: number): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  await write(payload, id, {
+    secret: seal(secret, contextOf(id)),
+    lastStep: step,
+    recoveryCodes: codes.map((code) => hashRecoveryCode(code, id)).join('\n'),
+    enrolledAt: new Date().toISOString(),
+  });
+  return codes;
+}
+
+/** Takes the second factor from an account. */
+export const withdraw = (payload: Payload, id: number): Promise<unknown> =>
+  write(payload, id, { secret: null, lastStep: null, recoveryCodes: null, enrolledAt: null });
+
+const write = (payload: Payload, id: number, secondFactor: NonNullable<User['secondFactor']>) =>
+  payload.db.updateOne({ collection: 'users', id, data: { secondFactor }, returning: false });
+
+/**
+ * Uses up a code of the app or a recovery code. Of several requests with the same code one gets true.
+ * @returns false for a code that is wrong, of another time, or used
+ */
+export async function useCode(payload: Payload, account: Account, code: string): Promise<boolean> {
+  return (await useAppCode(payload, account, code)) || useRecoveryCode(payload, account, code);
+}
+
+async function useAppCode(payload: Payload, { id, secondFactor }: Account, code: string): Promise<boolean> {
+  const secret = unseal(secondFactor?.secret ?? '', contextOf(id));
+  if (secret === null) {
+    payload.logger.error({ account: id }, 'A second factor was sealed with another PAYLOAD_SECRET');
+    return false;
+  }
+  const step = stepOfCode(code, secret, secondFactor?.lastStep ?? null);
+  if (step === null) return false;
+  const used = await query(
+    { payload },
+    sql`UPDATE users SET second_factor_last_step = ${step}
+        WHERE id = ${id} AND (second_factor_last_step IS NULL OR second_factor_last_step < ${step}) RETURNING id`,
+  );
+  return used.length > 0;
+}
+
+async function useRecoveryCode(
+  payload: Payload,
+  { id, secondFactor }: Account,
+  code: string,
+): Promise<boolean> {
+  const hash = hashRecoveryCode(code, id);
+  const stored = secondFactor?.recoveryCodes ?? '';
+  const hashes = stored.split('\n');
+  if (hash === null || !hashes.includes(hash)) return false;
+  const left = hashes.filter((other) => other !== hash).join('\n');
+  const used = await query(
+    { payload },
+    sql`UPDATE users SET second_factor_recovery_codes = ${left}
+        WHERE id = ${id} AND second_factor_recovery_codes = ${stored} RETURNING id`,
+  );
+  return used.length > 0;
+}
