@@ -625,6 +625,7 @@ export interface Config {
     header: Header;
     footer: Footer;
     reservationSettings: ReservationSetting;
+    securitySettings: SecuritySetting;
     retention: Retention;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -633,6 +634,7 @@ export interface Config {
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     reservationSettings: ReservationSettingsSelect<false> | ReservationSettingsSelect<true>;
+    securitySettings: SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -2087,6 +2089,12 @@ export interface User {
   name: string;
   roles: ('administrator' | 'editor' | 'staff')[];
   currentPassword?: string | null;
+  secondFactor?: {
+    secret?: string | null;
+    lastStep?: number | null;
+    recoveryCodes?: string | null;
+    enrolledAt?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -4237,6 +4245,14 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
   currentPassword?: T;
+  secondFactor?:
+    | T
+    | {
+        secret?: T;
+        lastStep?: T;
+        recoveryCodes?: T;
+        enrolledAt?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4566,6 +4582,19 @@ export interface ReservationSetting {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "securitySettings".
+ */
+export interface SecuritySetting {
+  id: number;
+  /**
+   * Whoever has not set it up can do nothing else until they have, on their account page. It takes effect at once, also for those who are logged in.
+   */
+  requireSecondFactor?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Every night what is older is deleted, with its deliveries and files. There is no way back.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4689,6 +4718,16 @@ export interface FooterSelect<T extends boolean = true> {
  */
 export interface ReservationSettingsSelect<T extends boolean = true> {
   holdMinutes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "securitySettings_select".
+ */
+export interface SecuritySettingsSelect<T extends boolean = true> {
+  requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -829,6 +829,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "users" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
+  	"second_factor_secret" varchar,
+  	"second_factor_last_step" numeric,
+  	"second_factor_recovery_codes" varchar,
+  	"second_factor_enrolled_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -1374,6 +1378,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "reservation_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"hold_minutes" numeric DEFAULT 15 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "security_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"require_second_factor" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2145,6 +2156,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_footer_v" CASCADE;
   DROP TABLE "_footer_v_locales" CASCADE;
   DROP TABLE "reservation_settings" CASCADE;
+  DROP TABLE "security_settings" CASCADE;
   DROP TABLE "retention" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";

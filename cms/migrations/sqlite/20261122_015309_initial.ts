@@ -1141,6 +1141,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`users\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
+  	\`second_factor_secret\` text,
+  	\`second_factor_last_step\` numeric,
+  	\`second_factor_recovery_codes\` text,
+  	\`second_factor_enrolled_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -1950,6 +1954,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`security_settings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`require_second_factor\` integer DEFAULT false,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`retention\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`messages\` numeric DEFAULT 730 NOT NULL,
@@ -2081,6 +2092,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_footer_v\`;`)
   await db.run(sql`DROP TABLE \`_footer_v_locales\`;`)
   await db.run(sql`DROP TABLE \`reservation_settings\`;`)
+  await db.run(sql`DROP TABLE \`security_settings\`;`)
   await db.run(sql`DROP TABLE \`retention\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }
