@@ -75,7 +75,10 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: folder },
     meta: adminMeta,
-    components: { graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Icon#Icon' } },
+    components: {
+      graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Icon#Icon' },
+      beforeDashboard: ['/admin/dashboard/Overview#Overview'],
+    },
     ...(env.previewUrl && { livePreview }),
     dateFormat: 'dd/MM/yyyy HH:mm',
   },

@@ -49,8 +49,12 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     const admin = await logIn(browser, 'staff');
     await admin.goto(`${cmsUrl}/admin/collections/messages`);
     await admin.getByRole('row').filter({ hasText: texts.sender }).first().getByRole('link').first().click();
-    await expect(admin.locator('#field-content')).toHaveValue(message, { timeout: 30_000 });
-    await expect(admin.locator('#field-senderPhone')).toHaveValue('0501234567');
+    const letter = admin.getByRole('article');
+    await expect(letter.locator('[data-row="content"] dd')).toHaveText(message, { timeout: 30_000 });
+    await expect(letter.locator('[data-row="senderPhone"]').getByRole('link')).toHaveAttribute(
+      'href',
+      'tel:0501234567',
+    );
     await admin.context().close();
   });
 }

@@ -37,8 +37,23 @@ test('staff find a lead by its number, see that it came before, note and export 
 
   await admin.goto(`${cmsUrl}/admin/collections/leads?search=${second}`);
   await admin.getByRole('row').filter({ hasText: second }).getByRole('link').first().click();
-  await expect(admin.locator('#field-phone')).toHaveValue(phone, SLOW);
-  await expect(admin.locator('#field-source__utmCampaign')).toHaveValue('autumn');
+  const letter = admin.getByRole('article', { name: 'What was sent' });
+  const row = (field: string) => letter.locator(`[data-row="${field}"] dd`);
+  await expect(letter.getByRole('heading', { name })).toBeVisible(SLOW);
+  await expect(letter.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:naama${phone}@example.com?subject=${encodeURIComponent(`About your message, reference ${second}`)}`,
+  );
+  await expect(row('phone').getByRole('link')).toHaveAttribute('href', `tel:${phone}`);
+  await expect(row('phone').locator('bdi')).toHaveAttribute('dir', 'ltr');
+  await expect(row('allowedMarketing')).toHaveText(/^(Yes|No)$/);
+  await expect(row('source.utmCampaign')).toHaveText('autumn');
+  await expect(row('source.page').getByRole('link')).toHaveAttribute('href', /\/entitled-buyers\/$/);
+  await expect(admin.getByText('All the data')).toBeVisible();
+  await expect(admin.locator('#field-phone')).toBeHidden();
+  const others = admin.getByRole('region', { name: 'Others about the same' });
+  await expect(others.getByRole('link', { name: first })).toBeVisible();
+  await expect(admin.getByRole('region', { name: 'Deliveries' })).toContainText('Handed to the CRM');
   const notice = admin.getByText('A duplicate: there is an earlier message about the same from this');
   await expect(notice.getByRole('link', { name: first })).toBeVisible(SLOW);
 
@@ -63,9 +78,38 @@ test('staff find a lead by its number, see that it came before, note and export 
   await admin.context().close();
 });
 
-test('editors see nothing of the inbox', async ({ browser }) => {
+test('the dashboard of staff counts what is new and what waits, and leads to it', async ({
+  browser,
+  page,
+}) => {
+  const name = 'Yael Stern';
+  const reference = await leaveDetails(page, { name, phone: `05${String(Date.now()).slice(-8)}` });
+  const admin = await logIn(browser, 'staff');
+  const messages = admin.getByRole('region', { name: 'Messages' });
+  const fresh = messages.locator('[data-row="leads"]').getByRole('link', { name: /New$/ });
+  const count = Number.parseInt((await fresh.textContent()) ?? '', 10);
+  expect(count).toBeGreaterThan(0);
+  await expect(admin.getByRole('region', { name: 'Waiting' })).toContainText('Nobody’s yet');
+  await expect(admin.getByRole('region', { name: 'Failed deliveries' })).toBeVisible();
+  await expect(admin.getByRole('region', { name: 'Last builds of the site' })).toHaveCount(0);
+
+  await fresh.click();
+  await expect(admin.getByRole('row').filter({ hasText: reference })).toBeVisible(SLOW);
+  const { totalDocs } = (await (
+    await admin.request.get(`${cmsUrl}/api/leads/count?where[status][equals]=new`)
+  ).json()) as { totalDocs: number };
+  expect(totalDocs).toBeGreaterThanOrEqual(count);
+  await admin.context().close();
+});
+
+test('editors see the builds and nothing of the inbox', async ({ browser }) => {
   const admin = await logIn(browser, 'editor');
   await expect(admin.getByRole('link', { name: 'Pages', exact: true }).first()).toBeVisible(SLOW);
+  await expect(
+    admin.getByRole('region', { name: 'Last builds of the site' }).locator('time').first(),
+  ).toBeVisible();
+  for (const name of ['Messages', 'Waiting', 'Failed deliveries'])
+    await expect(admin.getByRole('region', { name })).toHaveCount(0);
   for (const name of ['Leads', 'Messages', 'Job applications', 'Reservations'])
     await expect(admin.getByRole('link', { name, exact: true })).toHaveCount(0);
   const answer = await admin.request.get(`${cmsUrl}/api/leads`);

@@ -5,12 +5,14 @@ import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
 import { exportCsv } from './export/exportCsv';
 import { deliveryFields } from './deliveryFields';
-import { duplicateNotice, inboxFields } from './inboxFields';
+import { letterFields, notedFields, staffFields } from './inboxFields';
 import { forgetTraces } from './forgetTraces';
+import { INBOX } from './inboxKinds';
 
 /**
- * A collection of what visitors send. Its own fields are what they sent (`received`); this adds what all kinds have in common: the inbox's fields,
- * how far its delivery got, who may do what, the export, and that nothing of a document stays behind when it is deleted.
+ * A collection of what visitors send. Its own fields are what they sent (`received`): staff read them as a letter, and find them as they are
+ * below it. This adds what all kinds have in common: the inbox's fields, how far its delivery got, who may do what, the export, and that
+ * nothing of a document stays behind when it is deleted.
  * @param config slug, labels, fields, columns and search of the kind
  */
 export function inboxCollection(config: CollectionConfig & { slug: CollectionSlug }): CollectionConfig {
@@ -18,6 +20,7 @@ export function inboxCollection(config: CollectionConfig & { slug: CollectionSlu
     defaultSort: '-createdAt',
     lockDocuments: false,
     ...config,
+    custom: { ...config.custom, [INBOX]: true },
     access: { create: nobody, read: isStaff, update: isStaff, delete: isAdministrator, ...config.access },
     endpoints: [
       { path: '/export.csv', method: 'get', handler: exportCsv(config.slug) },
@@ -40,6 +43,15 @@ export function inboxCollection(config: CollectionConfig & { slug: CollectionSlu
         ],
       },
     },
-    fields: [...duplicateNotice, ...config.fields, ...inboxFields(config.slug), ...deliveryFields()],
+    fields: [
+      ...letterFields,
+      ...staffFields(),
+      {
+        type: 'collapsible',
+        label: { he: 'כל הנתונים', en: 'All the data' },
+        admin: { initCollapsed: true },
+        fields: [...config.fields, ...notedFields(config.slug), ...deliveryFields()],
+      },
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Field } from 'payload';
 import { stampNotes } from './stampNotes';
+import { inLetter } from './letter/inLetter';
 import { received } from '../platform/fields/received';
 
 const bySidebar = { position: 'sidebar' } as const;
@@ -19,24 +20,24 @@ const text = (name: string, he: string, en: string): Field => ({
   admin: { rtl: false },
 });
 
-/** Stands above everything else of a document with an earlier one from the same e-mail or phone. */
-export const duplicateNotice: Field[] = [
-  {
-    name: 'duplicateNotice',
-    type: 'ui',
-    admin: {
-      disableListColumn: true,
-      components: { Field: '/admin/DuplicateNotice#DuplicateNotice' },
-    },
-  },
+/** Whether a note was saved: only then has it an author and a time. */
+const isStamped = (_data: unknown, note: { at?: unknown } | undefined): boolean => Boolean(note?.at);
+
+/** What is shown and holds no value: a component of the admin. */
+const shown = (name: string, component: string, position?: 'sidebar'): Field => ({
+  name,
+  type: 'ui',
+  admin: { ...(position && { position }), disableListColumn: true, components: { Field: component } },
+});
+
+/** What staff read first: whether it came before, and the letter. */
+export const letterFields: Field[] = [
+  shown('duplicateNotice', '/admin/DuplicateNotice#DuplicateNotice'),
+  shown('letter', '/admin/letter/Letter#Letter'),
 ];
 
-/**
- * What staff see and do with everything that visitors send, whatever its kind: status, assignee, notes, where it came from, whether it came
- * before, to what the visitor agreed, and until when it is kept.
- * @param slug the collection that gets the fields
- */
-export function inboxFields(slug: CollectionSlug): Field[] {
+/** What staff do with everything that visitors send, whatever its kind, and what became of it: at the side. */
+export function staffFields(): Field[] {
   return [
     {
       name: 'status',
@@ -62,6 +63,38 @@ export function inboxFields(slug: CollectionSlug): Field[] {
       label: { he: 'אחראי', en: 'Assignee' },
       admin: bySidebar,
     },
+    shown('sameMatter', '/admin/letter/SameMatter#SameMatter', 'sidebar'),
+    shown('deliveries', '/admin/letter/EntryDeliveries#EntryDeliveries', 'sidebar'),
+    {
+      name: 'notes',
+      type: 'array',
+      interfaceName: 'InboxNotes',
+      label: { he: 'הערות הצוות', en: 'Notes of the staff' },
+      labels: { singular: { he: 'הערה', en: 'Note' }, plural: { he: 'הערות', en: 'Notes' } },
+      admin: { ...bySidebar, components: { RowLabel: '/admin/RowLabel#RowLabel' } },
+      hooks: { beforeChange: [stampNotes] },
+      fields: [
+        { name: 'text', type: 'textarea', required: true, label: { he: 'הערה', en: 'Note' } },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'author',
+              type: 'relationship',
+              relationTo: 'users',
+              label: { he: 'מאת', en: 'By' },
+              admin: { readOnly: true, condition: isStamped },
+            },
+            {
+              name: 'at',
+              type: 'date',
+              label: { he: 'בשעה', en: 'At' },
+              admin: { readOnly: true, condition: isStamped, date: { pickerAppearance: 'dayAndTime' } },
+            },
+          ],
+        },
+      ],
+    },
     {
       name: 'deleteAfter',
       type: 'date',
@@ -75,94 +108,71 @@ export function inboxFields(slug: CollectionSlug): Field[] {
         },
       },
     },
-    {
-      name: 'notes',
-      type: 'array',
-      interfaceName: 'InboxNotes',
-      label: { he: 'הערות הצוות', en: 'Notes of the staff' },
-      labels: { singular: { he: 'הערה', en: 'Note' }, plural: { he: 'הערות', en: 'Notes' } },
-      hooks: { beforeChange: [stampNotes] },
-      fields: [
-        { name: 'text', type: 'textarea', required: true, label: { he: 'הערה', en: 'Note' } },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'author',
-              type: 'relationship',
-              relationTo: 'users',
-              label: { he: 'מאת', en: 'By' },
-              admin: { readOnly: true },
-            },
-            {
-              name: 'at',
-              type: 'date',
-              label: { he: 'בשעה', en: 'At' },
-              admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-            },
-          ],
+  ];
+}
+
+/**
+ * What is noted beside what a visitor sent: whether it came before, where it came from, to what the visitor agreed.
+ * @param slug the collection that gets the fields
+ */
+export function notedFields(slug: CollectionSlug): Field[] {
+  return received([
+    inLetter('none', {
+      name: 'duplicateOf',
+      type: 'relationship',
+      relationTo: slug,
+      index: true,
+      label: { he: 'פנייה קודמת', en: 'Earlier message' },
+      admin: {
+        components: { Cell: '/admin/DuplicateCell#DuplicateCell' },
+        condition: (data) => Boolean(data.duplicateOf),
+        description: {
+          he: 'באותו עניין, זמן קצר קודם',
+          en: 'About the same, shortly before',
         },
+      },
+    }),
+    inLetter('none', {
+      name: 'duplicateBy',
+      type: 'select',
+      label: { he: 'מה זהה לפנייה הקודמת', en: 'The same as in the earlier message' },
+      admin: { condition: (data) => Boolean(data.duplicateBy) },
+      options: [
+        { value: 'both', label: { he: 'דוא״ל וטלפון', en: 'E-mail and phone' } },
+        { value: 'email', label: { he: 'דוא״ל', en: 'E-mail' } },
+        { value: 'phone', label: { he: 'מספר הטלפון בלבד', en: 'Only the phone number' } },
+      ],
+    }),
+    {
+      name: 'source',
+      type: 'group',
+      interfaceName: 'InboxSource',
+      label: { he: 'מאיפה הגיעה', en: 'Where it came from' },
+      fields: [
+        {
+          name: 'page',
+          type: 'relationship',
+          relationTo: 'pages',
+          label: { he: 'הדף', en: 'Page' },
+          admin: { condition: (_data, source: { page?: unknown } | undefined) => Boolean(source?.page) },
+        },
+        text('uri', 'נשלח מהכתובת', 'Sent from the address'),
+        text('referrer', 'הגיע לאתר מ', 'Came to the site from'),
+        ...CAMPAIGN.map(([name, he, en]) => text(name, he, en)),
       ],
     },
-    ...received([
-      {
-        name: 'duplicateOf',
-        type: 'relationship',
-        relationTo: slug,
-        index: true,
-        label: { he: 'פנייה קודמת', en: 'Earlier message' },
-        admin: {
-          ...bySidebar,
-          components: { Cell: '/admin/DuplicateCell#DuplicateCell' },
-          condition: (data) => Boolean(data.duplicateOf),
-          description: {
-            he: 'באותו עניין, זמן קצר קודם',
-            en: 'About the same, shortly before',
-          },
-        },
-      },
-      {
-        name: 'duplicateBy',
-        type: 'select',
-        label: { he: 'מה זהה לפנייה הקודמת', en: 'The same as in the earlier message' },
-        admin: { ...bySidebar, condition: (data) => Boolean(data.duplicateBy) },
-        options: [
-          { value: 'both', label: { he: 'דוא״ל וטלפון', en: 'E-mail and phone' } },
-          { value: 'email', label: { he: 'דוא״ל', en: 'E-mail' } },
-          { value: 'phone', label: { he: 'מספר הטלפון בלבד', en: 'Only the phone number' } },
-        ],
-      },
-      {
-        name: 'source',
-        type: 'group',
-        interfaceName: 'InboxSource',
-        label: { he: 'מאיפה הגיעה', en: 'Where it came from' },
-        fields: [
-          {
-            name: 'page',
-            type: 'relationship',
-            relationTo: 'pages',
-            label: { he: 'הדף', en: 'Page' },
-            admin: { condition: (_data, source: { page?: unknown } | undefined) => Boolean(source?.page) },
-          },
-          text('uri', 'נשלח מהכתובת', 'Sent from the address'),
-          text('referrer', 'הגיע לאתר מ', 'Came to the site from'),
-          ...CAMPAIGN.map(([name, he, en]) => text(name, he, en)),
-        ],
-      },
-      {
-        name: 'consentVersion',
-        type: 'text',
-        label: { he: 'גרסת נוסח ההסכמה', en: 'Version of the consent text' },
-      },
-      {
-        name: 'consentAt',
-        type: 'date',
-        label: { he: 'מועד ההסכמה', en: 'Time of consent' },
-        admin: { date: { pickerAppearance: 'dayAndTime' } },
-      },
-      { name: 'emailTrace', type: 'text', index: true, admin: { hidden: true } },
-      { name: 'phoneTrace', type: 'text', index: true, admin: { hidden: true } },
-    ]),
-  ];
+    inLetter('none', {
+      name: 'consentVersion',
+      type: 'text',
+      label: { he: 'גרסת נוסח ההסכמה', en: 'Version of the consent text' },
+    }),
+    {
+      name: 'consentAt',
+      type: 'date',
+      label: { he: 'מועד ההסכמה', en: 'Time of consent' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'emailTrace', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'phoneTrace', type: 'text', index: true, admin: { hidden: true } },
+  ]);
 }

@@ -4,6 +4,9 @@ import type { SelectField } from 'payload';
 export const visitorLanguageField: SelectField = {
   name: 'language',
   type: 'select',
-  options: ['he', 'en'],
-  label: { he: 'שפה', en: 'Language' },
+  options: [
+    { value: 'he', label: { he: 'עברית', en: 'Hebrew' } },
+    { value: 'en', label: { he: 'אנגלית', en: 'English' } },
+  ],
+  label: { he: 'שפת הפונה', en: 'Language of the visitor' },
 };

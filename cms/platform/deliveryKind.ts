@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
+import type { Locale } from './locales';
 
 /** One delivery, as a kind of delivery sees it. */
 export interface DeliveryOrder {
@@ -12,6 +13,8 @@ export interface DeliveryOrder {
 /** One way in which what a visitor sent is delivered: a mail, a call to another system. */
 export interface DeliveryKind {
   slug: string;
+  /** As staff read it; its slug where there is none. */
+  label?: Readonly<Record<Locale, string>>;
   /** Collection of the documents it delivers; they have `deliveryFields()`. */
   collection: CollectionSlug;
   /** Whether the record counts as delivered does not depend on it: it only informs the visitor, or looks into a file. */

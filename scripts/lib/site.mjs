@@ -25,6 +25,7 @@ const IN_HEADERS = ['MAP_TILES_URL', 'PAYMENT_URL', 'PAYMENT_PAGE_ORIGINS'];
  * @property {string} at when it ended
  * @property {number} seconds
  * @property {number} pages how many pages were written
+ * @property {boolean} [failed] it ended with an error: the site stayed as it was
  */
 
 /**
@@ -36,29 +37,36 @@ export function pagesWritten(output) {
 }
 
 /**
- * Builds the site in a folder, incrementally if it was built there before, and notes what that took in `builds.jsonl`.
+ * Builds the site in a folder, incrementally if it was built there before, and notes what that took in `builds.jsonl`, failed builds too.
  * @param {Settings} settings
  * @param {string} folder a checkout
  * @returns {Promise<BuildReport>}
+ * @throws StepError when the build fails
  */
 export async function buildSite(settings, folder) {
   const began = performance.now();
-  const log = await run({
-    name: 'site-build',
-    command: [path.join(folder, 'node_modules/.bin/gatsby'), 'build', '--no-color'],
-    cwd: folder,
-    env: { ...settings.siteEnv, CI: 'true' },
-    logFolder: path.join(settings.dataDir, 'logs'),
-    advice: 'mend the error above; "npm run clean" forgets the build cache if it seems at fault',
-  });
-  const report = {
-    at: new Date().toISOString(),
-    seconds: Math.round((performance.now() - began) / 100) / 10,
-    pages: pagesWritten(readFileSync(log, 'utf8')),
+  /** @param {Pick<BuildReport, 'pages' | 'failed'>} result */
+  const note = (result) => {
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    const report = { at: new Date().toISOString(), seconds, ...result };
+    mkdirSync(settings.dataDir, { recursive: true });
+    appendFileSync(path.join(settings.dataDir, 'builds.jsonl'), `${JSON.stringify(report)}\n`);
+    return report;
   };
-  mkdirSync(settings.dataDir, { recursive: true });
-  appendFileSync(path.join(settings.dataDir, 'builds.jsonl'), `${JSON.stringify(report)}\n`);
-  return report;
+  try {
+    const log = await run({
+      name: 'site-build',
+      command: [path.join(folder, 'node_modules/.bin/gatsby'), 'build', '--no-color'],
+      cwd: folder,
+      env: { ...settings.siteEnv, CI: 'true' },
+      logFolder: path.join(settings.dataDir, 'logs'),
+      advice: 'mend the error above; "npm run clean" forgets the build cache if it seems at fault',
+    });
+    return note({ pages: pagesWritten(readFileSync(log, 'utf8')) });
+  } catch (error) {
+    note({ pages: 0, failed: true });
+    throw error;
+  }
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { FlattenedField, Option } from 'payload';
+import type { FlattenedField } from 'payload';
 import type { Locale } from '../../platform/locales';
+import { documentText } from '../letter/documentText';
+import { labelText, optionText } from '../letter/labelText';
 
 export interface CsvColumn {
   title: string;
@@ -17,14 +19,6 @@ const WORDS = {
 };
 /** Of no use outside of the admin. */
 const LEFT_OUT = new Set(['id', 'updatedAt', 'deletedAt']);
-
-/** A label of the configuration in one language. */
-function labelText(label: unknown, fallback: string, language: Locale): string {
-  if (typeof label === 'string') return label;
-  const text: unknown =
-    label && typeof label === 'object' ? (label as Record<string, unknown>)[language] : undefined;
-  return typeof text === 'string' ? text : fallback;
-}
 
 /**
  * The columns of a collection's export: its fields in their order, groups opened up, without what is hidden in the admin.
@@ -48,11 +42,6 @@ export function csvColumns(fields: readonly FlattenedField[], language: Locale):
   });
 }
 
-function optionText(options: readonly Option[], value: unknown, language: Locale): string {
-  const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value);
-  return labelText(typeof option === 'object' ? option.label : undefined, String(value), language);
-}
-
 function valueText(field: FlattenedField, value: unknown, language: Locale): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((one) => valueText(field, one, language)).join('\n');
@@ -73,9 +62,5 @@ function valueText(field: FlattenedField, value: unknown, language: Locale): str
 
 /** A related document by what people know it by; anything else as it is. */
 function objectText(value: Record<string, unknown>): string {
-  for (const name of ['reference', 'name', 'title', 'filename']) {
-    const text = value[name];
-    if (typeof text === 'string') return text;
-  }
-  return 'id' in value ? String(value.id as number) : JSON.stringify(value);
+  return documentText(value) ?? ('id' in value ? String(value.id as number) : JSON.stringify(value));
 }

@@ -5,6 +5,7 @@ import type { DeliveryKind } from '../../platform/deliveryKind';
 /** A mail of the CMS itself, such as the one by which a password is set anew. */
 export const queuedMail: DeliveryKind = {
   slug: 'queuedMail',
+  label: { he: 'דואר של המערכת', en: 'Mail of the system' },
   collection: 'queuedMails',
   maxAttempts: 8,
   deliver: async ({ payload, recordId, key }) => {

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { nobody } from '../../platform/access/nobody';
+import { inLetter } from '../../inbox/letter/inLetter';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
@@ -48,12 +49,12 @@ export const Reservations = inboxCollection({
         { value: 'refunded', label: { he: 'הוחזר', en: 'Refunded' } },
       ],
     },
-    {
+    inLetter('money', {
       name: 'amount',
       type: 'number',
       required: true,
       label: { he: 'סכום (₪)', en: 'Amount (₪)' },
-    },
+    }),
     {
       name: 'paidAt',
       type: 'date',
@@ -69,22 +70,22 @@ export const Reservations = inboxCollection({
     textField('assetName', 'נכס', 'Asset', { required: true }),
     textField('title', 'שם הנכס ללקוח', 'Name of the asset'),
     textField('description', 'תיאור', 'Description'),
-    textField('fullName', 'שם מלא', 'Full name', { required: true }),
+    inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('idNumber', 'מספר זהות', 'Identity number', { required: true }),
     textField('phone', 'טלפון', 'Phone', { required: true }),
     textField('email', 'דוא״ל', 'E-mail', { required: true }),
     consent('checkbox1', 'אישר את תנאי השריון', 'Agreed to the terms of reservation'),
     consent('checkbox2', 'אישר דיוור מסחרי', 'Agreed to commercial messages'),
     visitorLanguageField,
-    textField('provider', 'ספק התשלום', 'Payment provider'),
-    {
+    inLetter('none', textField('provider', 'ספק התשלום', 'Payment provider')),
+    inLetter('none', {
       name: 'processId',
       type: 'text',
       required: true,
       unique: true,
       index: true,
       label: { he: 'מספר אצל הספק', en: 'Number at the provider' },
-    },
+    }),
   ]).concat({
     // Who holds it may ask how the payment stands.
     name: 'processToken',

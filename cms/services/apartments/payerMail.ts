@@ -16,6 +16,7 @@ const timeOf = (iso: string, language: string): string =>
 /** The payer's confirmation of a payment, or the news that it came too late and is given back. The identity number is in neither. */
 export const payerMail: DeliveryKind = {
   slug: 'payerMail',
+  label: { he: 'דואר למשלם', en: 'Mail to the payer' },
   collection: 'reservations',
   courtesy: true,
   maxAttempts: 12,

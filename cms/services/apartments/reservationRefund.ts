@@ -12,6 +12,7 @@ import { noteRefund } from './noteRefund';
  */
 export const reservationRefund: DeliveryKind = {
   slug: 'reservationRefund',
+  label: { he: 'החזר התשלום', en: 'Refund of the payment' },
   collection: 'reservations',
   maxAttempts: 12,
   deliver: async ({ payload, recordId }) => {

@@ -1,3 +1,4 @@
+import { inLetter } from '../../inbox/letter/inLetter';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
@@ -27,8 +28,8 @@ export const Applications = inboxCollection({
       label: { he: 'מספר הזמנה', en: 'Order number' },
     },
     textField('jobName', 'משרה', 'Job'),
-    textField('firstName', 'שם פרטי', 'First name', { required: true }),
-    textField('lastName', 'שם משפחה', 'Last name', { required: true }),
+    inLetter('sender', textField('firstName', 'שם פרטי', 'First name', { required: true })),
+    inLetter('sender', textField('lastName', 'שם משפחה', 'Last name', { required: true })),
     textField('phone', 'טלפון', 'Phone', { required: true }),
     textField('email', 'דוא״ל', 'E-mail'),
     {

@@ -33,6 +33,7 @@ async function cvOf({ cv }: Application): Promise<Pick<HrApplication, 'cv' | 'cv
 /** An application on its way to the HR system; the application then says where it went and by which number. */
 export const hrApplication: DeliveryKind = {
   slug: 'hrApplication',
+  label: { he: 'מסירה למערכת הגיוס', en: 'Handed to the HR system' },
   collection: 'applications',
   maxAttempts: 12,
   deliver: async ({ payload, recordId, key }) => {

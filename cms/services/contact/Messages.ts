@@ -1,3 +1,4 @@
+import { inLetter } from '../../inbox/letter/inLetter';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
@@ -20,24 +21,29 @@ export const Messages = inboxCollection({
         relationTo: 'contactSubjects',
         label: { he: 'נושא', en: 'Subject' },
       },
-      {
+      inLetter('company', {
         name: 'companyId',
         type: 'number',
         required: true,
-        label: { he: 'מספר חברה', en: 'Company number' },
-      },
-      {
+        label: { he: 'חברה', en: 'Company' },
+      }),
+      inLetter('none', {
         name: 'contactUsType',
         type: 'text',
         required: true,
         label: { he: 'סוג', en: 'Kind' },
-      },
+      }),
       {
         name: 'freeTextSubject',
         type: 'text',
         label: { he: 'נושא חופשי', en: 'Free subject' },
       },
-      { name: 'senderName', type: 'text', required: true, label: { he: 'שם', en: 'Name' } },
+      inLetter('sender', {
+        name: 'senderName',
+        type: 'text',
+        required: true,
+        label: { he: 'שם', en: 'Name' },
+      }),
       {
         name: 'senderPhone',
         type: 'text',

@@ -26,6 +26,7 @@ function textOf(message: Message): string {
 /** A contact message as a mail to the site's contact address (site settings), answered straight to the visitor. */
 export const contactMail: DeliveryKind = {
   slug: 'contactMail',
+  label: { he: 'דואר לצוות', en: 'Mail to the staff' },
   collection: 'messages',
   maxAttempts: 12,
   deliver: async ({ payload, recordId, key }) => {

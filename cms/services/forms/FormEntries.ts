@@ -1,3 +1,4 @@
+import { inLetter } from '../../inbox/letter/inLetter';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
@@ -19,17 +20,17 @@ export const FormEntries = inboxCollection({
   fields: [
     ...received([
       referenceField,
-      {
+      inLetter('none', {
         name: 'form',
         type: 'relationship',
         relationTo: 'forms',
         index: true,
         label: { he: 'הטופס', en: 'Form' },
-      },
+      }),
       { name: 'formTitle', type: 'text', label: { he: 'שם הטופס', en: 'Name of the form' } },
       { name: 'email', type: 'text', label: { he: 'דוא״ל', en: 'E-mail' } },
       { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
-      {
+      inLetter('answers', {
         name: 'answers',
         type: 'array',
         interfaceName: 'FormEntryAnswers',
@@ -41,7 +42,7 @@ export const FormEntries = inboxCollection({
           { name: 'value', type: 'textarea', label: { he: 'תשובה', en: 'Answer' } },
           { name: 'alias', type: 'text', label: { he: 'כינוי', en: 'Alias' } },
         ],
-      },
+      }),
       {
         name: 'attachments',
         type: 'relationship',
@@ -50,12 +51,12 @@ export const FormEntries = inboxCollection({
         label: { he: 'קבצים', en: 'Files' },
       },
       visitorLanguageField,
-      {
+      inLetter('none', {
         name: 'contentId',
         type: 'text',
         label: { he: 'מזהה הדף אצל השולח', en: 'The sender’s id of the page' },
         admin: { condition: (data) => Boolean(data.contentId) },
-      },
+      }),
     ]),
   ],
 });

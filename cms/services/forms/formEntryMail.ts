@@ -23,6 +23,7 @@ function textOf(entry: FormEntry): string {
 /** An entry of a form as a mail to the form's own address, or else to the site's, answered straight to the visitor. */
 export const formEntryMail: DeliveryKind = {
   slug: 'formEntryMail',
+  label: { he: 'דואר לצוות', en: 'Mail to the staff' },
   collection: 'formEntries',
   maxAttempts: 12,
   deliver: async ({ payload, recordId, key }) => {

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { inLetter } from '../../inbox/letter/inLetter';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
@@ -23,14 +24,14 @@ export const Leads = inboxCollection({
   fields: [
     ...received([
       referenceField,
-      textField('name', 'שם', 'Name', { required: true }),
+      inLetter('sender', textField('name', 'שם', 'Name', { required: true })),
       textField('phone', 'טלפון', 'Phone', { required: true }),
       { name: 'email', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' } },
       { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
       number('projectId', 'מספר פרויקט', 'Project number'),
-      textField('projectStatus', 'סטטוס הפרויקט', 'Project status'),
-      number('companyId', 'מספר חברה', 'Company number'),
-      textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for'),
+      inLetter('none', textField('projectStatus', 'סטטוס הפרויקט', 'Project status')),
+      inLetter('company', number('companyId', 'חברה', 'Company')),
+      inLetter('none', textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for')),
       {
         name: 'allowedMarketing',
         type: 'checkbox',

@@ -6,6 +6,7 @@ import type { DeliveryKind } from '../../platform/deliveryKind';
 /** A lead on its way to the CRM; the lead then says where it went and by which number. */
 export const crmLead: DeliveryKind = {
   slug: 'crmLead',
+  label: { he: 'מסירה ל־CRM', en: 'Handed to the CRM' },
   collection: 'leads',
   maxAttempts: 12,
   deliver: async ({ payload, recordId, key }) => {

@@ -25,6 +25,9 @@ import { RowLabel as RowLabel_48ed4d7da4b97b69da8da597bfcf487e } from '../../../
 import { KindSelect as KindSelect_c89ba125d2994f9665603948306407d5 } from '../../../admin/KindSelect'
 import { SlugField as SlugField_b5229586986232cd2f83d724f97b24c7 } from '../../../admin/slug/SlugField'
 import { DuplicateNotice as DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8 } from '../../../admin/DuplicateNotice'
+import { Letter as Letter_25f50834422930e7147a20372757735c } from '../../../admin/letter/Letter'
+import { SameMatter as SameMatter_152732212bcd43b1d46f95b92245a103 } from '../../../admin/letter/SameMatter'
+import { EntryDeliveries as EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a } from '../../../admin/letter/EntryDeliveries'
 import { DuplicateCell as DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6 } from '../../../admin/DuplicateCell'
 import { InboxTools as InboxTools_1f3243c5cd3fb5748be31b694bebd233 } from '../../../admin/InboxTools'
 import { FormFieldSelect as FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20 } from '../../../admin/FormFieldSelect'
@@ -32,6 +35,7 @@ import { CurrentPassword as CurrentPassword_577940a936b5c2b1fb8c0346babdebf5 } f
 import { DeliveryActions as DeliveryActions_ff0656540d4eaece070018439188e250 } from '../../../admin/DeliveryActions'
 import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Icon'
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
+import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../admin/dashboard/Overview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -63,6 +67,9 @@ export const importMap = {
   "/admin/KindSelect#KindSelect": KindSelect_c89ba125d2994f9665603948306407d5,
   "/admin/slug/SlugField#SlugField": SlugField_b5229586986232cd2f83d724f97b24c7,
   "/admin/DuplicateNotice#DuplicateNotice": DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8,
+  "/admin/letter/Letter#Letter": Letter_25f50834422930e7147a20372757735c,
+  "/admin/letter/SameMatter#SameMatter": SameMatter_152732212bcd43b1d46f95b92245a103,
+  "/admin/letter/EntryDeliveries#EntryDeliveries": EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a,
   "/admin/DuplicateCell#DuplicateCell": DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6,
   "/admin/InboxTools#InboxTools": InboxTools_1f3243c5cd3fb5748be31b694bebd233,
   "/admin/FormFieldSelect#FormFieldSelect": FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20,
@@ -70,5 +77,6 @@ export const importMap = {
   "/admin/DeliveryActions#DeliveryActions": DeliveryActions_ff0656540d4eaece070018439188e250,
   "/admin/Icon#Icon": Icon_ecb2d425e0c47f2704e0f6c0188b49d0,
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
+  "/admin/dashboard/Overview#Overview": Overview_12a3379e9abaf4ee3a50c1820ae551b0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

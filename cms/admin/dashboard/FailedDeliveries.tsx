@@ -1,0 +1,73 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { momentWords } from '../../inbox/letter/letterWords';
+import { findDeliveryKind } from '../../outbox/findDeliveryKind';
+import type { Locale } from '../../platform/locales';
+import { listLink } from './listLink';
+
+const MOST = 5;
+const TEXTS = {
+  he: { title: 'מסירות שנכשלו', none: 'הכול נמסר.', all: 'נכשלו', waiting: 'בתור או בשליחה' },
+  en: {
+    title: 'Failed deliveries',
+    none: 'All is delivered.',
+    all: 'Failed',
+    waiting: 'On their way',
+  },
+};
+
+interface FailedDeliveriesProps {
+  payload: Payload;
+  user: NonNullable<PayloadRequest['user']>;
+  language: Locale;
+}
+
+/** For staff: what could not be delivered and waits for somebody to send it again, the latest first; and how much is on its way. */
+export async function FailedDeliveries({ payload, user, language }: FailedDeliveriesProps) {
+  const texts = TEXTS[language];
+  const dead = { state: { equals: 'dead' } };
+  const underWay = { state: { in: ['queued', 'sending'] } };
+  const access = { collection: 'deliveries', overrideAccess: false, user } as const;
+  const [failed, waiting] = await Promise.all([
+    payload.find({ ...access, where: dead, sort: '-updatedAt', limit: MOST, depth: 0 }),
+    payload.count({ ...access, where: underWay }),
+  ]);
+  return (
+    <section className="overview__part" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      {failed.totalDocs === 0 && <p>{texts.none}</p>}
+      {failed.totalDocs > 0 && (
+        <ul className="overview__list">
+          {failed.docs.map((delivery) => (
+            <li key={delivery.id}>
+              <a href={`${payload.config.routes.admin}/collections/deliveries/${delivery.id}`}>
+                <bdi dir="ltr">{delivery.reference}</bdi>{' '}
+                <bdi>{findDeliveryKind(payload, delivery.kind)?.label?.[language] ?? delivery.kind}</bdi>
+              </a>
+              <span>{momentWords(delivery.updatedAt, language)}</span>
+              <span className="overview__error" dir="auto">
+                {delivery.lastError}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="overview__figures">
+        {failed.totalDocs > 0 && (
+          <li>
+            <a href={listLink(payload, 'deliveries', [dead])} data-warns="true">
+              <strong>{failed.totalDocs}</strong> {texts.all}
+            </a>
+          </li>
+        )}
+        <li>
+          <a
+            href={listLink(payload, 'deliveries', [underWay])}
+            data-none={waiting.totalDocs === 0 || undefined}
+          >
+            <strong>{waiting.totalDocs}</strong> {texts.waiting}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

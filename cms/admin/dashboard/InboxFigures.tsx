@@ -1,0 +1,68 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Locale } from '../../platform/locales';
+import { figuresByKind, figuresByPerson } from './inboxFigures';
+import { FigureRows } from './FigureRows';
+
+const TEXTS = {
+  he: {
+    kinds: 'פניות',
+    people: 'מחכות לטיפול',
+    fresh: 'חדשות',
+    progress: 'בטיפול',
+    failed: 'לא נמסרו',
+    nobody: 'בלי אחראי',
+    you: 'אצלך',
+    none: 'אין פניות שמחכות.',
+  },
+  en: {
+    kinds: 'Messages',
+    people: 'Waiting',
+    fresh: 'New',
+    progress: 'In progress',
+    failed: 'Not delivered',
+    nobody: 'Nobody’s yet',
+    you: 'Yours',
+    none: 'Nothing waits.',
+  },
+};
+
+interface InboxFiguresProps {
+  payload: Payload;
+  user: NonNullable<PayloadRequest['user']>;
+  language: Locale;
+}
+
+/** For staff: how much there is of each kind, and for whom it waits. */
+export async function InboxFigures(props: InboxFiguresProps) {
+  const [kinds, people] = await Promise.all([figuresByKind(props), figuresByPerson(props)]);
+  const texts = TEXTS[props.language];
+  const named = { fresh: texts.fresh, progress: texts.progress, failed: texts.failed };
+  const personLabel = (person: number | null, name: string) => {
+    if (person === null) return texts.nobody;
+    return person === props.user.id ? texts.you : name;
+  };
+  return (
+    <>
+      <FigureRows
+        title={texts.kinds}
+        rows={kinds.map((row) => ({
+          ...row,
+          figures: row.figures.map((one) => ({
+            ...one,
+            label: named[one.name as keyof typeof named],
+            warns: one.name === 'failed' && one.count > 0,
+          })),
+        }))}
+      />
+      <FigureRows
+        title={texts.people}
+        empty={texts.none}
+        rows={people.map((row) => ({
+          ...row,
+          label: personLabel(row.person, row.label),
+          figures: row.figures.map((one) => ({ ...one, label: one.name, warns: false })),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../platform/access/roles';
+import { languageOf } from '../languageOf';
+import { BuildFigures } from './BuildFigures';
+import { FailedDeliveries } from './FailedDeliveries';
+import { InboxFigures } from './InboxFigures';
+
+/** First thing on the dashboard: what is new, what failed, what waits for whom, the last builds; each for those who may see it. */
+export function Overview({ payload, i18n, user }: ServerProps) {
+  if (!user) return null;
+  const question = { payload, user, language: languageOf(i18n) };
+  return (
+    <div className="overview">
+      {hasRole(user, 'administrator', 'staff') && (
+        <>
+          <InboxFigures {...question} />
+          <FailedDeliveries {...question} />
+        </>
+      )}
+      {hasRole(user, 'administrator', 'editor') && <BuildFigures language={question.language} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import { inboxKinds } from '../../inbox/inboxKinds';
+import { labelText } from '../../inbox/letter/labelText';
+import type { Locale } from '../../platform/locales';
+import { listLink } from './listLink';
+
+export interface Figure {
+  name: string;
+  count: number;
+  href: string;
+}
+
+/** A kind of message, or a person, with what there is of it. */
+export interface FigureRow {
+  name: string;
+  label: string;
+  figures: Figure[];
+}
+
+interface Question {
+  payload: Payload;
+  user: PayloadRequest['user'];
+  language: Locale;
+}
+
+const OPEN: Where = { status: { in: ['new', 'inProgress'] } };
+
+const isAssignedTo = (user: number | null): Where =>
+  user === null ? { assignee: { exists: false } } : { assignee: { equals: user } };
+
+async function figure(
+  { payload, user }: Question,
+  collection: CollectionSlug,
+  name: string,
+  conditions: readonly Where[],
+): Promise<Figure> {
+  const { totalDocs } = await payload.count({
+    collection,
+    where: { and: [...conditions] },
+    overrideAccess: false,
+    user,
+  });
+  return { name, count: totalDocs, href: listLink(payload, collection, conditions) };
+}
+
+/** How much there is of each kind: new, being worked on, and not delivered. */
+export function figuresByKind(question: Question): Promise<FigureRow[]> {
+  return Promise.all(
+    inboxKinds(question.payload).map(async ({ slug, labels }) => ({
+      name: slug,
+      label: labelText(labels.plural, slug, question.language),
+      figures: await Promise.all([
+        figure(question, slug, 'fresh', [{ status: { equals: 'new' } }]),
+        figure(question, slug, 'progress', [{ status: { equals: 'inProgress' } }]),
+        figure(question, slug, 'failed', [{ delivery: { equals: 'failed' } }]),
+      ]),
+    })),
+  );
+}
+
+/** Whose open messages wait: nobody's first, then those of each person who has some; each with the kinds that wait. */
+export async function figuresByPerson(
+  question: Question,
+): Promise<(FigureRow & { person: number | null })[]> {
+  const { payload, user, language } = question;
+  const kinds = inboxKinds(payload);
+  const assigned = await Promise.all(kinds.map(({ slug }) => assignees(payload, slug, user)));
+  const people = await payload.find({
+    collection: 'users',
+    where: { id: { in: [...new Set(assigned.flat())] } },
+    sort: 'name',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  const all = [{ id: null, name: '' }, ...people.docs];
+  const rows = await Promise.all(
+    all.map(async ({ id, name }) => {
+      const figures = await Promise.all(
+        kinds.map(async ({ slug, labels }) => ({
+          ...(await figure(question, slug, slug, [OPEN, isAssignedTo(id)])),
+          name: labelText(labels.plural, slug, language),
+        })),
+      );
+      return { name: String(id), person: id, label: name, figures: figures.filter(({ count }) => count > 0) };
+    }),
+  );
+  return rows.filter(({ figures }) => figures.length > 0);
+}
+
+async function assignees(
+  payload: Payload,
+  collection: CollectionSlug,
+  user: PayloadRequest['user'],
+): Promise<number[]> {
+  const { values } = await payload.findDistinct({
+    collection,
+    // Every kind of the inbox has it; the type of all collections does not.
+    field: 'assignee' as never,
+    where: { and: [OPEN, { assignee: { exists: true } }] },
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  return values
+    .map((value) => (value as { assignee: unknown }).assignee)
+    .filter((id) => typeof id === 'number');
+}

@@ -1,0 +1,46 @@
+import { isEmail } from './contactTexts';
+import type { LetterContext, LetterRow, LetterValue } from './letterRows';
+import { dayWords, tickWord } from './letterWords';
+
+/** How a form's entry notes a box that was ticked. */
+const TICK = '✓';
+/** As forms call fields for phone numbers; an identity number looks like one. */
+const PHONE_NAME = /phone|mobile|טלפון|נייד/i;
+
+interface Answer {
+  id?: unknown;
+  caption?: unknown;
+  value?: unknown;
+  alias?: unknown;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * What a visitor answered in a form that editors made: each answer is a row under the caption that the visitor read.
+ * @param name of the field that holds the answers
+ * @param doc the document
+ */
+export function answerRows(
+  name: string,
+  doc: Readonly<Record<string, unknown>>,
+  { language }: Pick<LetterContext, 'language'>,
+): LetterRow[] {
+  const answers = Array.isArray(doc[name]) ? (doc[name] as Answer[]) : [];
+  return answers.flatMap((answer, index): LetterRow[] => {
+    const text = textOf(answer.value);
+    const alias = textOf(answer.alias);
+    const caption = textOf(answer.caption);
+    if (!text) return [];
+    const value = (): LetterValue => {
+      if (text === TICK) return { kind: 'words', text: tickWord(true, language) };
+      if (isEmail(text)) return { kind: 'email', text };
+      if (text === doc.phone || PHONE_NAME.test(`${alias} ${caption}`)) return { kind: 'phone', text };
+      const day = dayWords(text, language);
+      if (day !== undefined) return { kind: 'words', text: day };
+      if (/^[\d\s.,:/+-]+$/.test(text)) return { kind: 'code', text };
+      return { kind: text.includes('\n') || text.length > 80 ? 'prose' : 'words', text };
+    };
+    return [{ name: `${name}.${index}`, label: caption || alias, values: [value()] }];
+  });
+}

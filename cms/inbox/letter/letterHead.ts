@@ -1,0 +1,42 @@
+import type { FlattenedField } from 'payload';
+import { mailLink, telLink } from './contactTexts';
+import { letterPartOf } from './inLetter';
+
+/** Who wrote, and how to answer. */
+export interface LetterHead {
+  /** Empty where the kind knows no name. */
+  sender: string;
+  mail: { text: string; href: string } | null;
+  phone: { text: string; href: string } | null;
+}
+
+/**
+ * Who sent a document of the inbox, from its fields: names are marked as `sender`, the first e-mail and the first phone are the sender's own.
+ * @param fields of the collection, flattened
+ * @param doc the document
+ */
+export function letterHead(
+  fields: readonly FlattenedField[],
+  doc: Readonly<Record<string, unknown>>,
+): LetterHead {
+  const textOf = ({ name }: FlattenedField): string =>
+    typeof doc[name] === 'string' ? (doc[name] as string).trim() : '';
+  const first = (ending: RegExp): string => {
+    const field = fields.find(({ name, type }) => ending.test(name) && (type === 'text' || type === 'email'));
+    return field ? textOf(field) : '';
+  };
+  const sender = fields
+    .filter((field) => letterPartOf(field) === 'sender')
+    .map(textOf)
+    .filter(Boolean)
+    .join(' ');
+  const email = first(/email$/i);
+  const phone = first(/phone$/i);
+  const mailHref = mailLink(email, String(doc.reference ?? ''), doc.language);
+  const phoneHref = phone ? telLink(phone) : null;
+  return {
+    sender,
+    mail: mailHref ? { text: email, href: mailHref } : null,
+    phone: phoneHref ? { text: phone, href: phoneHref } : null,
+  };
+}

@@ -1,0 +1,226 @@
+import type { FlattenedField } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { Applications } from '../../services/careers/Applications';
+import { FormEntries } from '../../services/forms/FormEntries';
+import { Leads } from '../../services/leads/Leads';
+import { Messages } from '../../services/contact/Messages';
+import { Reservations } from '../../services/apartments/Reservations';
+import { flattenAllFields, type CollectionConfig } from 'payload';
+import { letterHead } from './letterHead';
+import { letterRows, type LetterContext } from './letterRows';
+
+const SITE = 'https://site.example';
+const contextIn = (language: LetterContext['language']): LetterContext => ({
+  language,
+  siteUrl: SITE,
+  companies: new Map([[5423, 'אבן־דרך מגורים']]),
+});
+
+const fieldsOf = ({ fields }: CollectionConfig): FlattenedField[] => flattenAllFields({ fields });
+
+/** Label → texts, as staff read them. */
+const read = (
+  collection: CollectionConfig,
+  doc: Record<string, unknown>,
+  language: LetterContext['language'] = 'en',
+) =>
+  Object.fromEntries(
+    letterRows(fieldsOf(collection), doc, contextIn(language)).map(({ label, values }) => [
+      label,
+      values.map(({ kind, text }) => `${kind}: ${text}`).join(' | '),
+    ]),
+  );
+
+const MESSAGE = {
+  id: 7,
+  reference: 'M-AAAA-BBBB',
+  subject: { id: 3, name: 'דירות חדשות' },
+  companyId: 5423,
+  contactUsType: '4',
+  freeTextSubject: null,
+  senderName: 'דנה לוי',
+  senderPhone: '050-1234567',
+  senderEmail: 'dana@example.com',
+  content: 'שלום,\nאשמח לפרטים',
+  allowedMarketing: true,
+  allowedSmsAndEmail: false,
+  language: 'he',
+  status: 'new',
+  assignee: 3,
+  notes: [{ text: 'x' }],
+  delivery: 'failed',
+  deliveryError: 'boom',
+  duplicateOf: 2,
+  duplicateBy: 'email',
+  emailTrace: 'x|dana@example.com',
+  source: {
+    uri: `${SITE}/contact/?utm_source=x`,
+    page: null,
+    referrer: 'https://search.example/',
+    utmSource: 'x',
+  },
+  consentVersion: '2026-01',
+  consentAt: '2026-11-22T08:05:00.000Z',
+};
+
+describe('the letter of a message', () => {
+  it('is label and answer in words, without what is empty, technical or of the staff', () => {
+    expect(read(Messages, MESSAGE)).toEqual({
+      Subject: 'words: דירות חדשות',
+      Company: 'words: אבן־דרך מגורים',
+      Phone: 'phone: 050-1234567',
+      'E-mail': 'email: dana@example.com',
+      Message: 'prose: שלום,\nאשמח לפרטים',
+      'Agreed to marketing': 'words: Yes',
+      'Agreed to SMS and e-mail': 'words: No',
+      'Language of the visitor': 'words: Hebrew',
+      'Sent from the address': 'link: /contact/',
+      'Came to the site from': 'code: https://search.example/',
+      'Campaign source': 'words: x',
+      'Time of consent': 'words: 22 November 2026 at 10:05',
+    });
+  });
+
+  it('is in the language of the staff', () => {
+    expect(read(Messages, MESSAGE, 'he')).toMatchObject({
+      'אישר דיוור שיווקי': 'words: כן',
+      'שפת הפונה': 'words: עברית',
+      'מועד ההסכמה': 'words: 22 בנובמבר 2026 בשעה 10:05',
+    });
+  });
+
+  it('names the page that it came from once, as a link to the site and to nowhere else', () => {
+    const page = { id: 4, title: 'יצירת קשר', paths: { he: '/קשר/', en: '/en/contact/' } };
+    const source = { page, uri: `${SITE}/en/contact?utm_source=x` };
+    const rows = letterRows(fieldsOf(Messages), { source }, contextIn('en'));
+    expect(rows.flatMap(({ values }) => values)).toEqual([
+      { kind: 'link', text: 'יצירת קשר', href: `${SITE}/en/contact/` },
+    ]);
+    expect(read(Messages, { source: { uri: 'javascript:alert(1)' } })).toEqual({
+      'Sent from the address': 'words: javascript:alert(1)',
+    });
+    expect(read(Messages, { source: { uri: 'https://evil.example/x' } })).toEqual({
+      'Sent from the address': 'code: https://evil.example/x',
+    });
+  });
+
+  it('says nothing of an empty document', () => {
+    expect(letterRows(fieldsOf(Messages), {}, contextIn('he'))).toEqual([]);
+  });
+
+  it('shows a number of a company that is gone as it is', () => {
+    expect(read(Messages, { companyId: 9 })).toEqual({ Company: 'code: 9' });
+  });
+});
+
+describe('other kinds', () => {
+  it('write amounts, states and moments as words', () => {
+    const doc = {
+      reference: 'R-1',
+      paymentState: 'refunding',
+      amount: 5000,
+      paidAt: '2026-01-02T10:00:00.000Z',
+      checkbox1: true,
+      processToken: 'secret',
+      processId: '77',
+      idNumber: '012345678',
+    };
+    expect(read(Reservations, doc)).toEqual({
+      'State of the payment': 'words: Too late, being refunded',
+      'Amount (₪)': 'code: ₪5,000',
+      'Paid at': 'words: 2 January 2026 at 12:00',
+      'Identity number': 'words: 012345678',
+      'Agreed to the terms of reservation': 'words: Yes',
+    });
+  });
+
+  it('show a file with its type and size', () => {
+    const cv = {
+      id: 1,
+      name: 'קורות חיים.pdf',
+      filename: 'A-1.pdf',
+      url: '/api/attachments/file/A-1.pdf',
+      mimeType: 'application/pdf',
+      filesize: 4321,
+    };
+    expect(letterRows(fieldsOf(Applications), { cv }, contextIn('en'))).toEqual([
+      {
+        name: 'cv',
+        label: 'CV',
+        values: [{ kind: 'file', text: 'קורות חיים.pdf', href: cv.url, type: 'PDF', bytes: 4321 }],
+      },
+    ]);
+  });
+
+  it('have answers under the captions that visitors read, once, with their files', () => {
+    const file = { id: 1, name: 'a, b.pdf', url: '/f/1', mimeType: 'application/pdf', filesize: 1 };
+    const other = { ...file, id: 2, name: 'c.docx', url: '/f/2' };
+    const doc = {
+      formTitle: 'הצטרפות',
+      email: 'x@example.com',
+      phone: '0501234567',
+      answers: [
+        { caption: 'דואר', value: 'x@example.com', alias: 'email' },
+        { caption: 'טלפון נוסף', value: '021234567', alias: 'p2' },
+        { caption: 'ת״ז', value: '012345674', alias: 'idNumber' },
+        { caption: 'מסכים', value: '✓', alias: 'ok' },
+        { caption: 'מתאריך', value: '2026-03-09', alias: 'from' },
+        { caption: 'תעודה', value: 'c.docx', alias: 'file' },
+        { caption: '', value: 'ערך', alias: 'alias' },
+        { caption: 'ריק', value: '', alias: 'empty' },
+      ],
+      attachments: [file, other],
+    };
+    expect(read(FormEntries, doc, 'en')).toEqual({
+      דואר: 'email: x@example.com',
+      'טלפון נוסף': 'phone: 021234567',
+      'ת״ז': 'code: 012345674',
+      מסכים: 'words: Yes',
+      מתאריך: 'words: 9 March 2026',
+      תעודה: 'file: c.docx',
+      alias: 'words: ערך',
+      'Name of the form': 'words: הצטרפות',
+      Phone: 'phone: 0501234567',
+      Files: 'file: a, b.pdf',
+    });
+  });
+});
+
+describe('who wrote', () => {
+  it('is answered by mail with the reference as its subject, in the visitor’s language, and by phone', () => {
+    expect(letterHead(fieldsOf(Messages), MESSAGE)).toEqual({
+      sender: 'דנה לוי',
+      mail: {
+        text: 'dana@example.com',
+        href: `mailto:dana@example.com?subject=${encodeURIComponent('בעניין פנייתך, מספר M-AAAA-BBBB')}`,
+      },
+      phone: { text: '050-1234567', href: 'tel:0501234567' },
+    });
+    const lead = {
+      reference: 'L-1',
+      name: 'Ann',
+      email: 'a+b@example.com',
+      language: 'en',
+      toEmail: 'other@example.com',
+    };
+    expect(letterHead(fieldsOf(Leads), lead)).toMatchObject({
+      sender: 'Ann',
+      mail: { href: 'mailto:a%2Bb@example.com?subject=About%20your%20message%2C%20reference%20L-1' },
+      phone: null,
+    });
+  });
+
+  it('joins first and last name, and stands without a name', () => {
+    expect(letterHead(fieldsOf(Applications), { firstName: 'רות', lastName: 'כהן' }).sender).toBe('רות כהן');
+    expect(letterHead(fieldsOf(FormEntries), { email: null })).toEqual({
+      sender: '',
+      mail: null,
+      phone: null,
+    });
+  });
+
+  it('is not mailed at an address that would carry more than itself', () => {
+    const doc = { ...MESSAGE, senderEmail: 'a@b.example?bcc=c@d.example' };
+    expect(letterHead(fieldsOf(Messages), doc).mail).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import type { FlattenedField } from 'payload';
+import type { Locale } from '../../platform/locales';
+import { answerRows } from './answerRows';
+import { letterPartOf } from './inLetter';
+import { labelText } from './labelText';
+import { letterValue } from './letterValue';
+
+type Doc = Readonly<Record<string, unknown>>;
+
+/** One value of a letter, by how it is shown. */
+export type LetterValue =
+  | { kind: 'words' | 'prose' | 'email' | 'phone' | 'code'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'file'; text: string; href: string; type: string; bytes: number };
+
+/** A label and what stands beside it. */
+export interface LetterRow {
+  /** Unique within the letter. */
+  name: string;
+  label: string;
+  values: LetterValue[];
+}
+
+export interface LetterContext {
+  language: Locale;
+  /** Address of the site, without a slash behind: pages of it are links, any other address is not. */
+  siteUrl: string;
+  /** Names of companies by their number. */
+  companies: ReadonlyMap<number, string>;
+}
+
+/**
+ * What a document of the inbox says, as label and answer in the language of the staff: dates, amounts and choices in words; what is empty or technical
+ * is left out. It follows from the fields of the collection alone.
+ * @param fields of the collection, flattened; only what visitors sent (`received`) is shown
+ * @param doc the document, with its relations
+ * @param context the language, and what the fields point to
+ */
+export function letterRows(fields: readonly FlattenedField[], doc: Doc, context: LetterContext): LetterRow[] {
+  const received = fields.filter((field) => 'admin' in field && field.admin && 'readOnly' in field.admin);
+  const own = received.flatMap((field) => rowsOf(field, doc, context));
+  const files = own.flatMap(({ values }) => values.filter((value) => value.kind === 'file'));
+  const answers = received
+    .filter((field) => letterPartOf(field) === 'answers')
+    .flatMap((field) => answerRows(field.name, doc, context))
+    .map((row) => ({ ...row, values: row.values.flatMap((value) => filesOf(value, files)) }));
+  // The inbox keeps some answers of a form a second time, to find them by.
+  const answered = new Set(answers.flatMap(({ values }) => values.map(identity)));
+  const rest = own.map((row) => ({
+    ...row,
+    values: row.values.filter((value) => !answered.has(identity(value))),
+  }));
+  return withoutRepeatedLinks([...answers, ...rest]).filter(({ values }) => values.length > 0);
+}
+
+/** A page that is named is not named a second time by its address. */
+function withoutRepeatedLinks(rows: readonly LetterRow[]): LetterRow[] {
+  const seen = new Set<string>();
+  const isNew = (value: LetterValue): boolean => {
+    if (value.kind !== 'link') return true;
+    const { pathname } = new URL(value.href);
+    const page = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    return !seen.has(page) && Boolean(seen.add(page));
+  };
+  return rows.map((row) => ({ ...row, values: row.values.filter(isNew) }));
+}
+
+const identity = (value: LetterValue): string =>
+  JSON.stringify([value.text, 'href' in value ? value.href : null]);
+
+/** A form's answer that names files, as these files; any other as it is. */
+function filesOf(answer: LetterValue, files: readonly LetterValue[]): LetterValue[] {
+  const named = answer.text.split(', ').map((name) => files.find(({ text }) => text === name));
+  return named.every((file) => file !== undefined) ? named : [answer];
+}
+
+function rowsOf(field: FlattenedField, doc: Doc, context: LetterContext, prefix = ''): LetterRow[] {
+  const part = letterPartOf(field);
+  const isHidden = 'admin' in field && field.admin?.hidden;
+  if (isHidden || part === 'none' || part === 'answers' || part === 'sender') return [];
+  const value = doc[field.name];
+  if (field.type === 'group') {
+    const group = (value ?? {}) as Doc;
+    return field.flattenedFields.flatMap((inner) => rowsOf(inner, group, context, `${field.name}.`));
+  }
+  const all = Array.isArray(value) ? value : [value];
+  const values = all.flatMap((one) => letterValue(field, one, context) ?? []);
+  const label = labelText('label' in field ? field.label : undefined, field.name, context.language);
+  return [{ name: `${prefix}${field.name}`, label, values }];
+}

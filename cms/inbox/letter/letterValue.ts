@@ -1,0 +1,89 @@
+import type { FlattenedField } from 'payload';
+import { documentText } from './documentText';
+import { isEmail } from './contactTexts';
+import { letterPartOf } from './inLetter';
+import { optionText } from './labelText';
+import type { LetterContext, LetterValue } from './letterRows';
+import { momentWords, moneyWords, tickWord } from './letterWords';
+
+type Related = Readonly<Record<string, unknown>>;
+
+/**
+ * One value of a field, as a letter shows it.
+ * @returns null when it is empty
+ */
+export function letterValue(
+  field: FlattenedField,
+  value: unknown,
+  context: LetterContext,
+): LetterValue | null {
+  const { language } = context;
+  if (value === null || value === undefined || value === '') return null;
+  if (field.type === 'checkbox') return { kind: 'words', text: tickWord(value === true, language) };
+  if (field.type === 'date') return { kind: 'words', text: momentWords(String(value), language) };
+  if (field.type === 'select' || field.type === 'radio')
+    return { kind: 'words', text: optionText(field.options, value, language) };
+  if (field.type === 'textarea') return { kind: 'prose', text: String(value) };
+  if (field.type === 'number') return numberValue(field, Number(value), context);
+  if (typeof value === 'object') return relatedValue(value as Related, context);
+  // A relation that is only a number points to what is gone.
+  return typeof value === 'string' ? textValue(field.name, value, context) : null;
+}
+
+function numberValue(
+  field: FlattenedField,
+  value: number,
+  { language, companies }: LetterContext,
+): LetterValue {
+  const part = letterPartOf(field);
+  if (part === 'money') return { kind: 'code', text: moneyWords(value, language) };
+  const company = part === 'company' ? companies.get(value) : undefined;
+  return company === undefined ? { kind: 'code', text: String(value) } : { kind: 'words', text: company };
+}
+
+function textValue(name: string, text: string, { siteUrl }: LetterContext): LetterValue {
+  if (/phone$/i.test(name)) return { kind: 'phone', text };
+  if (/email$/i.test(name) && isEmail(text)) return { kind: 'email', text };
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return { kind: 'words', text };
+  const { origin, pathname } = new URL(text);
+  // Whoever sends a form names these addresses: staff are led to our own site only.
+  if (origin !== new URL(siteUrl).origin) return { kind: 'code', text };
+  return { kind: 'link', text: readable(pathname), href: text };
+}
+
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    // A malformed escape stays as it is.
+    return pathname;
+  }
+}
+
+/** A file as a row that can be fetched, a page of the site as a link to it, anything else by its name. */
+function relatedValue(related: Related, { language, siteUrl }: LetterContext): LetterValue | null {
+  const { url, filesize, mimeType, paths } = related;
+  const text = (typeof related.mimeType === 'string' && related.name) || documentText(related);
+  if (typeof url === 'string' && typeof mimeType === 'string') {
+    const name = String(text);
+    return {
+      kind: 'file',
+      text: name,
+      href: url,
+      type: fileType(name, mimeType),
+      bytes: Number(filesize ?? 0),
+    };
+  }
+  const path = paths && (paths as Record<string, unknown>)[language];
+  const other = paths && Object.values(paths).find((one) => typeof one === 'string');
+  const target = typeof path === 'string' ? path : other;
+  if (typeof target === 'string')
+    return { kind: 'link', text: String(text ?? target), href: `${siteUrl}${encodeURI(target)}` };
+  return text ? { kind: 'words', text: String(text) } : null;
+}
+
+/** `PDF`, `DOCX`: by the end of the name, else by the type. */
+function fileType(name: string, mimeType: string): string {
+  const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1] ?? mimeType.split('/').at(-1) ?? '';
+  return ending.toUpperCase();
+}
