@@ -89,7 +89,7 @@ export async function endAttempt(payload: Payload, attempt: LoginAttempt): Promi
 
 /** Takes an attempt back that was neither right nor wrong. What was wrong before stays counted. */
 export const dropAttempt = (payload: Payload, { pair, address, account, all }: LoginAttempt): Promise<void> =>
-  uncountOne(payload, [pair, address, account, all]);
+  uncountOne({ payload }, [pair, address, account, all]);
 
 /** The pause counts from the last wrong password. */
 const pairUntil = ({ count, resetsAt }: Tally): number => resetsAt - PAIR_MS + pauseAfter(count);
