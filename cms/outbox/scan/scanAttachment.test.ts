@@ -144,7 +144,8 @@ describe('a file of a visitor', () => {
     ]);
     // The document goes as any other, though its file is gone already.
     await cms.payload.delete({ collection: 'applications', id: (await application()).id });
-    expect((await cms.payload.count({ collection: 'attachments' })).totalDocs).toBe(0);
+    for (const collection of ['attachments', 'deliveries'] as const)
+      expect((await cms.payload.count({ collection })).totalDocs).toBe(0);
   });
 
   it.each<[string, string, RegExp]>([

@@ -113,3 +113,8 @@ it.each(['pages/%', 'pages/%zz', 'media/file/%E0%A4%A', 'globals/%c3%28'])(
     expect(errors?.[0]?.message).toContain('%');
   },
 );
+
+it.each(['pages?limit=1', 'users/me', 'nothing'])('an answer is kept by no cache: %s', async (path) => {
+  const response = await fetch(`${cms.url}/api/${path}`);
+  expect(response.headers.get('Cache-Control')).toContain('no-store');
+});

@@ -32,13 +32,22 @@ export async function restGuard(
   // Payload's own of this name fails on every request where programs have accounts, too.
   if (request.method === 'DELETE' && url.pathname.startsWith('/api/payload-preferences/'))
     return refuse(405, 'Preferences are not deleted', { Allow: 'GET, POST' });
-  return writeHostCookie(unblamed(request, await capped(config, request, url, handle)));
+  return keptByNobody(url, writeHostCookie(unblamed(request, await capped(config, request, url, handle))));
+}
+
+const FILE = /\/file\/[^/]*$/;
+
+/** Answers hold what the asker alone may see: neither browsers nor proxies keep them. Files say for themselves how long they may be kept. */
+function keptByNobody({ pathname }: URL, response: Response): Response {
+  if (!FILE.test(pathname) && !response.headers.has('Cache-Control'))
+    response.headers.set('Cache-Control', 'private, no-store');
+  return response;
 }
 
 /** Payload answers 500 for a file that is gone, and 501 where a collection has no REST: neither is a failure of the CMS. */
 function unblamed({ method, url }: Request, response: Response): Response {
   if (response.status === 501) return refuse(404, 'There is nothing at this address');
-  const isFile = ['GET', 'HEAD'].includes(method) && /\/file\/[^/]*$/.test(new URL(url).pathname);
+  const isFile = ['GET', 'HEAD'].includes(method) && FILE.test(new URL(url).pathname);
   return response.status === 500 && isFile ? refuse(404, 'There is no such file') : response;
 }
 
