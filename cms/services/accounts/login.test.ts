@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { pauseAfter } from './loginLimit';
 import { traceKey } from '../../platform/database/tally';
@@ -54,6 +54,26 @@ describe('logging in', () => {
       user: { email: ADMIN },
       token: expect.any(String) as string,
     });
+  });
+
+  it('is noted in the log, by hashes that tell neither who it was nor what was typed', async () => {
+    const info = vi.spyOn(cms.payload.logger, 'info');
+    const warn = vi.spyOn(cms.payload.logger, 'warn');
+    const noted = (calls: readonly unknown[][]) =>
+      calls.flatMap(([first]) => (JSON.stringify(first)?.includes('"Login: ') ? [first] : []));
+    await attempt(ADMIN);
+    await attempt(ADMIN, PASSWORD);
+    const account = traceKey('login:account', ADMIN);
+    expect(noted(warn.mock.calls)).toEqual([
+      { msg: 'Login: wrong e-mail or password', account, from: expect.any(String) as string },
+    ]);
+    expect(noted(info.mock.calls)).toEqual([
+      { msg: 'Login: logged in', account, from: expect.any(String) as string, user: await idOf(ADMIN) },
+    ]);
+    const written = JSON.stringify([...noted(warn.mock.calls), ...noted(info.mock.calls)]);
+    for (const secret of [ADMIN, PASSWORD, 'a wrong password', '127.0.0.1', '::1'])
+      expect(written).not.toContain(secret);
+    vi.restoreAllMocks();
   });
 
   it('tells by neither answer nor time whether there is such an account', async () => {

@@ -10,6 +10,7 @@ import { accountAnswer, accountRefusal } from './answers';
 import { beginAttempt, dropAttempt, endAttempt } from './loginLimit';
 import { LONGEST } from './passwordFault';
 import { isEnrolled, useCode } from './secondFactor/secondFactorStore';
+import { noteLogin } from './noteLogin';
 import { verifyPassword, type StoredPassword } from './verifyPassword';
 
 const LONGEST_EMAIL = 254;
@@ -30,19 +31,28 @@ export const login: PayloadHandler = async (req) => {
   if (!email || !password || email.length > LONGEST_EMAIL || password.length > LONGEST * 2)
     return accountRefusal(req, 400, 'credentialsMissing');
 
-  const attempt = await beginAttempt(payload, clientAddress(req), email);
-  if ('until' in attempt) return accountRefusal(req, 429, 'tooMany', attempt);
+  const from = clientAddress(req);
+  const attempt = await beginAttempt(payload, from, email);
+  if ('until' in attempt) {
+    noteLogin(payload, 'has to wait', { from, email });
+    return accountRefusal(req, 429, 'tooMany', attempt);
+  }
   const account = await payload.db.findOne<User & StoredPassword>({
     collection: 'users',
     where: { email: { equals: email } },
   });
   const isRight = await verifyPassword(password, account ?? undefined);
-  if (!account || !isRight) return accountRefusal(req, 401, 'wrongCredentials');
+  if (!account || !isRight) {
+    noteLogin(payload, 'wrong e-mail or password', { from, email });
+    return accountRefusal(req, 401, 'wrongCredentials');
+  }
   if (isEnrolled(account)) {
     const code = text(req.data?.code).trim();
     if (!code) await dropAttempt(payload, attempt);
-    if (!code || code.length > LONGEST_CODE || !(await useCode(payload, account, code)))
+    if (!code || code.length > LONGEST_CODE || !(await useCode(payload, account, code))) {
+      noteLogin(payload, 'no code, or a wrong one', { from, email });
       return accountRefusal(req, 401, 'codeNeeded');
+    }
   }
   req.context.secondFactorPassed = true;
   const { token, user, exp } = await payload.login({
@@ -52,6 +62,7 @@ export const login: PayloadHandler = async (req) => {
     overrideAccess: false,
   });
   await endAttempt(payload, attempt);
+  noteLogin(payload, 'logged in', { from, email, user: account.id });
   const answer = accountAnswer(req, 'loggedIn', { token, user, exp });
   if (token) answer.headers.set('Set-Cookie', sessionCookie(req, token));
   return answer;
