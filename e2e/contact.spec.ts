@@ -11,6 +11,9 @@ const TEXTS = {
     message: /^הודעה/,
     send: 'שליחה',
     success: 'תודה, ההודעה התקבלה',
+    another: 'כתיבת הודעה נוספת',
+    privacy: /^מדיניות הפרטיות/,
+    restored: /מה שכתבתם כאן קודם הוחזר/,
     sender: 'רות כרמלי',
   },
   en: {
@@ -22,6 +25,9 @@ const TEXTS = {
     message: /^Message/,
     send: 'Send',
     success: 'Thank you, your message has arrived',
+    another: 'Write another message',
+    privacy: /^Privacy policy/,
+    restored: /What you wrote here before is back/,
     sender: 'Ruth Carmeli',
   },
 } as const;
@@ -56,6 +62,59 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       'tel:0501234567',
     );
     await admin.context().close();
+  });
+}
+
+for (const [language, texts] of Object.entries(TEXTS)) {
+  test(`what was written survives a reload and a wrong turn, and is forgotten once it was sent (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(texts.path);
+    const form = page.locator('#contact-us');
+    await expect(form.getByLabel(texts.subject)).toBeEnabled();
+    await form.getByLabel(texts.subject).selectOption({ index: 1 });
+    await form.getByLabel(texts.name).fill(texts.sender);
+    await form.getByLabel(texts.phone).fill('0501234567');
+    await form.getByLabel(texts.email).fill('ruth@example.com');
+    await form.getByLabel(texts.message).fill('A long message');
+    const isKept = async () => {
+      await expect(form.getByText(texts.restored)).toBeVisible();
+      await expect(form.getByLabel(texts.subject)).not.toHaveValue('');
+      await expect(form.getByLabel(texts.name)).toHaveValue(texts.sender);
+      await expect(form.getByLabel(texts.message)).toHaveValue('A long message');
+    };
+
+    await page.reload();
+    await isKept();
+
+    const home = texts.path.replace('contact/', '');
+    await page.getByRole('banner').locator(`a[href="${home}"]`).first().click();
+    await expect(page).toHaveURL(home);
+    await page.goBack();
+    await expect(page).toHaveURL(texts.path);
+    await isKept();
+
+    await form.getByRole('button', { name: texts.send }).click();
+    await expect(form.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 30_000 });
+    await form.getByRole('button', { name: texts.another }).click();
+    await expect(form.getByLabel(texts.name)).toHaveValue('');
+    await page.reload();
+    await expect(form.getByLabel(texts.subject)).toBeEnabled();
+    await expect(form.getByLabel(texts.name)).toHaveValue('');
+    await expect(form.getByText(texts.restored)).toBeHidden();
+  });
+
+  test(`the privacy policy opens beside the form, which stays as it is (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(texts.path);
+    const form = page.locator('#contact-us');
+    await form.getByLabel(texts.name).fill(texts.sender);
+    const opened = context.waitForEvent('page');
+    await form.getByRole('link', { name: texts.privacy }).click();
+    await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(form.getByLabel(texts.name)).toHaveValue(texts.sender);
   });
 }
 

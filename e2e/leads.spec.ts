@@ -102,6 +102,32 @@ test('the drawer opens and closes by keyboard, and sends', async ({ page }) => {
   });
 });
 
+test('what was written into the drawer is there again after a reload, until it is sent', async ({ page }) => {
+  await page.goto('/en/activities/industries/product-enquiry/');
+  const button = page.getByRole('main').getByRole('button', { name: 'Leave details' });
+  const drawer = page.getByRole('dialog', { name: 'Leave details' });
+  await button.press('Enter');
+  await expect(drawer.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', /privacy/);
+  await drawer.getByLabel(/Full name/).fill('Naama Barkai');
+  await drawer.getByLabel(/Phone/).fill('0507654321');
+  await drawer.getByLabel(/E-mail/).fill('naama@example.com');
+
+  await page.reload();
+  await button.press('Enter');
+  await expect(drawer.getByText(/What you wrote here before is back/)).toBeVisible();
+  await expect(drawer.getByLabel(/Full name/)).toHaveValue('Naama Barkai');
+  await expect(drawer.getByLabel(/Phone/)).toHaveValue('0507654321');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Send' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Thank you, we have your details' })).toBeVisible({
+    timeout: 30_000,
+  });
+
+  await page.reload();
+  await button.press('Enter');
+  await expect(drawer.getByLabel(/Full name/)).toHaveValue('');
+});
+
 test('a click outside closes the drawer', async ({ page }) => {
   await page.goto('/en/activities/industries/product-enquiry/');
   await page.getByRole('main').getByRole('button', { name: 'Leave details' }).click();

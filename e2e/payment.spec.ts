@@ -86,6 +86,21 @@ async function startPayment(page: Page): Promise<Locator> {
 
 const providerPage = (drawer: Locator) => drawer.frameLocator(`iframe[title="${EN.frame}"]`);
 
+test('what was written survives a reload, but for the identity number', async ({ page }) => {
+  const drawer = await openDrawer(page, EN);
+  await fill(drawer, EN);
+  await expect(drawer.getByRole('link', { name: /^Terms of use/ })).toHaveAttribute('href', /terms/);
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+  await expect.poll(kept).toContain('naama@example.com');
+  expect(await kept()).not.toContain('123456782');
+
+  await page.reload();
+  await page.getByRole('button', { name: EN.reserve }).press('Enter');
+  await expect(drawer.getByLabel(EN.fullName)).toHaveValue('נעמה ברקאי');
+  await expect(drawer.getByLabel(EN.email)).toHaveValue('naama@example.com');
+  await expect(drawer.getByLabel(EN.idNumber)).toHaveValue('');
+});
+
 for (const [language, texts] of Object.entries(TEXTS)) {
   test(`a visitor reserves a home and pays (${language}), which staff hear of`, async ({ page, request }) => {
     const drawer = await openDrawer(page, texts);

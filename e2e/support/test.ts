@@ -45,6 +45,12 @@ export const test = base.extend<Watch & { watched: undefined }>({
         if (javaScriptEnabled !== false) await alive(page);
         return response;
       };
+      const reload = page.reload.bind(page);
+      page.reload = async (options) => {
+        const response = await reload(options);
+        if (javaScriptEnabled !== false) await alive(page);
+        return response;
+      };
       await use(undefined);
       expect(faults, 'what the page did wrong').toEqual([]);
     },
