@@ -2030,6 +2030,13 @@ export interface Tombstone {
  */
 export interface Message {
   id: number;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  notes?: InboxNotes;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
   reference: string;
   subject?: (number | null) | ContactSubject;
   companyId: number;
@@ -2042,13 +2049,6 @@ export interface Message {
   allowedMarketing?: boolean | null;
   allowedSmsAndEmail?: boolean | null;
   language?: ('he' | 'en') | null;
-  status: 'new' | 'inProgress' | 'done' | 'spam';
-  assignee?: (number | null) | User;
-  /**
-   * Empty: as long as this kind is kept
-   */
-  deleteAfter?: string | null;
-  notes?: InboxNotes;
   /**
    * About the same, shortly before
    */
@@ -2059,26 +2059,10 @@ export interface Message {
   consentAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
-  /**
-   * What failed is sent again from Deliveries, by its reference
-   */
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contactSubjects".
- */
-export interface ContactSubject {
-  id: number;
-  name: string;
-  companies: (number | Company)[];
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2115,6 +2099,19 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contactSubjects".
+ */
+export interface ContactSubject {
+  id: number;
+  name: string;
+  companies: (number | Company)[];
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "InboxSource".
  */
 export interface InboxSource {
@@ -2133,6 +2130,13 @@ export interface InboxSource {
  */
 export interface Lead {
   id: number;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  notes?: InboxNotes;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
   reference: string;
   name: string;
   phone: string;
@@ -2147,13 +2151,6 @@ export interface Lead {
   language?: ('he' | 'en') | null;
   crmSystem?: string | null;
   crmId?: string | null;
-  status: 'new' | 'inProgress' | 'done' | 'spam';
-  assignee?: (number | null) | User;
-  /**
-   * Empty: as long as this kind is kept
-   */
-  deleteAfter?: string | null;
-  notes?: InboxNotes;
   /**
    * About the same, shortly before
    */
@@ -2164,9 +2161,6 @@ export interface Lead {
   consentAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
-  /**
-   * What failed is sent again from Deliveries, by its reference
-   */
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
@@ -2214,6 +2208,13 @@ export interface Job {
  */
 export interface Application {
   id: number;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  notes?: InboxNotes;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
   reference: string;
   orderId: number;
   jobName?: string | null;
@@ -2229,13 +2230,6 @@ export interface Application {
   language?: ('he' | 'en') | null;
   hrSystem?: string | null;
   hrId?: string | null;
-  status: 'new' | 'inProgress' | 'done' | 'spam';
-  assignee?: (number | null) | User;
-  /**
-   * Empty: as long as this kind is kept
-   */
-  deleteAfter?: string | null;
-  notes?: InboxNotes;
   /**
    * About the same, shortly before
    */
@@ -2246,9 +2240,6 @@ export interface Application {
   consentAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
-  /**
-   * What failed is sent again from Deliveries, by its reference
-   */
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
@@ -2283,6 +2274,13 @@ export interface Attachment {
  */
 export interface Reservation {
   id: number;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  notes?: InboxNotes;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
   reference: string;
   paymentState: 'pending' | 'paid' | 'declined' | 'expired' | 'refunding' | 'refunded';
   amount: number;
@@ -2301,13 +2299,6 @@ export interface Reservation {
   provider?: string | null;
   processId: string;
   processToken: string;
-  status: 'new' | 'inProgress' | 'done' | 'spam';
-  assignee?: (number | null) | User;
-  /**
-   * Empty: as long as this kind is kept
-   */
-  deleteAfter?: string | null;
-  notes?: InboxNotes;
   /**
    * About the same, shortly before
    */
@@ -2318,9 +2309,6 @@ export interface Reservation {
   consentAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
-  /**
-   * What failed is sent again from Deliveries, by its reference
-   */
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
@@ -2343,6 +2331,13 @@ export interface ApartmentHold {
  */
 export interface FormEntry {
   id: number;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  notes?: InboxNotes;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
   reference: string;
   form?: (number | null) | Form;
   formTitle?: string | null;
@@ -2352,13 +2347,6 @@ export interface FormEntry {
   attachments?: (number | Attachment)[] | null;
   language?: ('he' | 'en') | null;
   contentId?: string | null;
-  status: 'new' | 'inProgress' | 'done' | 'spam';
-  assignee?: (number | null) | User;
-  /**
-   * Empty: as long as this kind is kept
-   */
-  deleteAfter?: string | null;
-  notes?: InboxNotes;
   /**
    * About the same, shortly before
    */
@@ -2369,9 +2357,6 @@ export interface FormEntry {
   consentAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
-  /**
-   * What failed is sent again from Deliveries, by its reference
-   */
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
@@ -3635,6 +3620,10 @@ export interface TombstonesSelect<T extends boolean = true> {
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
+  status?: T;
+  assignee?: T;
+  notes?: T | InboxNotesSelect<T>;
+  deleteAfter?: T;
   reference?: T;
   subject?: T;
   companyId?: T;
@@ -3647,10 +3636,6 @@ export interface MessagesSelect<T extends boolean = true> {
   allowedMarketing?: T;
   allowedSmsAndEmail?: T;
   language?: T;
-  status?: T;
-  assignee?: T;
-  deleteAfter?: T;
-  notes?: T | InboxNotesSelect<T>;
   duplicateOf?: T;
   duplicateBy?: T;
   source?: T | InboxSourceSelect<T>;
@@ -3704,6 +3689,10 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
+  status?: T;
+  assignee?: T;
+  notes?: T | InboxNotesSelect<T>;
+  deleteAfter?: T;
   reference?: T;
   name?: T;
   phone?: T;
@@ -3718,10 +3707,6 @@ export interface LeadsSelect<T extends boolean = true> {
   language?: T;
   crmSystem?: T;
   crmId?: T;
-  status?: T;
-  assignee?: T;
-  deleteAfter?: T;
-  notes?: T | InboxNotesSelect<T>;
   duplicateOf?: T;
   duplicateBy?: T;
   source?: T | InboxSourceSelect<T>;
@@ -3765,6 +3750,10 @@ export interface JobsSelect<T extends boolean = true> {
  * via the `definition` "applications_select".
  */
 export interface ApplicationsSelect<T extends boolean = true> {
+  status?: T;
+  assignee?: T;
+  notes?: T | InboxNotesSelect<T>;
+  deleteAfter?: T;
   reference?: T;
   orderId?: T;
   jobName?: T;
@@ -3780,10 +3769,6 @@ export interface ApplicationsSelect<T extends boolean = true> {
   language?: T;
   hrSystem?: T;
   hrId?: T;
-  status?: T;
-  assignee?: T;
-  deleteAfter?: T;
-  notes?: T | InboxNotesSelect<T>;
   duplicateOf?: T;
   duplicateBy?: T;
   source?: T | InboxSourceSelect<T>;
@@ -3821,6 +3806,10 @@ export interface ApartmentsSelect<T extends boolean = true> {
  * via the `definition` "reservations_select".
  */
 export interface ReservationsSelect<T extends boolean = true> {
+  status?: T;
+  assignee?: T;
+  notes?: T | InboxNotesSelect<T>;
+  deleteAfter?: T;
   reference?: T;
   paymentState?: T;
   amount?: T;
@@ -3839,10 +3828,6 @@ export interface ReservationsSelect<T extends boolean = true> {
   provider?: T;
   processId?: T;
   processToken?: T;
-  status?: T;
-  assignee?: T;
-  deleteAfter?: T;
-  notes?: T | InboxNotesSelect<T>;
   duplicateOf?: T;
   duplicateBy?: T;
   source?: T | InboxSourceSelect<T>;
@@ -4202,6 +4187,10 @@ export interface FormAfterSubmittingSelect<T extends boolean = true> {
  * via the `definition` "formEntries_select".
  */
 export interface FormEntriesSelect<T extends boolean = true> {
+  status?: T;
+  assignee?: T;
+  notes?: T | InboxNotesSelect<T>;
+  deleteAfter?: T;
   reference?: T;
   form?: T;
   formTitle?: T;
@@ -4211,10 +4200,6 @@ export interface FormEntriesSelect<T extends boolean = true> {
   attachments?: T;
   language?: T;
   contentId?: T;
-  status?: T;
-  assignee?: T;
-  deleteAfter?: T;
-  notes?: T | InboxNotesSelect<T>;
   duplicateOf?: T;
   duplicateBy?: T;
   source?: T | InboxSourceSelect<T>;
