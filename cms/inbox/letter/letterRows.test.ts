@@ -127,7 +127,7 @@ describe('other kinds', () => {
     };
     expect(read(Reservations, doc)).toEqual({
       'State of the payment': 'words: Too late, being refunded',
-      'Amount (₪)': 'code: ₪5,000',
+      'Amount (₪)': 'words: ₪5,000',
       'Paid at': 'words: 2 January 2026 at 12:00',
       'Identity number': 'words: 012345678',
       'Agreed to the terms of reservation': 'words: Yes',

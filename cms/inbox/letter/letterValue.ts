@@ -36,7 +36,7 @@ function numberValue(
   { language, companies }: LetterContext,
 ): LetterValue {
   const part = letterPartOf(field);
-  if (part === 'money') return { kind: 'code', text: moneyWords(value, language) };
+  if (part === 'money') return { kind: 'words', text: moneyWords(value, language) };
   const company = part === 'company' ? companies.get(value) : undefined;
   return company === undefined ? { kind: 'code', text: String(value) } : { kind: 'words', text: company };
 }
