@@ -77,7 +77,12 @@ export default buildConfig({
     meta: adminMeta,
     components: {
       graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Icon#Icon' },
-      beforeDashboard: ['/admin/dashboard/Overview#Overview'],
+      beforeDashboard: [
+        '/admin/secondFactor/LeadToEnrolment#LeadToEnrolment',
+        '/admin/dashboard/Overview#Overview',
+      ],
+      // In place of Payload's, which knows no second step.
+      views: { login: { Component: '/admin/login/LoginView#LoginView' } },
     },
     ...(env.previewUrl && { livePreview }),
     dateFormat: 'dd/MM/yyyy HH:mm',

@@ -93,5 +93,10 @@ export const Users: CollectionConfig = {
       },
     },
     secondFactorFields,
+    {
+      name: 'secondFactorPanel',
+      type: 'ui',
+      admin: { components: { Field: '/admin/secondFactor/SecondFactorPanel#SecondFactorPanel' } },
+    },
   ],
 };

@@ -32,10 +32,13 @@ import { DuplicateCell as DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6 } from 
 import { InboxTools as InboxTools_1f3243c5cd3fb5748be31b694bebd233 } from '../../../admin/InboxTools'
 import { FormFieldSelect as FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20 } from '../../../admin/FormFieldSelect'
 import { CurrentPassword as CurrentPassword_577940a936b5c2b1fb8c0346babdebf5 } from '../../../admin/CurrentPassword'
+import { SecondFactorPanel as SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575 } from '../../../admin/secondFactor/SecondFactorPanel'
 import { DeliveryActions as DeliveryActions_ff0656540d4eaece070018439188e250 } from '../../../admin/DeliveryActions'
 import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Icon'
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
+import { LeadToEnrolment as LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf } from '../../../admin/secondFactor/LeadToEnrolment'
 import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../admin/dashboard/Overview'
+import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -74,9 +77,12 @@ export const importMap = {
   "/admin/InboxTools#InboxTools": InboxTools_1f3243c5cd3fb5748be31b694bebd233,
   "/admin/FormFieldSelect#FormFieldSelect": FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20,
   "/admin/CurrentPassword#CurrentPassword": CurrentPassword_577940a936b5c2b1fb8c0346babdebf5,
+  "/admin/secondFactor/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575,
   "/admin/DeliveryActions#DeliveryActions": DeliveryActions_ff0656540d4eaece070018439188e250,
   "/admin/Icon#Icon": Icon_ecb2d425e0c47f2704e0f6c0188b49d0,
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
+  "/admin/secondFactor/LeadToEnrolment#LeadToEnrolment": LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf,
   "/admin/dashboard/Overview#Overview": Overview_12a3379e9abaf4ee3a50c1820ae551b0,
+  "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

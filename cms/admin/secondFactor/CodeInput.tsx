@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import type { RefObject } from 'react';
+
+const TEXTS = {
+  he: { app: 'הקוד מהאפליקציה', any: 'הקוד מהאפליקציה, או קוד שחזור' },
+  en: { app: 'Code of the app', any: 'Code of the app, or a recovery code' },
+};
+
+interface CodeInputProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Six digits alone: where no recovery code will do. */
+  appOnly?: boolean;
+  error?: string | undefined;
+  inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** Where a code is typed: left to right in both languages, and filled in by phones that know it. */
+export function CodeInput({ id, value, onChange, appOnly = false, error, inputRef }: CodeInputProps) {
+  const { i18n } = useTranslation();
+  const texts = i18n.language === 'en' ? TEXTS.en : TEXTS.he;
+  return (
+    <div className={`field-type text${error ? ' error' : ''}`}>
+      <label className="field-label" htmlFor={id}>
+        {appOnly ? texts.app : texts.any}
+      </label>
+      <div className="field-type__wrap">
+        <input
+          aria-describedby={error && `${id}-error`}
+          aria-invalid={error ? true : undefined}
+          autoCapitalize="none"
+          autoComplete="one-time-code"
+          dir="ltr"
+          id={id}
+          inputMode={appOnly ? 'numeric' : 'text'}
+          maxLength={32}
+          onChange={(event) => onChange(event.target.value)}
+          ref={inputRef}
+          spellCheck={false}
+          type="text"
+          value={value}
+        />
+        {error && (
+          <p className="second-step__error" id={`${id}-error`} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

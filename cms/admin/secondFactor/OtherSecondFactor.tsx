@@ -1,0 +1,51 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { PasswordInput } from './PasswordInput';
+import { useSecondFactorCalls } from './useSecondFactorCalls';
+
+/** Another person's two-step login: an administrator may reset it. Who may not, or where there is none, sees nothing. */
+export function OtherSecondFactor({ id }: { id: number | string }) {
+  const { texts, busy, get, post } = useSecondFactorCalls();
+  const [enrolled, setEnrolled] = useState(false);
+  const [password, setPassword] = useState('');
+
+  useEffect(() => {
+    const controller = new AbortController();
+    get<{ enrolled: boolean }>(`${id}/second-factor`, controller.signal)
+      .then((state) => setEnrolled(state.enrolled))
+      // 403 for who is no administrator: there is nothing to show.
+      .catch(() => setEnrolled(false));
+    return () => controller.abort();
+  }, [get, id]);
+
+  const reset = async () => {
+    const answer = await post<{ message: string }>(`${id}/second-factor/reset`, { password });
+    setPassword('');
+    if (!answer) return;
+    setEnrolled(false);
+    toast.success(answer.message);
+  };
+  if (!enrolled) return null;
+  return (
+    <section aria-labelledby="second-step-title" className="second-step">
+      <h3 id="second-step-title">{texts.title}</h3>
+      <p>{texts.resetHint}</p>
+      <PasswordInput
+        id="second-step-password"
+        label={texts.password}
+        onChange={setPassword}
+        value={password}
+      />
+      <Button
+        buttonStyle="secondary"
+        disabled={busy || !password}
+        margin={false}
+        onClick={() => void reset()}
+      >
+        {texts.reset}
+      </Button>
+    </section>
+  );
+}
