@@ -106,6 +106,20 @@ test.describe('the magazine', () => {
     await expect(page.getByRole('article').nth(9).getByRole('link')).toBeFocused();
   });
 
+  test('gives an article the three to read next, not the whole magazine', async ({ page, request }) => {
+    const path = 'en/magazine/the-street-comes-first/';
+    const answer = await request.get(`/page-data/${path}page-data.json`);
+    const { result } = (await answer.json()) as {
+      result: { data: { page: { readNext: object[] } } & Record<string, object> };
+    };
+    const { page: article, ...others } = result.data;
+    expect(article.readNext).toHaveLength(3);
+    // Nothing else of the data is a list that grows with the content.
+    expect(Object.keys(others).sort()).toEqual(['locales', 'site']);
+    await page.goto(`/${path}`);
+    await expect(page.getByRole('region', { name: 'Read next' }).getByRole('article')).toHaveCount(3);
+  });
+
   test('keeps the category in the address', async ({ page }) => {
     await page.goto('/en/magazine/?category=people');
     await expect(page.getByRole('button', { name: 'People' })).toHaveAttribute('aria-pressed', 'true');

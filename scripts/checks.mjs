@@ -12,17 +12,7 @@ import { buildSiteIfNeeded, serveSite } from './lib/site.mjs';
 import { copySite } from './lib/siteCopy.mjs';
 import { startProduct } from './lib/startProduct.mjs';
 import { elapsed, step } from './lib/steps.mjs';
-
-/** Addresses and places of the developer's own product, which tests must not touch. */
-const OWN = [
-  'SITE_URL',
-  'CMS_URL',
-  'DATA_DIR',
-  'BUILD_WEBHOOK_URL',
-  'GATSBY_API_URL',
-  'SMTP_URL',
-  'DATABASE_URL',
-];
+import { withoutOwn } from './lib/withoutOwn.mjs';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 const siteFolder = path.join(dataDir, 'site');
@@ -131,11 +121,21 @@ function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
   });
 }
 
+/** The first `npm run develop` of a new developer, with a site and data of its own. */
+const checkDevelop = () =>
+  check({
+    name: 'npm run develop on an empty data folder',
+    command: ['node', path.join(root, 'scripts/checkDevelop.mjs')],
+    cwd: root,
+    logFolder,
+    echo: true,
+  });
+
 /** `npm test`: every check there is, on ports and data of its own. The exit code is the number of parts that failed. */
 command(
   async () => {
     const settings = readSettings({
-      ...Object.fromEntries(Object.entries(readEnv()).filter(([name]) => !OWN.includes(name))),
+      ...withoutOwn(readEnv()),
       DATA_DIR: dataDir,
       SITE_PORT: String(await freePort()),
       CMS_PORT: String(await freePort()),
@@ -153,6 +153,8 @@ command(
     await step('Serve the site', () => serveSite(settings, siteFolder));
     siteIsBuilt();
     await checkProduct(settings);
+    // After the other end-to-end tests: two more servers that compile would slow them down.
+    await checkDevelop();
 
     const { counts, failures } = results();
     console.log(

@@ -1,6 +1,6 @@
 import './lib/requireNode.mjs';
 import path from 'node:path';
-import { seedCms, startCms } from './lib/cms.mjs';
+import { COMPILE_TIMEOUT_MS, seedCms, startCms } from './lib/cms.mjs';
 import { command } from './lib/command.mjs';
 import { install } from './lib/install.mjs';
 import { cmsFolder, root } from './lib/paths.mjs';
@@ -23,7 +23,7 @@ command(async (end) => {
   await install(logFolder);
   const siteIsThere = await watchContent(settings, () => refreshDevelop(siteUrl, refreshToken));
   const development = { ...settings, cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development' } };
-  await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev']));
+  await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev'], COMPILE_TIMEOUT_MS));
   await step('Make the demo content', () => seedCms(settings));
   const { child } = start({
     name: 'develop',

@@ -8,6 +8,8 @@ import { StepError } from './StepError.mjs';
 /** Folders and files of the CMS that its build does not read; everything else is a source of it. */
 const NOT_BUILT = new Set(['bench', 'scripts', 'seed', 'test', 'vitest.config.ts']);
 const START_TIMEOUT_MS = 60_000;
+/** The development server compiles what it is asked for, while it is asked. */
+export const COMPILE_TIMEOUT_MS = 180_000;
 
 /**
  * @typedef {import('./settings.mjs').Settings} Settings
@@ -66,10 +68,11 @@ export function runCms(settings, { command = PRODUCTION, again = false } = {}) {
  * Starts the CMS and waits until it answers.
  * @param {Settings} settings
  * @param {string[]} [command]
+ * @param {number} [patience] milliseconds until it must answer
  */
-export async function startCms(settings, command = PRODUCTION) {
+export async function startCms(settings, command = PRODUCTION, patience = START_TIMEOUT_MS) {
   const { child, log } = runCms(settings, { command });
-  const deadline = Date.now() + START_TIMEOUT_MS;
+  const deadline = Date.now() + patience;
   while (!(await answers(`${settings.cmsUrl}/web/health`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       throw new StepError(

@@ -1,0 +1,118 @@
+import './lib/requireNode.mjs';
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { command } from './lib/command.mjs';
+import { documentedQueries } from './lib/documentedQueries.mjs';
+import { cmsFolder, root } from './lib/paths.mjs';
+import { freePort, isFree } from './lib/ports.mjs';
+import { start, stop } from './lib/processes.mjs';
+import { readEnv, readSettings } from './lib/settings.mjs';
+import { copySite } from './lib/siteCopy.mjs';
+import { StepError } from './lib/StepError.mjs';
+import { step } from './lib/steps.mjs';
+import { withoutOwn } from './lib/withoutOwn.mjs';
+
+/** Two servers compile, the demo content is made and the site renders each page once: two minutes on a quiet machine. */
+const START_MS = 600_000;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'develop-'));
+const site = path.join(folder, 'site');
+
+/**
+ * Waits for the line with which `npm run develop` says that everything answers.
+ * @param {ReturnType<typeof start>} develop
+ * @returns {Promise<void>}
+ */
+const untilReady = ({ child, log }) =>
+  new Promise((resolve, reject) => {
+    const fail = (/** @type {string} */ why) => reject(new StepError(`npm run develop ${why}`, { log }));
+    const timer = setTimeout(() => fail(`does not answer within ${START_MS / 1000} s`), START_MS);
+    child.once('exit', (code) => fail(`ended with ${code}`));
+    child.stdout?.on('data', (chunk) => {
+      if (!String(chunk).includes('GraphiQL http://')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/**
+ * Runs a query as a developer does: in GraphiQL, by its button.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} siteUrl
+ * @param {{ file: string, query: string }} documented
+ */
+async function runInGraphiql(page, siteUrl, { file, query }) {
+  await page.goto(`${siteUrl}/___graphql?query=${encodeURIComponent(query)}`);
+  const button = page.locator('.graphiql-execute-button, .execute-button').first();
+  await button.waitFor();
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      response.request().postDataJSON()?.query?.trim() === query.trim(),
+  );
+  await button.click();
+  const { data, errors } = await (await answered).json();
+  assert.equal(errors, undefined, `${file}: ${JSON.stringify(errors)}`);
+  for (const [field, value] of Object.entries(data)) {
+    const nodes = value?.nodes ?? value;
+    assert.ok(Array.isArray(nodes) ? nodes.length > 0 : nodes, `${file}: ${field} is empty`);
+  }
+}
+
+/** `node scripts/checkDevelop.mjs`: `npm run develop` on an empty data folder, as a new developer meets it. */
+command(
+  async () => {
+    const ports = [await freePort(), await freePort(), await freePort()].map(String);
+    const env = {
+      ...withoutOwn(readEnv()),
+      DATA_DIR: path.join(folder, 'data'),
+      DEVELOP_PORT: ports[0],
+      CMS_PORT: ports[1],
+      WEBHOOK_PORT: ports[2],
+    };
+    const settings = readSettings({ ...env, SITE_PORT: ports[0] });
+    copySite(site);
+    symlinkSync(cmsFolder, path.join(site, 'cms'));
+    const develop = start({
+      name: 'develop',
+      command: ['node', 'scripts/develop.mjs'],
+      cwd: site,
+      env,
+      logFolder: path.join(folder, 'logs'),
+      echo: true,
+    });
+    await step('Develop on an empty data folder', () => untilReady(develop));
+
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    const page = await browser.newPage();
+    const queries = documentedQueries(path.join(root, 'docs'));
+    assert.ok(queries.length > 0, 'the documents have no queries');
+    for (const documented of queries)
+      await step(`GraphiQL runs a query of ${documented.file}`, () =>
+        runInGraphiql(page, settings.siteUrl, documented),
+      );
+
+    await step('The site shows a page', async () => {
+      await page.goto(`${settings.siteUrl}/en/`);
+      await page
+        .getByRole('heading', { level: 1, includeHidden: true })
+        .first()
+        .waitFor({ state: 'attached' });
+    });
+    await browser.close();
+
+    await step('Everything ends', async () => {
+      develop.child.removeAllListeners('exit');
+      await stop(develop.child);
+      for (const port of ports) assert.ok(await isFree(Number(port)), `port ${port} is still in use`);
+    });
+    return 0;
+  },
+  { tidy: (code) => code === 0 && rmSync(folder, { recursive: true, force: true }) },
+);

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The GraphQL queries that stand in documents, each with the file it is from.
+ * @param {string} folder with Markdown files
+ * @returns {{ file: string, query: string }[]}
+ */
+export function documentedQueries(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .flatMap((file) =>
+      [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^```graphql\n(.*?)^```$/gms)].map(
+        ([, query = '']) => ({ file, query }),
+      ),
+    );
+}
