@@ -14,23 +14,20 @@ interface CodeInputProps {
   onChange: (value: string) => void;
   /** Six digits alone: where no recovery code will do. */
   appOnly?: boolean;
-  error?: string | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** Where a code is typed: left to right in both languages, and filled in by phones that know it. */
-export function CodeInput({ id, value, onChange, appOnly = false, error, inputRef }: CodeInputProps) {
+export function CodeInput({ id, value, onChange, appOnly = false, inputRef }: CodeInputProps) {
   const { i18n } = useTranslation();
   const texts = i18n.language === 'en' ? TEXTS.en : TEXTS.he;
   return (
-    <div className={`field-type text${error ? ' error' : ''}`}>
+    <div className="field-type text">
       <label className="field-label" htmlFor={id}>
         {appOnly ? texts.app : texts.any}
       </label>
       <div className="field-type__wrap">
         <input
-          aria-describedby={error && `${id}-error`}
-          aria-invalid={error ? true : undefined}
           autoCapitalize="none"
           autoComplete="one-time-code"
           dir="ltr"
@@ -43,11 +40,6 @@ export function CodeInput({ id, value, onChange, appOnly = false, error, inputRe
           type="text"
           value={value}
         />
-        {error && (
-          <p className="second-step__error" id={`${id}-error`} role="alert">
-            {error}
-          </p>
-        )}
       </div>
     </div>
   );
