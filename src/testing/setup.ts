@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import './dialogStandIn';
 import './encodingStandIn';
 import './matchMediaStandIn';
+
+// What is awaited comes as soon as it comes; on a busy machine that is later than the second that is the default.
+configure({ asyncUtilTimeout: 4000 });
 
 // What a form keeps in the tab is not the next test's.
 afterEach(() => window.sessionStorage.clear());

@@ -4,287 +4,271 @@
  */
 
 export interface paths {
-  '/umbraco/forms/api/v1/definitions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/umbraco/forms/api/v1/definitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The Id of the content page on which the form is hosted. */
+                    contentId?: string;
+                    /** @description The culture code for the form's localization context. */
+                    culture?: string;
+                    /** @description Additional data provided when rendering the form. */
+                    additionalData?: {
+                        [key: string]: string;
+                    };
+                };
+                header?: never;
+                path: {
+                    /** @description The form's Id. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FormDto"];
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemDetails"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemDetails"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: {
-      parameters: {
-        query?: {
-          /** @description The Id of the content page on which the form is hosted. */
-          contentId?: string;
-          /** @description The culture code for the form's localization context. */
-          culture?: string;
-          /** @description Additional data provided when rendering the form. */
-          additionalData?: {
-            [key: string]: string;
-          };
+    "/umbraco/forms/api/v1/entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path: {
-          /** @description The form's Id. */
-          id: string;
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description The form's Id. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["FormEntryDto"];
+                };
+            };
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemDetails"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemDetails"];
+                    };
+                };
+                /** @description Unprocessable Content */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemDetails"];
+                    };
+                };
+            };
         };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description OK */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['FormDto'];
-          };
-        };
-        /** @description Bad Request */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ProblemDetails'];
-          };
-        };
-        /** @description Not Found */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ProblemDetails'];
-          };
-        };
-      };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/umbraco/forms/api/v1/entries/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /** @description The form's Id. */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: {
-        content: {
-          'application/json': components['schemas']['FormEntryDto'];
-        };
-      };
-      responses: {
-        /** @description Accepted */
-        202: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description Bad Request */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ProblemDetails'];
-          };
-        };
-        /** @description Not Found */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ProblemDetails'];
-          };
-        };
-        /** @description Unprocessable Content */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ProblemDetails'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** @enum {string} */
-    FieldConditionActionType: 'Show' | 'Hide';
-    /** @enum {string} */
-    FieldConditionLogicType: 'All' | 'Any';
-    /** @enum {string} */
-    FieldConditionRuleOperator:
-      | 'Is'
-      | 'IsNot'
-      | 'GreaterThen'
-      | 'LessThen'
-      | 'Contains'
-      | 'ContainsIgnoreCase'
-      | 'StartsWith'
-      | 'StartsWithIgnoreCase'
-      | 'EndsWith'
-      | 'EndsWithIgnoreCase'
-      | 'NotContains'
-      | 'NotContainsIgnoreCase'
-      | 'NotStartsWith'
-      | 'NotStartsWithIgnoreCase'
-      | 'NotEndsWith'
-      | 'NotEndsWithIgnoreCase';
-    FormConditionDto: {
-      actionType?: components['schemas']['FieldConditionActionType'];
-      logicType?: components['schemas']['FieldConditionLogicType'];
-      rules?: components['schemas']['FormConditionRuleDto'][];
+    schemas: {
+        /** @enum {string} */
+        FieldConditionActionType: "Show" | "Hide";
+        /** @enum {string} */
+        FieldConditionLogicType: "All" | "Any";
+        /** @enum {string} */
+        FieldConditionRuleOperator: "Is" | "IsNot" | "GreaterThen" | "LessThen" | "Contains" | "ContainsIgnoreCase" | "StartsWith" | "StartsWithIgnoreCase" | "EndsWith" | "EndsWithIgnoreCase" | "NotContains" | "NotContainsIgnoreCase" | "NotStartsWith" | "NotStartsWithIgnoreCase" | "NotEndsWith" | "NotEndsWithIgnoreCase";
+        FormConditionDto: {
+            actionType?: components["schemas"]["FieldConditionActionType"];
+            logicType?: components["schemas"]["FieldConditionLogicType"];
+            rules?: components["schemas"]["FormConditionRuleDto"][];
+        };
+        FormConditionRuleDto: {
+            field?: string;
+            operator?: components["schemas"]["FieldConditionRuleOperator"];
+            value?: string;
+        };
+        FormDto: {
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+            indicator?: string;
+            cssClass?: string | null;
+            nextLabel?: string | null;
+            previousLabel?: string | null;
+            submitLabel?: string | null;
+            disableDefaultStylesheet?: boolean;
+            fieldIndicationType?: components["schemas"]["FormFieldIndication"];
+            hideFieldValidation?: boolean;
+            messageOnSubmit?: string | null;
+            messageOnSubmitIsHtml?: boolean;
+            showValidationSummary?: boolean;
+            /** Format: uuid */
+            gotoPageOnSubmit?: string | null;
+            gotoPageOnSubmitRoute?: components["schemas"]["IApiContentRouteModel"];
+            pages?: components["schemas"]["FormPageDto"][];
+        };
+        FormEntryDto: {
+            values?: {
+                [key: string]: string[];
+            };
+            contentId?: string | null;
+            culture?: string | null;
+            additionalData?: {
+                [key: string]: string;
+            } | null;
+        };
+        FormFieldDto: {
+            /** Format: uuid */
+            id?: string;
+            caption?: string;
+            helpText?: string | null;
+            /** @deprecated */
+            placeholder?: string | null;
+            cssClass?: string | null;
+            alias?: string;
+            required?: boolean;
+            requiredErrorMessage?: string | null;
+            pattern?: string | null;
+            patternInvalidErrorMessage?: string | null;
+            condition?: components["schemas"]["FormConditionDto"];
+            fileUploadOptions?: components["schemas"]["FormFileUploadOptionsDto"];
+            preValues?: components["schemas"]["FormFieldPrevalueDto"][];
+            settings?: {
+                [key: string]: string;
+            };
+            type?: components["schemas"]["FormFieldTypeDto"];
+        };
+        /** @enum {string} */
+        FormFieldIndication: "NoIndicator" | "MarkMandatoryFields" | "MarkOptionalFields";
+        FormFieldPrevalueDto: {
+            value?: string;
+            caption?: string | null;
+        };
+        FormFieldTypeDto: {
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+            supportsPreValues?: boolean;
+            supportsUploadTypes?: boolean;
+            renderInputType?: string;
+        };
+        FormFieldsetColumnDto: {
+            caption?: string | null;
+            /** Format: int32 */
+            width?: number;
+            fields?: components["schemas"]["FormFieldDto"][];
+        };
+        FormFieldsetDto: {
+            /** Format: uuid */
+            id?: string;
+            caption?: string | null;
+            condition?: components["schemas"]["FormConditionDto"];
+            columns?: components["schemas"]["FormFieldsetColumnDto"][];
+        };
+        FormFileUploadOptionsDto: {
+            allowAllUploadExtensions?: boolean;
+            allowedUploadExtensions?: string[];
+            allowMultipleFileUploads?: boolean;
+        };
+        FormPageDto: {
+            caption?: string | null;
+            condition?: components["schemas"]["FormConditionDto"];
+            fieldsets?: components["schemas"]["FormFieldsetDto"][];
+        };
+        IApiContentRouteModel: {
+            readonly path?: string;
+            startItem?: components["schemas"]["IApiContentStartItemModel"];
+        };
+        IApiContentStartItemModel: {
+            /** Format: uuid */
+            readonly id?: string;
+            readonly path?: string;
+        };
+        ProblemDetails: {
+            type?: string | null;
+            title?: string | null;
+            /** Format: int32 */
+            status?: number | null;
+            detail?: string | null;
+            instance?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
     };
-    FormConditionRuleDto: {
-      field?: string;
-      operator?: components['schemas']['FieldConditionRuleOperator'];
-      value?: string;
-    };
-    FormDto: {
-      /** Format: uuid */
-      id?: string;
-      name?: string;
-      indicator?: string;
-      cssClass?: string | null;
-      nextLabel?: string | null;
-      previousLabel?: string | null;
-      submitLabel?: string | null;
-      disableDefaultStylesheet?: boolean;
-      fieldIndicationType?: components['schemas']['FormFieldIndication'];
-      hideFieldValidation?: boolean;
-      messageOnSubmit?: string | null;
-      messageOnSubmitIsHtml?: boolean;
-      showValidationSummary?: boolean;
-      /** Format: uuid */
-      gotoPageOnSubmit?: string | null;
-      gotoPageOnSubmitRoute?: components['schemas']['IApiContentRouteModel'];
-      pages?: components['schemas']['FormPageDto'][];
-    };
-    FormEntryDto: {
-      values?: {
-        [key: string]: string[];
-      };
-      contentId?: string | null;
-      culture?: string | null;
-      additionalData?: {
-        [key: string]: string;
-      } | null;
-    };
-    FormFieldDto: {
-      /** Format: uuid */
-      id?: string;
-      caption?: string;
-      helpText?: string | null;
-      /** @deprecated */
-      placeholder?: string | null;
-      cssClass?: string | null;
-      alias?: string;
-      required?: boolean;
-      requiredErrorMessage?: string | null;
-      pattern?: string | null;
-      patternInvalidErrorMessage?: string | null;
-      condition?: components['schemas']['FormConditionDto'];
-      fileUploadOptions?: components['schemas']['FormFileUploadOptionsDto'];
-      preValues?: components['schemas']['FormFieldPrevalueDto'][];
-      settings?: {
-        [key: string]: string;
-      };
-      type?: components['schemas']['FormFieldTypeDto'];
-    };
-    /** @enum {string} */
-    FormFieldIndication: 'NoIndicator' | 'MarkMandatoryFields' | 'MarkOptionalFields';
-    FormFieldPrevalueDto: {
-      value?: string;
-      caption?: string | null;
-    };
-    FormFieldTypeDto: {
-      /** Format: uuid */
-      id?: string;
-      name?: string;
-      supportsPreValues?: boolean;
-      supportsUploadTypes?: boolean;
-      renderInputType?: string;
-    };
-    FormFieldsetColumnDto: {
-      caption?: string | null;
-      /** Format: int32 */
-      width?: number;
-      fields?: components['schemas']['FormFieldDto'][];
-    };
-    FormFieldsetDto: {
-      /** Format: uuid */
-      id?: string;
-      caption?: string | null;
-      condition?: components['schemas']['FormConditionDto'];
-      columns?: components['schemas']['FormFieldsetColumnDto'][];
-    };
-    FormFileUploadOptionsDto: {
-      allowAllUploadExtensions?: boolean;
-      allowedUploadExtensions?: string[];
-      allowMultipleFileUploads?: boolean;
-    };
-    FormPageDto: {
-      caption?: string | null;
-      condition?: components['schemas']['FormConditionDto'];
-      fieldsets?: components['schemas']['FormFieldsetDto'][];
-    };
-    IApiContentRouteModel: {
-      readonly path?: string;
-      startItem?: components['schemas']['IApiContentStartItemModel'];
-    };
-    IApiContentStartItemModel: {
-      /** Format: uuid */
-      readonly id?: string;
-      readonly path?: string;
-    };
-    ProblemDetails: {
-      type?: string | null;
-      title?: string | null;
-      /** Format: int32 */
-      status?: number | null;
-      detail?: string | null;
-      instance?: string | null;
-    } & {
-      [key: string]: unknown;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
