@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { inTransaction } from '../../platform/database/inTransaction';
-import { signature } from './notifyBuild';
+import type { inTransaction as InTransaction } from '../../platform/database/inTransaction';
+import type { signature as Signature } from './notifyBuild';
 
 interface Notice {
   body: string;
@@ -11,6 +11,8 @@ interface Notice {
 }
 
 let payload: Payload;
+let inTransaction: typeof InTransaction;
+let signature: typeof Signature;
 let receiver: Server;
 let notices: Notice[] = [];
 /** What the receiver waits for before it answers. */
@@ -27,7 +29,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => receiver.listen(0, 'localhost', resolve));
   process.env.BUILD_WEBHOOK_URL = `http://localhost:${(receiver.address() as AddressInfo).port}/`;
+  // Imported only now: the settings are read from the environment once.
   const { default: config } = await import('../../payload.config');
+  ({ inTransaction } = await import('../../platform/database/inTransaction'));
+  ({ signature } = await import('./notifyBuild'));
   (await config).jobs.autoRun = [];
   payload = await getPayload({ config });
 });

@@ -29,9 +29,9 @@ async function leadsTo(locale = 'he') {
 
 test('a draft is seen on the preview site, and nowhere where there is none', async () => {
   expect(await leadsTo()).toBeNull();
-  env.previewUrl = 'https://preview.example.com';
+  Object.assign(env, { previewUrl: 'https://preview.example.com' });
   expect(await leadsTo()).toBe('https://preview.example.com/seen/');
-  env.previewUrl = undefined;
+  Object.assign(env, { previewUrl: undefined });
 });
 
 test('a published page is seen on the site, in the languages it has, where it stands for visitors', async () => {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { usesPostgres } from '../env';
+import { freeStuckTasks } from './freeStuckTasks';
 
 const RUNNER_LOCK = 7_301_950;
 
@@ -21,7 +22,10 @@ let elected = false;
  * the server gives to another as soon as that instance is gone; with SQLite there is but one. The next one frees the tasks that were left unfinished.
  */
 export async function runsJobs(payload: Payload): Promise<boolean> {
-  if (elected) return true;
+  if (elected) {
+    await freeStuckTasks(payload);
+    return true;
+  }
   if (usesPostgres && !(await takeLock(payload.db as unknown as Pooled))) return false;
   elected = true;
   await freeAbandonedJobs(payload);
