@@ -29,7 +29,7 @@ test('the admin works under a policy that runs no inline script', async ({ brows
     ['', '.dashboard'],
     ['/collections/pages', '.collection-list'],
     [`/collections/pages/${docs[0]?.id}`, '#action-save'],
-    ['/collections/media', '.collection-list img'],
+    ['/collections/media?where[mimeType][contains]=image', '.collection-list img'],
     ['/globals/siteSettings', '#action-save'],
     ['/collections/messages', '.collection-list'],
     ['/account', '#action-save'],

@@ -34,6 +34,9 @@ const PAGES = [
   '/sitemap/',
 ];
 
+/** Pages that search engines are asked to leave out. */
+const HIDDEN = new Set(['/activities/innovation/']);
+
 const LANGUAGES = [
   { prefix: '', lang: 'he', dir: 'rtl' },
   { prefix: '/en', lang: 'en', dir: 'ltr' },
@@ -50,14 +53,18 @@ for (const { prefix, lang, dir } of LANGUAGES) {
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page).toHaveTitle(/.+/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.+/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new RegExp(`${prefix}${path}$`),
-      );
-      await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveAttribute(
-        'href',
-        new RegExp(`${path}$`),
-      );
+      if (HIDDEN.has(path)) {
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      } else {
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          new RegExp(`${prefix}${path}$`),
+        );
+        await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveAttribute(
+          'href',
+          new RegExp(`${path}$`),
+        );
+      }
       await scrollThrough(page);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

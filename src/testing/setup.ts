@@ -7,5 +7,8 @@ import './matchMediaStandIn';
 // What is awaited comes as soon as it comes; on a busy machine that is later than the second that is the default.
 configure({ asyncUtilTimeout: 4000 });
 
+// jsdom lays nothing out and scrolls nowhere.
+Element.prototype.scrollIntoView ??= () => undefined;
+
 // What a form keeps in the tab is not the next test's.
 afterEach(() => window.sessionStorage.clear());

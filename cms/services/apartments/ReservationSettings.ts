@@ -6,7 +6,7 @@ import { isPerson } from '../../platform/access/isPerson';
 /** How apartments are reserved. */
 export const ReservationSettings: GlobalConfig = {
   slug: 'reservationSettings',
-  label: { he: 'שריון דירות', en: 'Reservations' },
+  label: { he: 'הגדרות שריון דירות', en: 'Reservation settings' },
   graphQL: false,
   admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
   access: { read: isPerson, update: isEditor },

@@ -54,7 +54,7 @@ export function ErrorSummary({ fields, labels, arrived, form }: ErrorSummaryProp
         <span key={news.attempt}>{news.text}</span>
       </VisuallyHidden>
       {(submitCount > 0 || arrived) && wrong.length > 0 && (
-        <div role="group" aria-labelledby={titleId} css={summary}>
+        <div role="group" aria-labelledby={titleId} css={summary} data-error-summary="">
           <p id={titleId} css={summaryTitle}>
             <Icon name="warning" />
             {t('correctThese')}

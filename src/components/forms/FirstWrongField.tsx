@@ -1,6 +1,7 @@
 import { getIn, useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { focusField } from './focusField';
+import { showWithSummary } from './showWithSummary';
 import { useInvalidSubmit } from './useInvalidSubmit';
 
 /** Milliseconds between an announcement and the move of the focus: screen readers drop what a move follows at once. */
@@ -30,7 +31,9 @@ export function FirstWrongField({ fields, arrived, announced, form }: FirstWrong
       const now = latest.current;
       const first = now.fields.find((name) => getIn(now.errors, name) !== undefined);
       const stayed = document.activeElement === before || document.activeElement === document.body;
-      if (first !== undefined && stayed) focusField(form.current, first);
+      if (first === undefined || !stayed || !form.current) return;
+      focusField(form.current, first);
+      if (document.activeElement) showWithSummary(form.current, document.activeElement);
     };
     clearTimeout(timer.current);
     if (announced) timer.current = setTimeout(focusFirst, ANNOUNCEMENT_MS);
