@@ -8,7 +8,7 @@ export const homeArticles: readonly SeedPage[] = [
     slug: 'the-room-nobody-names',
     category: 'home',
     date: '2026-10-22',
-    picture: 'living-room',
+    picture: 'floor-plan',
     title: ['החדר שאין לו שם', 'The room that has no name'],
     subTitle: [
       'שלושה מטרים ליד הדלת, שמחליטים אם הבית מסודר.',
@@ -25,7 +25,7 @@ export const homeArticles: readonly SeedPage[] = [
         slides: [
           { media: { desktop: picture('lobby') }, title: text('המבואה המשותפת', 'The shared hall') },
           { media: { desktop: picture('kitchen') }, title: text('ומשם למטבח', 'And on to the kitchen') },
-          { media: { desktop: picture('floor-plan') }, title: text('על התוכנית', 'On the plan') },
+          { media: { desktop: picture('living-room') }, title: text('ולסלון', 'And to the living room') },
         ],
       },
     ],
@@ -58,7 +58,7 @@ export const homeArticles: readonly SeedPage[] = [
     slug: 'quiet-walls',
     category: 'home',
     date: '2026-02-19',
-    picture: 'facade-stone',
+    picture: 'living-room',
     title: ['קירות שקטים', 'Quiet walls'],
     subTitle: ['מה שומעים כשלא שומעים את השכנים.', 'What you hear when you do not hear the neighbours.'],
     body: [

@@ -7,7 +7,7 @@ export const peopleArticles: readonly SeedPage[] = [
     slug: 'the-woman-who-hears-concrete',
     category: 'people',
     date: '2026-11-12',
-    picture: 'atrium',
+    picture: 'construction',
     title: ['האישה ששומעת בטון', 'The woman who hears concrete'],
     subTitle: [
       'ד״ר מאיה זיו דופקת בפטיש על קירות, ויודעת בני כמה הם.',
