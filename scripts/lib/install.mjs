@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cmsFolder, root } from './paths.mjs';
 import { run } from './processes.mjs';
+import { StepError } from './StepError.mjs';
 import { step } from './steps.mjs';
 
 /**
@@ -13,11 +14,17 @@ import { step } from './steps.mjs';
  */
 async function installPackage(name, logFolder) {
   const folder = name === 'site' ? root : cmsFolder;
-  const stamp = path.join(folder, 'node_modules', '.installed');
+  const modules = path.join(folder, 'node_modules');
+  const stamp = path.join(modules, '.installed');
   // Of the content alone: a copy of the site shares what is installed here.
   const lock = readFileSync(path.join(folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).update(process.version).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped';
+  // `npm ci` would empty what a copy of the site links to, while its owner uses it.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new StepError(`The ${name}'s modules in ${modules} are those of another folder, and out of date`, {
+      advice: 'run npm start or npm test in the folder that the link leads to',
+    });
   await run({
     name: `install-${name}`,
     command: ['npm', 'ci', '--no-audit', '--no-fund'],
