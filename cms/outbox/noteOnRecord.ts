@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
+import { lockUntilCommit } from '../platform/database/lockUntilCommit';
 import { query } from '../platform/database/query';
 import type { DeliveryKind } from '../platform/deliveryKind';
 
@@ -11,10 +12,12 @@ interface Row {
 
 /**
  * Notes on a document how its deliveries stand, all together: it is delivered when all are, and has failed when one has. Mails that only inform the
- * visitor do not count. Only two fields are written, so that nobody's edit is overwritten.
+ * visitor do not count. Only two fields are written, so that nobody's edit is overwritten. Deliveries of one document that end at the same moment
+ * are noted one after the other: each has to see how the other ended. Call it after the delivery's own state is written.
  */
 export async function noteOnRecord(req: PayloadRequest, kind: DeliveryKind, recordId: string): Promise<void> {
   if (kind.courtesy) return;
+  await lockUntilCommit(req, `deliveries of ${kind.collection} ${recordId}`);
   const rows = await query<Row>(
     req,
     sql`SELECT state, last_error, attempts FROM deliveries

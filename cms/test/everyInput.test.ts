@@ -5,9 +5,9 @@ import { startCms, type RunningCms } from './startCms';
 
 /**
  * No input gives a 5xx: requests made at random, of values that databases and parsers stumble over, to every route there is.
- * A failure prints its seed; `FAST_CHECK_SEED` runs it again.
+ * The same requests at each run, so that a failure is the fault of a change; `FAST_CHECK_SEED` makes others.
  */
-const SEED = Number(process.env.FAST_CHECK_SEED ?? Date.now() % 2 ** 31);
+const SEED = Number(process.env.FAST_CHECK_SEED ?? 18_752_882);
 const RUNS = Number(process.env.FAST_CHECK_RUNS ?? 60);
 
 let cms: RunningCms;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clamd } from './clamd';
 
 const MAX_BYTES = 1_000_000;
@@ -48,6 +48,8 @@ beforeAll(async () => {
   daemon.stderr?.on('data', (data) => (said += String(data)));
   const ended = once(daemon, 'exit').then(() => Promise.reject(new Error(`clamd ended: ${said}`)));
   await Promise.race([listening, ended]);
+  // The socket is there a moment before the daemon listens.
+  await vi.waitFor(() => scanner().scan(Buffer.from('ready?')), { timeout: 20_000, interval: 50 });
   ended.catch(() => undefined);
 });
 afterAll(async () => {

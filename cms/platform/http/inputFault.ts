@@ -2,8 +2,11 @@ import type { AfterErrorHook } from 'payload';
 
 /** Of SQLite: a number that is none, a parameter out of range, a text too long. */
 const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG']);
-/** Class 22 of PostgreSQL: "data exception", such as a NUL in a text or a number out of range. 54000: more than it takes. */
-const POSTGRES_CODES = /^(22|54)[0-9A-Z]{3}$/;
+/**
+ * Class 22 of PostgreSQL: "data exception", such as a NUL in a text or a number out of range. 54000: more than it takes. Of class 42 an operator that
+ * a column's type does not have (`where[updatedAt][contains]`), a value that Payload leaves out of the statement, and types that do not go together.
+ */
+const POSTGRES_CODES = /^((22|54)[0-9A-Z]{3}|42601|42883|42804|42846|42P18)$/;
 /** What sharp says of a picture and busboy of an upload. */
 const MALFORMED = [
   /^Input (buffer|file) (contains|has)|Vips|premature end|unsupported image format|corrupt header/i,
