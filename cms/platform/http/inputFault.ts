@@ -7,8 +7,9 @@ const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG'
  * a column's type does not have (`where[updatedAt][contains]`), a value that Payload leaves out of the statement, and types that do not go together.
  */
 const POSTGRES_CODES = /^((22|54)[0-9A-Z]{3}|42601|42883|42804|42846|42P18)$/;
-/** What sharp says of a picture and busboy of an upload. */
+/** What sharp says of a picture, busboy of an upload, and SQLite of a statement from which Payload left a value out. */
 const MALFORMED = [
+  /\bnear "[^"]{1,40}": syntax error/,
   /^Input (buffer|file) (contains|has)|Vips|premature end|unsupported image format|corrupt header/i,
   /^(Malformed|Missing|Unsupported) (part header|content type|urlencoded form|Content-Type)|^Unexpected end of (form|file|multipart data)|Multipart: Boundary/i,
 ];
