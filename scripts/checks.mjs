@@ -162,6 +162,7 @@ command(
         ? `\nFailed after ${elapsed()}: ${failures.join(', ')}. Logs: ${logFolder}`
         : `\nEverything passed after ${elapsed()}.`,
     );
+    for (const name of counts.names) console.log(`✗ ${name.replace(`${root}/`, '')}`);
     console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
     return Math.min(failures.length, 100);
   },

@@ -41,7 +41,11 @@ export async function check({ name, command, cwd, env, logFolder, report, echo =
     if (!echo && error instanceof StepError && error.log) process.stdout.write(readFileSync(error.log));
     explain(error);
   });
-  counts.push(report ? readCounts(report) : { passed: Number(passed), failed: Number(!passed), skipped: 0 });
+  counts.push(
+    report
+      ? readCounts(report)
+      : { passed: Number(passed), failed: Number(!passed), skipped: 0, names: passed ? [] : [name] },
+  );
 }
 
 /** What all checks so far came to. */

@@ -199,15 +199,41 @@ describe('reports', () => {
     const dir = folder();
     const jest = path.join(dir, 'jest.json');
     const playwright = path.join(dir, 'playwright.json');
-    writeFileSync(jest, JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 0 }));
+    const missing = path.join(dir, 'none.json');
+    const testResults = [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'one', status: 'passed' },
+          { fullName: 'two', status: 'failed' },
+        ],
+      },
+      { name: 'unreadable.test.ts', status: 'failed', assertionResults: [] },
+    ];
+    writeFileSync(
+      jest,
+      JSON.stringify({
+        numPassedTests: 5,
+        numFailedTests: 1,
+        numPendingTests: 0,
+        numRuntimeErrorTestSuites: 1,
+        testResults,
+      }),
+    );
     writeFileSync(
       playwright,
-      JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] }),
+      JSON.stringify({
+        stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+        errors: [],
+        suites: [{ suites: [{ specs: [{ file: 'a.spec.ts', line: 3, title: 'works', ok: false }] }] }],
+      }),
     );
-    expect(sum([jest, playwright, path.join(dir, 'none.json')].map(readCounts))).toEqual({
+    expect(sum([jest, playwright, missing].map(readCounts))).toEqual({
       passed: 9,
-      failed: 3,
+      failed: 4,
       skipped: 0,
+      names: ['a.test.ts › two', 'unreadable.test.ts', 'a.spec.ts:3 works', `no report ${missing}`],
     });
   });
 });

@@ -1,23 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, names: string[] }} Counts `names`: the tests that failed */
 
 /**
- * Counts of a runner's JSON report: Jest's and Vitest's have one shape, Playwright's another.
+ * Every test of a Playwright suite and of the suites in it that failed.
+ * @param {any} suite
+ * @returns {string[]}
+ */
+const failedSpecs = (suite) => [
+  ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
+  ...(suite.suites ?? []).flatMap(failedSpecs),
+];
+
+/**
+ * What a runner's JSON report counts: Jest's and Vitest's have one shape, Playwright's another.
  * @param {string} file
  * @returns {Counts}
  */
 export function readCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, names: [`no report ${file}`] };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped };
+    const failed = unexpected + (report.errors?.length ?? 0);
+    return { passed: expected + flaky, failed, skipped, names: failedSpecs(report) };
   }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    names: report.testResults.flatMap(({ name, assertionResults, status }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [name];
+      return failed.map((test) => `${name} › ${test.fullName}`);
+    }),
   };
 }
 
@@ -31,7 +47,8 @@ export function sum(all) {
       passed: total.passed + one.passed,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
+      names: [...total.names, ...one.names],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, names: [] },
   );
 }

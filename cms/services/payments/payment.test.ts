@@ -212,7 +212,8 @@ describe('a payment', () => {
     expect((await notify({ processId: 'nobody', state: 'paid' })).status).toBe(404);
     expect((await decide(cms, { processId: 'nobody', processToken: '', url: '' }, 'pay')).status).toBe(404);
     const begun = await beginPayment(cms);
-    for (const last of ['_', 'é', '€']) {
+    const another = begun.processToken.endsWith('_') ? '-' : '_';
+    for (const last of [another, 'é', '€']) {
       const wrong = { ...begun, processToken: begun.processToken.replace(/.$/, last) };
       expect(await confirm(wrong)).toMatchObject({ code: 'unknownPayment' });
     }
