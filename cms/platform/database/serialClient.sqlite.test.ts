@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Client, Transaction } from '@libsql/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announceTransaction } from './heldTransaction';
 import { serialClient } from './serialClient';
 
@@ -118,4 +118,20 @@ test('transactions that begin in the same moment are not within each other', asy
   };
   await Promise.all([work('a', 'rollback'), work('b', 'commit'), work('c', 'commit')]);
   expect(await notes()).toEqual(['b', 'c']);
+});
+
+test('a write that waits too long for the transaction before it is refused, and holds nobody back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const transaction = await elsewhere(begin);
+    const late = expect(elsewhere(() => write('late'))).rejects.toThrow('The database was busy');
+    await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await late;
+    await transaction.commit();
+    await elsewhere(() => write('next'));
+    expect(await notes()).toEqual(['next']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -7,8 +7,8 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
+import { Mutex, withTimeout, type MutexInterface } from 'async-mutex';
 import { heldTransaction, holdTransaction } from './heldTransaction';
-import { TurnQueue } from './TurnQueue';
 
 /** How long a write waits for those before it. */
 const WAIT_MS = 15_000;
@@ -28,6 +28,15 @@ const toStatement = (statement: InStatement | [string, InArgs?]): InStatement =>
 function busy(): LibsqlError {
   return new LibsqlError(`The database was busy for ${WAIT_MS / 1000} seconds`, 'SQLITE_BUSY');
 }
+
+/** Gives one turn at a time, in the order in which they were asked for, and refuses who waits too long. */
+const newTurns = (): MutexInterface => withTimeout(new Mutex(), WAIT_MS);
+
+/** Waits for a turn; the function it answers with ends it. @throws LibsqlError when the turn did not come in time */
+const takeTurn = (turns: MutexInterface): Promise<MutexInterface.Releaser> =>
+  turns.acquire().catch(() => {
+    throw busy();
+  });
 
 async function open(url: string): Promise<Client> {
   const client = createClient({ url });
@@ -52,17 +61,10 @@ async function open(url: string): Promise<Client> {
 export async function serialClient(url: string): Promise<Client> {
   const writer = await open(url);
   const reader = url.includes(':memory:') ? writer : await open(url);
-  const turns = new TurnQueue();
+  const turns = newTurns();
 
-  const turn = async () => {
-    try {
-      return await turns.take(WAIT_MS);
-    } catch {
-      throw busy();
-    }
-  };
   const alone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = await turn();
+    const done = await takeTurn(turns);
     try {
       return await work();
     } finally {
@@ -86,7 +88,7 @@ export async function serialClient(url: string): Promise<Client> {
       const outer = heldTransaction();
       const transaction = outer
         ? await beginWithin(outer)
-        : await beginTransaction(writer, await turn(), TOPLEVEL);
+        : await beginTransaction(writer, await takeTurn(turns), TOPLEVEL);
       holdTransaction(transaction);
       return transaction;
     },
@@ -103,15 +105,12 @@ export async function serialClient(url: string): Promise<Client> {
 }
 
 /** The turns of the transactions within a transaction: savepoints can only be nested, not side by side. */
-const turnsWithin = new WeakMap<Transaction, TurnQueue>();
+const turnsWithin = new WeakMap<Transaction, MutexInterface>();
 
 async function beginWithin(outer: Transaction): Promise<Transaction> {
-  const turns = turnsWithin.get(outer) ?? new TurnQueue();
+  const turns = turnsWithin.get(outer) ?? newTurns();
   turnsWithin.set(outer, turns);
-  const done = await turns.take(WAIT_MS).catch(() => {
-    throw busy();
-  });
-  return beginTransaction(outer, done, SAVEPOINT);
+  return beginTransaction(outer, await takeTurn(turns), SAVEPOINT);
 }
 
 /** What begins and ends a transaction, or a savepoint within one. */
