@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { en } from '@payloadcms/translations/languages/en';
 import { he } from '@payloadcms/translations/languages/he';
-import { buildConfig, type CollectionConfig } from 'payload';
+import { buildConfig, deepMergeSimple, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { adminMeta } from './admin/adminMeta';
+import { adminTexts } from './admin/adminTexts';
 import { blockMessages } from './content/blocks/blockMessages';
 import { contentPart } from './content/contentPart';
 import { livePreview } from './content/publishing/livePreview';
@@ -69,7 +70,11 @@ export default buildConfig({
     defaultLocale: LOCALES[0],
     fallback: false,
   },
-  i18n: { supportedLanguages: { he, en }, fallbackLanguage: 'he', translations: blockMessages },
+  i18n: {
+    supportedLanguages: { he, en },
+    fallbackLanguage: 'he',
+    translations: deepMergeSimple(adminTexts, blockMessages),
+  },
   admin: {
     user: Users.slug,
     avatar: 'default',

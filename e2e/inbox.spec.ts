@@ -86,11 +86,11 @@ test('the dashboard of staff counts what is new and what waits, and leads to it'
   const name = 'Yael Stern';
   const reference = await leaveDetails(page, { name, phone: `05${String(Date.now()).slice(-8)}` });
   const admin = await logIn(browser, 'staff');
-  const messages = admin.getByRole('region', { name: 'Messages' });
+  const messages = admin.getByRole('region', { name: 'Inbox' });
   const fresh = messages.locator('[data-row="leads"]').getByRole('link', { name: /New$/ });
   const count = Number.parseInt((await fresh.textContent()) ?? '', 10);
   expect(count).toBeGreaterThan(0);
-  await expect(admin.getByRole('region', { name: 'Waiting' })).toContainText('Nobody’s yet');
+  await expect(admin.getByRole('region', { name: 'Waiting for' })).toContainText('Nobody’s yet');
   await expect(admin.getByRole('region', { name: 'Failed deliveries' })).toBeVisible();
   await expect(admin.getByRole('region', { name: 'Last builds of the site' })).toHaveCount(0);
 
@@ -107,7 +107,7 @@ test('editors see the builds and nothing of the inbox', async ({ browser }) => {
   await expect(
     admin.getByRole('region', { name: 'Last builds of the site' }).locator('time').first(),
   ).toBeVisible();
-  for (const name of ['Messages', 'Waiting', 'Failed deliveries'])
+  for (const name of ['Inbox', 'Waiting for', 'Failed deliveries'])
     await expect(admin.getByRole('region', { name })).toHaveCount(0);
   for (const name of ['Leads', 'Messages', 'Job applications', 'Reservations'])
     await expect(admin.getByRole('link', { name, exact: true })).toHaveCount(0);

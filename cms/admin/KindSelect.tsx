@@ -2,11 +2,14 @@
 import { SelectInput, useField, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 
-type Label = Record<string, string>;
+export interface KindOption {
+  value: string;
+  label: Record<string, string>;
+}
 
 /** What the field's configuration hands over (`content/kinds/kindField`). */
 interface KindSelectProps {
-  kinds?: { value: string; label: Label }[];
+  kinds?: KindOption[];
 }
 
 /** Chooses the kind of a page from those there are: the field itself is a text. */

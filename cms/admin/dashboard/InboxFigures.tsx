@@ -5,7 +5,7 @@ import { FigureRows } from './FigureRows';
 
 const TEXTS = {
   he: {
-    kinds: 'פניות',
+    kinds: 'תיבת הפניות',
     people: 'מחכות לטיפול',
     fresh: 'חדשות',
     progress: 'בטיפול',
@@ -15,14 +15,14 @@ const TEXTS = {
     none: 'אין פניות שמחכות.',
   },
   en: {
-    kinds: 'Messages',
-    people: 'Waiting',
+    kinds: 'Inbox',
+    people: 'Waiting for',
     fresh: 'New',
     progress: 'In progress',
     failed: 'Not delivered',
     nobody: 'Nobody’s yet',
     you: 'Yours',
-    none: 'Nothing waits.',
+    none: 'Nothing is waiting.',
   },
 };
 

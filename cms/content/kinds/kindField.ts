@@ -1,6 +1,8 @@
 import type { TextField } from 'payload';
 import { kinds } from './kinds.gen';
 
+const clientProps = { kinds: kinds.map(({ name, label }) => ({ value: name, label: { ...label } })) };
+
 /** Kind of a page: its template on the site, and which blocks it may hold. A text in the database, so that a new kind needs no migration. */
 export const kindField: TextField = {
   name: 'template',
@@ -14,10 +16,8 @@ export const kindField: TextField = {
   admin: {
     position: 'sidebar',
     components: {
-      Field: {
-        path: '/admin/KindSelect#KindSelect',
-        clientProps: { kinds: kinds.map(({ name, label }) => ({ value: name, label: { ...label } })) },
-      },
+      Field: { path: '/admin/KindSelect#KindSelect', clientProps },
+      Cell: { path: '/admin/KindCell#KindCell', clientProps },
     },
   },
 };

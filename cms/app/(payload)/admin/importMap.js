@@ -22,6 +22,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_48ed4d7da4b97b69da8da597bfcf487e } from '../../../admin/RowLabel'
+import { KindCell as KindCell_30085f7cd3f0f6402589f2fb37009a02 } from '../../../admin/KindCell'
 import { KindSelect as KindSelect_c89ba125d2994f9665603948306407d5 } from '../../../admin/KindSelect'
 import { SlugField as SlugField_b5229586986232cd2f83d724f97b24c7 } from '../../../admin/slug/SlugField'
 import { DuplicateNotice as DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8 } from '../../../admin/DuplicateNotice'
@@ -67,6 +68,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/RowLabel#RowLabel": RowLabel_48ed4d7da4b97b69da8da597bfcf487e,
+  "/admin/KindCell#KindCell": KindCell_30085f7cd3f0f6402589f2fb37009a02,
   "/admin/KindSelect#KindSelect": KindSelect_c89ba125d2994f9665603948306407d5,
   "/admin/slug/SlugField#SlugField": SlugField_b5229586986232cd2f83d724f97b24c7,
   "/admin/DuplicateNotice#DuplicateNotice": DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8,

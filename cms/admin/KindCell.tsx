@@ -1,0 +1,11 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+import type { KindOption } from './KindSelect';
+
+/** In a list: the kind of a page by its name, not by the word it is stored as. */
+export function KindCell({ cellData, kinds = [] }: DefaultCellComponentProps & { kinds?: KindOption[] }) {
+  const { i18n } = useTranslation();
+  const label = kinds.find(({ value }) => value === cellData)?.label;
+  return <span>{label?.[i18n.language] ?? label?.he ?? String(cellData ?? '')}</span>;
+}
