@@ -17,7 +17,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       transform: { ...transform, 'swiper/.+\\.mjs$': '<rootDir>/scripts/jest/transform.cjs' },
       transformIgnorePatterns: [
-        'node_modules/(?!(gatsby-script|gatsby-link|swiper|altcha-lib|lucide-react)/)',
+        'node_modules/(?!(gatsby-script|gatsby-link|swiper|altcha-lib|lucide-react|nuqs)/)',
       ],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/src/testing/gatsbyStandIn.tsx',

@@ -6,11 +6,11 @@ import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
-import { useSearchParams } from '../../components/useSearchParams/useSearchParams';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { newestFirst, yearsOf } from './datedReports';
 import { filters, nothing } from './FinancialReportsMain.styles';
+import { FiltersProvider, reportFilters, useFilters } from './reportFilters';
 import { ReportsTable } from './ReportsTable';
-import { newestFirst, selectReports, yearsOf } from './selectReports';
 
 export const fragment = graphql`
   fragment FinancialReportsMain on CmsFinancialReportsMainBlock {
@@ -30,17 +30,22 @@ interface Props extends Queries.FinancialReportsMainFragment, BlockPlace {
   label: string;
 }
 
-const ALL = { year: null, kind: null };
-
 /** Reports, newest first, by year and kind; the choice stands in the address (forms-investors-catalogue §2.1). */
-export function FinancialReportsMain({ title, kinds, first, label }: Props) {
+export function FinancialReportsMain(block: Props) {
+  return (
+    <FiltersProvider>
+      <Reports {...block} />
+    </FiltersProvider>
+  );
+}
+
+function Reports({ title, kinds, first, label }: Props) {
   const { t } = useTranslation('common');
   const headingId = useId();
-  const [params, setParams] = useSearchParams();
+  const { values, change, reset } = useFilters();
   const all = newestFirst(kinds);
   if (all.length === 0) return null;
-  const choice = { year: params.get('year'), kind: params.get('kind') };
-  const chosen = selectReports(all, choice);
+  const chosen = all.filter((report) => reportFilters.matches(report, values));
   const kindNames = [...new Set(all.map(({ kind }) => kind))];
   const toChip = (value: string) => ({ value, label: value });
   return (
@@ -50,15 +55,15 @@ export function FinancialReportsMain({ title, kinds, first, label }: Props) {
         <Chips
           label={t('year')}
           chips={[{ value: null, label: t('allYears') }, ...yearsOf(all).map(toChip)]}
-          selected={choice.year}
-          onSelect={(year) => setParams({ year })}
+          selected={values.year}
+          onSelect={(year) => void change({ year })}
         />
         {kindNames.length > 1 && (
           <Chips
             label={t('kind')}
             chips={[{ value: null, label: t('allKinds') }, ...kindNames.map(toChip)]}
-            selected={choice.kind}
-            onSelect={(kind) => setParams({ kind })}
+            selected={values.kind}
+            onSelect={(kind) => void change({ kind })}
           />
         )}
       </div>
@@ -73,7 +78,7 @@ export function FinancialReportsMain({ title, kinds, first, label }: Props) {
       ) : (
         <div css={nothing}>
           <p>{t('noDocuments')}</p>
-          <Button variant="secondary" onClick={() => setParams(ALL)}>
+          <Button variant="secondary" onClick={() => void reset()}>
             {t('showAll')}
           </Button>
         </div>

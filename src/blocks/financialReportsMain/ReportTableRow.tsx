@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FileLink } from '../../components/FileLink/FileLink';
 import { RichText } from '../../components/RichText/RichText';
 import { belowName, fileCell, name, newest as newestRow, tag, wideOnly } from './ReportsTable.styles';
-import type { DatedReport } from './selectReports';
+import type { DatedReport } from './datedReports';
 
 interface ReportTableRowProps {
   entry: DatedReport;

@@ -14,7 +14,7 @@ import {
   wideOnly,
   yearHeading,
 } from './ReportsTable.styles';
-import { byYear, type DatedReport } from './selectReports';
+import { byYear, type DatedReport } from './datedReports';
 
 interface ReportsTableProps {
   /** Newest first. */

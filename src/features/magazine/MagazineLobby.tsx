@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
 import { Section } from '../../components/Section/Section';
-import { useSearchParams } from '../../components/useSearchParams/useSearchParams';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { ArticleCard } from './ArticleCard';
 import type { ArticleCardFields } from './articleFacts';
+import { articleFilters, FiltersProvider, useFilters } from './articleFilters';
 import { feed, grid, later, more, nothing } from './MagazineLobby.styles';
-import { categoriesOf, inCategory, newestFirst, PAGE_SIZE } from './magazineList';
+import { categoriesOf, newestFirst, PAGE_SIZE } from './magazineList';
 
 interface MagazineLobbyProps {
   articles: readonly ArticleCardFields[];
@@ -20,9 +20,17 @@ interface MagazineLobbyProps {
  * The articles by category, nine at first and nine more with each press (corporate-site §4, §9). Another category leaves the number
  * of shown articles as it is. Without scripts all articles are there.
  */
-export function MagazineLobby({ articles, feedPath }: MagazineLobbyProps) {
+export function MagazineLobby(lobby: MagazineLobbyProps) {
+  return (
+    <FiltersProvider>
+      <Articles {...lobby} />
+    </FiltersProvider>
+  );
+}
+
+function Articles({ articles, feedPath }: MagazineLobbyProps) {
   const { t } = useTranslation(['common', 'magazine']);
-  const [params, setParams] = useSearchParams();
+  const { values, change } = useFilters();
   const [count, setCount] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -34,8 +42,7 @@ export function MagazineLobby({ articles, feedPath }: MagazineLobbyProps) {
   }, [focused]);
 
   const categories = categoriesOf(articles);
-  const key = params.get('category');
-  const chosen = newestFirst(inCategory(articles, key));
+  const chosen = newestFirst(articles.filter((page) => articleFilters.matches(page, values)));
   const shown = count ?? chosen.length;
   const hasMore = chosen.length > shown;
 
@@ -48,8 +55,8 @@ export function MagazineLobby({ articles, feedPath }: MagazineLobbyProps) {
             { value: null, label: t('magazine:allCategories') },
             ...categories.map(({ key: value, name }) => ({ value, label: name })),
           ]}
-          selected={key}
-          onSelect={(category) => setParams({ category })}
+          selected={values.category}
+          onSelect={(category) => void change({ category })}
         />
       )}
       <VisuallyHidden role="status">

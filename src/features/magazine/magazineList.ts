@@ -27,7 +27,3 @@ export function categoriesOf(articles: readonly ArticleCardFields[]): Category[]
     .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name))
     .map(({ key, name }) => ({ key, name }));
 }
-
-/** The articles of a category; null stands for all of them. */
-export const inCategory = (articles: readonly ArticleCardFields[], key: string | null): ArticleCardFields[] =>
-  articles.filter(({ article }) => key === null || article?.category?.key === key);

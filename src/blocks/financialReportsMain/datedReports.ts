@@ -12,11 +12,6 @@ export interface DatedReport {
   report: Report;
 }
 
-export interface Choice {
-  year: string | null;
-  kind: string | null;
-}
-
 /** All reports, newest first; those without a date come last, in the editor's order. */
 export function newestFirst(kinds: readonly (KindOfReports | null)[] | null | undefined): DatedReport[] {
   const all = (kinds ?? []).flatMap((kind) =>
@@ -31,10 +26,6 @@ export function newestFirst(kinds: readonly (KindOfReports | null)[] | null | un
 export const yearsOf = (reports: readonly DatedReport[]): string[] => [
   ...new Set(reports.map(({ year }) => year).filter(Boolean)),
 ];
-
-/** The reports of a year and of a kind; `null` stands for all. */
-export const selectReports = (reports: readonly DatedReport[], { year, kind }: Choice): DatedReport[] =>
-  reports.filter((entry) => (year === null || entry.year === year) && (kind === null || entry.kind === kind));
 
 export interface YearOfReports {
   year: string;

@@ -1,0 +1,14 @@
+import type { ShouldUpdateScrollArgs } from 'gatsby';
+
+/** Gatsby says of each location how the visitor came to it; its types do not know that. */
+type Visited = ShouldUpdateScrollArgs['routerProps']['location'] & { action?: 'PUSH' | 'POP' };
+
+/**
+ * Gatsby API: after Back or Forward within a page, as between its filters, the browser restores where the visitor was. Gatsby keeps one position for all
+ * entries of a page and would go there instead.
+ */
+export function shouldUpdateScroll({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): boolean {
+  const { action, pathname, hash }: Visited = routerProps.location;
+  const isWithinPage = prevRouterProps?.location.pathname === pathname;
+  return !(isWithinPage && action === 'POP' && hash === '');
+}

@@ -1,0 +1,12 @@
+import { createFilterContext } from '../../components/filters/createFilterContext';
+import { choice } from '../../lib/filters/choice';
+import { defineFilters } from '../../lib/filters/defineFilters';
+import type { DatedReport } from './datedReports';
+
+/** By what reports are narrowed: one year and one kind, or all of them. */
+export const reportFilters = defineFilters<Pick<DatedReport, 'year' | 'kind'>>()({
+  year: choice({ of: ({ year }) => [year] }),
+  kind: choice({ of: ({ kind }) => [kind] }),
+});
+
+export const { FiltersProvider, useFilters } = createFilterContext(reportFilters);

@@ -1,0 +1,90 @@
+import { createMultiParser, useQueryStates } from 'nuqs';
+import { NuqsAdapter } from 'nuqs/adapters/react';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import type { Filter, FilterValues } from '../../lib/filters/Filter';
+import { readTexts, type FilterSet, type KnownValues } from '../../lib/filters/defineFilters';
+import { isCovered } from '../Dialog/dialogHistory';
+
+/** What a list's filters stand at, and how a visitor changes them. */
+export interface FilterState<Filters> {
+  values: FilterValues<Filters>;
+  /**
+   * Makes a choice, with all that it clears; Back undoes it.
+   * @returns when the address says so
+   */
+  change: (changes: Partial<FilterValues<Filters>>) => Promise<void>;
+  /** Back to the beginning; the named filters stay as they are. */
+  reset: (keep?: readonly (keyof Filters)[]) => Promise<void>;
+  /** The query of an address with these changes, such as `?page=2`. */
+  hrefOf: (changes: Partial<FilterValues<Filters>>) => string;
+}
+
+interface ProviderProps<Filters> {
+  /** The values that the list's items have: an address that names others is read as if it did not. */
+  known?: KnownValues<Filters>;
+  children: ReactNode;
+}
+
+/** A filter as the address's store wants it: a parameter that may stand more than once. */
+const toParser = <Item,>({ parse, write, initial }: Filter<unknown, Item>) =>
+  createMultiParser<unknown>({
+    parse: (texts) => parse(readTexts(texts)),
+    serialize: (value) => [...write(value)],
+    eq: (a, b) => String(write(a)) === String(write(b)),
+  }).withDefault(initial as NonNullable<unknown>);
+
+/**
+ * The state of a list's filters, kept in the address: shared by all who read it, found again after a reload, undone by Back.
+ * Pages are built without a query, so the first rendering has the initial values; the visitor's follow once it is hydrated.
+ * @param set the list's filters
+ * @returns a provider, and a hook that throws outside of it (project-marketing §8)
+ */
+export function createFilterContext<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
+  set: FilterSet<Item, Filters>,
+) {
+  type Values = FilterValues<Filters>;
+  const Context = createContext<FilterState<Filters> | null>(null);
+  const parsers = Object.fromEntries(
+    set.names.map((name) => [name, toParser(set.filters[name] as Filters[string])]),
+  );
+
+  function Store({ known, children }: ProviderProps<Filters>) {
+    const [read, write] = useQueryStates(parsers);
+    const values = useMemo(
+      () => (known ? set.restrict(read as Values, known) : (read as Values)),
+      [read, known],
+    );
+    const put = useCallback(
+      // A dialog over the page has an entry of its own in the history, which becomes that of the choice.
+      async (next: Values) => void (await write(next, { history: isCovered() ? 'replace' : 'push' })),
+      [write],
+    );
+    const state = useMemo(
+      () => ({
+        values,
+        change: (changes: Partial<Values>) => put(set.change(values, changes)),
+        reset: (keep?: readonly (keyof Filters)[]) => put(set.reset(values, keep)),
+        hrefOf: (changes: Partial<Values>) => {
+          return `?${set.write(set.change(values, changes)).toString()}`;
+        },
+      }),
+      [values, put],
+    );
+    return <Context.Provider value={state}>{children}</Context.Provider>;
+  }
+
+  const FiltersProvider = (props: ProviderProps<Filters>) => (
+    <NuqsAdapter>
+      <Store {...props} />
+    </NuqsAdapter>
+  );
+
+  /** @throws Error outside of its provider */
+  const useFilters = (): FilterState<Filters> => {
+    const state = useContext(Context);
+    if (!state) throw new Error('useFilters must be used inside of its FiltersProvider');
+    return state;
+  };
+
+  return { FiltersProvider, useFilters };
+}

@@ -1,0 +1,11 @@
+import { createFilterContext } from '../../components/filters/createFilterContext';
+import { choice } from '../../lib/filters/choice';
+import { defineFilters } from '../../lib/filters/defineFilters';
+import type { ArticleCardFields } from './articleFacts';
+
+/** By what the magazine is narrowed (corporate-site §4): one category, or all. */
+export const articleFilters = defineFilters<Pick<ArticleCardFields, 'article'>>()({
+  category: choice({ of: ({ article }) => (article?.category?.key ? [article.category.key] : []) }),
+});
+
+export const { FiltersProvider, useFilters } = createFilterContext(articleFilters);

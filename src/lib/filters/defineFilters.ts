@@ -1,0 +1,107 @@
+import type { Filter, FilterValues } from './Filter';
+
+/** More or longer values than these are no choice that a visitor made. */
+const MOST_VALUES = 60;
+const LONGEST_VALUE = 200;
+
+/** By filter, the values that the list's items have. */
+export type KnownValues<Filters> = { readonly [Name in keyof Filters]?: readonly string[] };
+
+/** A list's filters, and what follows from them. */
+export interface FilterSet<Item, Filters> {
+  readonly filters: Filters;
+  readonly names: readonly (keyof Filters & string)[];
+  readonly initial: FilterValues<Filters>;
+  /** Reads an address; whatever is wrong in it, or not known, means the initial value. */
+  parse(params: URLSearchParams, known?: KnownValues<Filters>): FilterValues<Filters>;
+  /** The parameters of a selection, without those at their initial value. */
+  write(values: FilterValues<Filters>): URLSearchParams;
+  /** Values of which only those remain that exist; the same object where all do. */
+  restrict(values: FilterValues<Filters>, known: KnownValues<Filters>): FilterValues<Filters>;
+  /** A selection after a choice, with all that the choice clears. */
+  change(values: FilterValues<Filters>, changes: Partial<FilterValues<Filters>>): FilterValues<Filters>;
+  /** The initial selection; the named filters stay as they are. */
+  reset(values: FilterValues<Filters>, keep?: readonly (keyof Filters)[]): FilterValues<Filters>;
+  /** How many filters are active, as a badge shows it. */
+  count(values: FilterValues<Filters>, among?: readonly (keyof Filters)[]): number;
+  /** Whether an item passes; the named filters are not asked. */
+  matches(item: Item, values: FilterValues<Filters>, except?: readonly (keyof Filters)[]): boolean;
+}
+
+/** Reads the values of one parameter, without those that nobody chose. */
+export const readTexts = (texts: readonly string[]): string[] =>
+  texts.slice(0, MOST_VALUES).filter((text) => text.length <= LONGEST_VALUE);
+
+/**
+ * Describes what a list can be narrowed by: the one place that knows a list's parameters.
+ * @example const reports = defineFilters<Report>()({ year: choice({ of: (report) => [report.year] }) });
+ * @returns takes the filters by their names in the address
+ */
+export const defineFilters =
+  <Item>() =>
+  <Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
+    filters: Filters,
+  ): FilterSet<Item, Filters> => {
+    type Values = FilterValues<Filters>;
+    const names = Object.keys(filters) as (keyof Filters & string)[];
+    const each = (
+      valueOf: (name: keyof Filters & string, filter: Filter<unknown, Item>) => unknown,
+    ): Values =>
+      Object.fromEntries(
+        names.map((name) => [name, valueOf(name, filters[name] as Filters[string])]),
+      ) as Values;
+
+    const restrict = (values: Values, known: KnownValues<Filters>): Values => {
+      const kept = each((name, filter) => {
+        const exist = known[name];
+        return exist && filter.restrict ? filter.restrict(values[name], exist) : values[name];
+      });
+      return names.every((name) => kept[name] === values[name]) ? values : kept;
+    };
+
+    return {
+      filters,
+      names,
+      initial: each((_, { initial }) => initial),
+      parse: (params, known = {}) =>
+        restrict(
+          each((name, filter) => filter.parse(readTexts(params.getAll(name)))),
+          known,
+        ),
+      write: (values) =>
+        new URLSearchParams(
+          names.flatMap((name) =>
+            (filters[name] as Filters[string]).write(values[name]).map((text) => [name, text]),
+          ),
+        ),
+      restrict,
+      change: (values, changes) => {
+        const changed = names.filter(
+          (name) => Object.hasOwn(changes, name) && changes[name] !== values[name],
+        );
+        const cleared = new Set(changed.flatMap((name) => filters[name]?.clears ?? []));
+        const turnsBack = changed.some((name) => !filters[name]?.followsOthers);
+        return each((name, { initial, followsOthers }) => {
+          if (Object.hasOwn(changes, name)) return changes[name];
+          return cleared.has(name) || (followsOthers && turnsBack) ? initial : values[name];
+        });
+      },
+      reset: (values, keep = []) =>
+        each((name, { initial }) => (keep.includes(name) ? values[name] : initial)),
+      count: (values, among = names) => {
+        const together = new Set<string>();
+        let count = 0;
+        for (const name of names) {
+          const filter = filters[name] as Filters[string];
+          const own = among.includes(name) ? filter.count(values[name]) : 0;
+          if (own > 0 && filter.countedAs) together.add(filter.countedAs);
+          else count += own;
+        }
+        return count + together.size;
+      },
+      matches: (item, values, except = []) =>
+        names.every(
+          (name) => except.includes(name) || (filters[name]?.matches?.(item, values[name]) ?? true),
+        ),
+    };
+  };

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { bound } from './bound';
+import { choice } from './choice';
+import { choices } from './choices';
+import { day } from './day';
+import { defineFilters } from './defineFilters';
+import { flag } from './flag';
+import { knownValues, optionCounts } from './optionCounts';
+import { pageNumber } from './pageNumber';
+
+interface Home {
+  id: string;
+  city: string;
+  features: readonly string[];
+  floor: number | null;
+  entry: string;
+  isFree: boolean;
+}
+
+const floor = ({ floor: number }: Home) => number;
+const set = defineFilters<Home>()({
+  cities: choices({
+    of: ({ city }) => [city],
+    all: ['All cities'],
+    clears: ['features'],
+    counts: 'together',
+  }),
+  features: choices({ of: ({ features }) => features, needs: 'every' }),
+  kind: choice({ of: ({ id }) => [id] }),
+  rooms: choice({ of: ({ id }) => [id], among: ['1', '6+'] }),
+  floorMin: bound({ of: floor, end: 'from', min: 0, max: 50, countedAs: 'floor' }),
+  floorMax: bound({ of: floor, end: 'to', min: 0, max: 50, countedAs: 'floor' }),
+  date: day({ matches: ({ entry }, chosen) => entry <= chosen }),
+  available: flag(({ isFree }) => isFree),
+  page: pageNumber(),
+});
+const { initial } = set;
+const parse = (search: string) => set.parse(new URLSearchParams(search));
+
+const home = (id: string, changes: Partial<Home> = {}): Home => ({
+  id,
+  city: 'Haifa',
+  features: [],
+  floor: 1,
+  entry: '2026-01-01',
+  isFree: true,
+  ...changes,
+});
+const homes = [
+  home('a', { features: ['parking'] }),
+  home('b', { city: 'Lod', features: ['parking', 'storage'], floor: 4 }),
+  home('c', { floor: null, isFree: false, entry: '2027-05-01' }),
+];
+const ids = (values: Partial<typeof initial>) =>
+  homes.filter((item) => set.matches(item, { ...initial, ...values })).map(({ id }) => id);
+
+describe('an address', () => {
+  it.each([
+    ['', {}],
+    ['cities=Haifa&cities=Lod', { cities: ['Haifa', 'Lod'] }],
+    ['cities=Haifa&cities=Haifa&cities=', { cities: ['Haifa'] }],
+    ['cities=All+cities', {}],
+    ['cities=Haifa&cities=All%20cities', {}],
+    ['kind=x', { kind: 'x' }],
+    ['rooms=6%2B', { rooms: '6+' }],
+    ['rooms=7', {}],
+    ['floorMin=0&floorMax=50', { floorMin: 0, floorMax: 50 }],
+    ['floorMin=-1&floorMax=51', {}],
+    ['floorMin=1e1&floorMax=2.5', {}],
+    ['floorMin=%20', {}],
+    ['date=2026-02-28', { date: '2026-02-28' }],
+    ['date=2026-02-30', {}],
+    ['date=28.2.2026', {}],
+    ['available=1', { available: true }],
+    ['available=maybe', {}],
+    ['page=2', { page: 2 }],
+    ['page=-1', {}],
+    ['page=x', {}],
+    ['page=0', {}],
+    ['page=1.5', {}],
+    ['page=99999999999', {}],
+    ['unknown=1&utm_source=mail', {}],
+    [`cities=${'x'.repeat(10_000)}`, {}],
+  ])('%.40s', (search, expected) => {
+    expect(parse(search)).toEqual({ ...initial, ...expected });
+  });
+
+  it('of thousands of values is read in part', () => {
+    const search = Array.from({ length: 5000 }, (_, index) => `cities=${index}`).join('&');
+    expect(parse(search).cities).toHaveLength(60);
+  });
+
+  it('that names what does not exist is read as if it did not', () => {
+    const known = knownValues(set, homes);
+    const params = new URLSearchParams('cities=Haifa&cities=Nowhere&features=parking&kind=z&page=3');
+    expect(set.parse(params, known)).toEqual({
+      ...initial,
+      cities: ['Haifa'],
+      features: ['parking'],
+      page: 3,
+    });
+  });
+
+  it('holds no more than what was chosen', () => {
+    expect(set.write(initial).toString()).toBe('');
+    expect(set.write({ ...initial, cities: ['Tel Aviv', 'Lod'], floorMin: 0, page: 2 }).toString()).toBe(
+      'cities=Tel+Aviv&cities=Lod&floorMin=0&page=2',
+    );
+  });
+
+  it('is read as it was written, whatever was chosen', () => {
+    const text = fc
+      .string({ minLength: 1, maxLength: 200, unit: 'binary' })
+      .filter((it) => it !== 'All cities');
+    const texts = fc.uniqueArray(text, { maxLength: 60 });
+    const whole = fc.option(fc.integer({ min: 0, max: 50 }));
+    fc.assert(
+      fc.property(
+        fc.record({
+          cities: texts,
+          features: texts,
+          kind: fc.constantFrom(null, 'a', 'דוח שנתי'),
+          rooms: fc.constantFrom(null, '1', '6+'),
+          floorMin: whole,
+          floorMax: whole,
+          date: fc.constantFrom(null, '2026-02-28'),
+          available: fc.boolean(),
+          page: fc.integer({ min: 1, max: 999_999 }),
+        }),
+        (values) => {
+          expect(parse(set.write(values).toString())).toEqual(values);
+        },
+      ),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...set.names, 'other'), fc.string())), (pairs) => {
+        const values = set.parse(new URLSearchParams(pairs), knownValues(set, homes));
+        expect(values.page).toBeGreaterThanOrEqual(1);
+        homes.forEach((item) => set.matches(item, values));
+      }),
+    );
+  });
+});
+
+describe('a choice', () => {
+  const values = { ...initial, cities: ['Haifa'], features: ['parking'], floorMin: 2, page: 3 };
+  it.each([
+    [
+      'clears what depends on it, and leads to the first page',
+      { cities: ['Lod'] },
+      { features: [], page: 1 },
+    ],
+    ['leaves what does not depend on it', { features: [] }, { page: 1 }],
+    ['keeps what is chosen along with it', { cities: [], features: ['storage'] }, { page: 1 }],
+    ['of a page changes nothing else', { page: 2 }, {}],
+    ['of what is chosen already changes nothing', { floorMin: 2 }, {}],
+  ])('%s', (_, changes, more) => {
+    expect(set.change(values, changes)).toEqual({ ...values, ...changes, ...more });
+  });
+
+  it('is taken back, all but what is to stay', () => {
+    expect(set.reset(values)).toEqual(initial);
+    expect(set.reset(values, ['cities'])).toEqual({ ...initial, cities: ['Haifa'] });
+  });
+});
+
+describe('the number of active filters', () => {
+  it.each([
+    [{}, 0],
+    [{ page: 4 }, 0],
+    [{ floorMin: 0 }, 1],
+    [{ floorMin: 1, floorMax: 4 }, 1],
+    [{ cities: ['Haifa', 'Lod'] }, 1],
+    [{ features: ['parking', 'storage'] }, 2],
+    [{ date: '2026-01-01', available: true, rooms: '6+' }, 3],
+  ])('%j counts %d', (values, expected) => {
+    expect(set.count({ ...initial, ...values })).toBe(expected);
+  });
+
+  it('may be that of some of them', () => {
+    expect(set.count({ ...initial, cities: ['Lod'], available: true }, ['available', 'page'])).toBe(1);
+  });
+});
+
+describe('the items', () => {
+  it.each<[Partial<typeof initial>, string[]]>([
+    [{}, ['a', 'b', 'c']],
+    [{ cities: ['Lod', 'Haifa'] }, ['a', 'b', 'c']],
+    [{ cities: ['Lod'] }, ['b']],
+    [{ features: ['parking', 'storage'] }, ['b']],
+    [{ floorMin: 1 }, ['a', 'b']],
+    [{ floorMax: 1 }, ['a']],
+    [{ floorMin: 4, floorMax: 4 }, ['b']],
+    [{ date: '2026-01-01' }, ['a', 'b']],
+    [{ available: true }, ['a', 'b']],
+    [{ kind: 'c' }, ['c']],
+    [{ page: 7 }, ['a', 'b', 'c']],
+  ])('that pass %j', (values, expected) => {
+    expect(ids(values)).toEqual(expected);
+  });
+
+  it('are counted by option, beside the other filters', () => {
+    const values = { ...initial, features: ['parking'], cities: ['Lod'] };
+    expect([...optionCounts(set, homes, values, 'cities')]).toEqual([
+      ['Haifa', 1],
+      ['Lod', 1],
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Filter, FilterValues } from './Filter';
+import type { FilterSet } from './defineFilters';
+
+/**
+ * How many items each option of a filter would give, beside what the other filters stand at.
+ * @param set the list's filters
+ * @param items the whole list
+ * @param values what is chosen
+ * @param name the filter
+ * @returns by option; an option that would give nothing is not in it
+ */
+export function optionCounts<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
+  set: FilterSet<Item, Filters>,
+  items: readonly Item[],
+  values: FilterValues<Filters>,
+  name: keyof Filters & string,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    if (!set.matches(item, values, [name])) continue;
+    for (const option of new Set(set.filters[name]?.optionsOf?.(item) ?? []))
+      counts.set(option, (counts.get(option) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * The values that a list's items have, by filter: what an address may name.
+ * @param set the list's filters
+ * @param items the whole list
+ */
+export function knownValues<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
+  set: FilterSet<Item, Filters>,
+  items: readonly Item[],
+): { readonly [Name in keyof Filters]?: readonly string[] } {
+  const known: { [Name in keyof Filters]?: readonly string[] } = {};
+  for (const name of set.names) {
+    const optionsOf = set.filters[name]?.optionsOf;
+    if (optionsOf) known[name] = [...new Set(items.flatMap((item) => optionsOf(item)))];
+  }
+  return known;
+}
