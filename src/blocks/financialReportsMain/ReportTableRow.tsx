@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '../../components/FileLink/FileLink';
 import { RichText } from '../../components/RichText/RichText';
+import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { belowName, fileCell, name, newest as newestRow, tag, wideOnly } from './ReportsTable.styles';
 import type { DatedReport } from './datedReports';
 
@@ -16,11 +17,7 @@ interface ReportTableRowProps {
 export function ReportTableRow({ entry: { kind, report }, newest, withKind }: ReportTableRowProps) {
   const { t } = useTranslation('common');
   const nameId = useId();
-  const date = report.isoDate && (
-    <time dateTime={report.isoDate}>
-      <bdi>{report.shownDate}</bdi>
-    </time>
-  );
+  const date = report.isoDate && <ShownDate iso={report.isoDate} shown={report.shownDate} />;
   return (
     <tr css={newest && newestRow}>
       <th scope="row" css={name}>

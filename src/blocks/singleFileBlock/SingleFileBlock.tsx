@@ -3,6 +3,7 @@ import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
+import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { dateText, row } from './SingleFileBlock.styles';
 
 export const fragment = graphql`
@@ -27,11 +28,7 @@ export function SingleFileBlock(block: Queries.SingleFileBlockFragment & BlockPl
           <Heading level={first ? 1 : 2} look="h3">
             {fileName}
           </Heading>
-          {isoDate && (
-            <time dateTime={isoDate} css={dateText}>
-              <bdi>{shownDate}</bdi>
-            </time>
-          )}
+          <ShownDate iso={isoDate} shown={shownDate} css={dateText} />
         </div>
         <ButtonLink link={button} variant="secondary" />
       </div>

@@ -1,10 +1,12 @@
+import { grouped } from '../../lib/grouped';
+
 /** A number inside a text, such as the 12,400 of "≈12,400 m²". */
 export interface Countable {
   before: string;
   value: number;
   decimals: number;
   /** Thousands are set apart by commas. */
-  grouped: boolean;
+  thousands: boolean;
   after: string;
 }
 
@@ -22,18 +24,19 @@ export function countable(text: string): Countable | null {
   const [, before = '', number = '', after = ''] = match;
   const value = Number(number.replaceAll(',', ''));
   if (YEAR.test(number) || value === 0) return null;
-  return { before, value, decimals: number.split('.')[1]?.length ?? 0, grouped: number.includes(','), after };
+  return {
+    before,
+    value,
+    decimals: number.split('.')[1]?.length ?? 0,
+    thousands: number.includes(','),
+    after,
+  };
 }
 
 /**
  * The text on the way to its number.
  * @param progress from 0 to 1; at 1 it is the editor's text again
  */
-export function textAt({ before, value, decimals, grouped, after }: Countable, progress: number): string {
-  const number = (value * progress).toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: grouped,
-  });
-  return `${before}${number}${after}`;
+export function textAt({ before, value, decimals, thousands, after }: Countable, progress: number): string {
+  return `${before}${grouped(value * progress, { decimals, useGrouping: thousands })}${after}`;
 }

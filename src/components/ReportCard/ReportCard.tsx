@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '../FileLink/FileLink';
 import { RichText } from '../RichText/RichText';
+import { ShownDate } from '../ShownDate/ShownDate';
 import { card, dateText, name } from './ReportCard.styles';
 
 export const fragment = graphql`
@@ -28,11 +29,7 @@ export function ReportCard({ report }: { report: Report }) {
       <div css={name}>
         <RichText text={report.reportName} />
       </div>
-      {report.isoDate && (
-        <time dateTime={report.isoDate} css={dateText}>
-          <bdi>{report.shownDate}</bdi>
-        </time>
-      )}
+      <ShownDate iso={report.isoDate} shown={report.shownDate} css={dateText} />
       <FileLink file={report.reportFile}>{t('viewReport')}</FileLink>
     </article>
   );

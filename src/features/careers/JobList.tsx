@@ -5,6 +5,7 @@ import { FactLine } from '../../components/FactLine/FactLine';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { sizeFor } from '../../components/Section/sizeFor';
+import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { cardLink } from '../../theme/cardLink';
 import { jobCard, jobGrid } from './Careers.styles';
@@ -45,8 +46,4 @@ export function JobList({ jobs }: { jobs: readonly JobFacts[] }) {
 }
 
 const publishedOn = ({ isoDate, shownDate }: JobFacts) =>
-  isoDate && (
-    <time dateTime={isoDate}>
-      <bdi>{shownDate}</bdi>
-    </time>
-  );
+  isoDate && <ShownDate iso={isoDate} shown={shownDate} />;

@@ -2,17 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { FactList } from '../../components/FactList/FactList';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
+import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { side } from './Careers.styles';
 import type { JobFacts } from './jobFacts';
 
 /** What is known of a job, and the way to the form; stays beside the description while that passes. */
 export function JobSide({ job }: { job: JobFacts }) {
   const { t } = useTranslation(['careers', 'common']);
-  const published = job.isoDate && (
-    <time dateTime={job.isoDate}>
-      <bdi>{job.shownDate}</bdi>
-    </time>
-  );
+  const published = job.isoDate && <ShownDate iso={job.isoDate} shown={job.shownDate} />;
   return (
     <div css={side}>
       <FactList

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
+import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { cardLink } from '../../theme/cardLink';
 import { articleTitle, type ArticleCardFields } from './articleFacts';
 import { card, facts, frame, subTitle, words } from './ArticleCard.styles';
@@ -19,11 +20,7 @@ export function ArticleCard({ page, level }: ArticleCardProps) {
       <div css={words}>
         <p css={facts}>
           {article?.category?.name && <span>{article.category.name}</span>}
-          {article?.isoDate && (
-            <time dateTime={article.isoDate}>
-              <bdi>{article.shownDate}</bdi>
-            </time>
-          )}
+          <ShownDate iso={article?.isoDate} shown={article?.shownDate} />
         </p>
         <Heading level={level} look="h3">
           <Link to={path} css={cardLink}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../components/FactList/FactList';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
+import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { articleTitle } from './articleFacts';
 import { side } from './ArticleHeader.styles';
 
@@ -8,11 +9,7 @@ import { side } from './ArticleHeader.styles';
 export function ArticleFacts({ page }: { page: Queries.ArticleHeaderFragment }) {
   const { t } = useTranslation('magazine');
   const { article } = page;
-  const day = article?.isoDate && (
-    <time dateTime={article.isoDate}>
-      <bdi>{article.shownDate}</bdi>
-    </time>
-  );
+  const day = article?.isoDate && <ShownDate iso={article.isoDate} shown={article.shownDate} />;
   return (
     <div css={side}>
       <FactList

@@ -1,0 +1,16 @@
+/**
+ * How dates are written, by where they stand. Page queries name these formats for dates that are known at build (Gatsby writes them with
+ * `moment` there); `dates.ts` writes those that are known only in the browser.
+ */
+export const DATE_FORMATS = {
+  /** For machines. */
+  iso: 'YYYY-MM-DD',
+  /** Reports and files: day.month.year (forms-investors-catalogue §2.2). */
+  report: 'D.M.YYYY',
+  /** Articles: day/month/year without padding (corporate-site §9). */
+  article: 'D/M/YYYY',
+  /** Jobs (en-GB) and entry dates (corporate-site §9, project-marketing §4). */
+  day: 'DD/MM/YYYY',
+  /** The last transaction of a bond or stock (forms-investors-catalogue §9). */
+  transaction: 'DD/MM/YYYY HH:mm',
+} as const;

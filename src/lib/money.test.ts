@@ -1,0 +1,18 @@
+import { grouped } from './grouped';
+import { money } from './money';
+
+it.each([
+  [4200, undefined, '₪4,200'],
+  [4200, '', '₪4,200'],
+  [1_250_000.6, '$', '$1,250,001'],
+  [0, null, '₪0'],
+])('writes the price %d in %j as %s', (price, currency, text) => expect(money(price, currency)).toBe(text));
+
+it.each([
+  [12400, {}, '12,400'],
+  [12400, { useGrouping: false }, '12400'],
+  [1.005, { decimals: 1 }, '1.0'],
+  [-1234.5, { decimals: 2 }, '-1,234.50'],
+])('writes the number %d with %j as %s', (value, options, text) =>
+  expect(grouped(value, options)).toBe(text),
+);
