@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { font, space } from '../../theme/tokens';
+
+export const row = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const clock = css({ fontSize: '1.25em', fontWeight: font.weight.medium });
+
+/** Keeps its place until the browser knows the time. */
+export const unknown = css({ visibility: 'hidden' });

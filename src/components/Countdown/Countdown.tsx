@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { media } from '../../theme/media';
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { clock, row, unknown } from './Countdown.styles';
+import { announcement } from './announcement';
+import { useCountdown } from './useCountdown';
+
+interface CountdownProps {
+  /** ISO time at which it ends. */
+  end: string | null | undefined;
+  /** Called once when it has ended. */
+  onEnd?: () => void;
+}
+
+const MINUTE_MS = 60_000;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * The time until an end: years, months and days where there are any, then hh:mm:ss (project-marketing §2.9). With reduced motion it has no seconds and
+ * changes once a minute. Screen-reader users can read it at any time; it announces only the last hour, ten minutes and minute.
+ */
+export function Countdown({ end, onEnd }: CountdownProps) {
+  const { t } = useTranslation('common');
+  const { code } = useLanguage();
+  const calm = useMediaQuery(media.reducedMotion);
+  const remaining = useCountdown(end, onEnd, calm ? MINUTE_MS : undefined);
+  const { years = 0, months = 0, days = 0, hours = 0, minutes = 0, seconds = 0 } = remaining ?? {};
+  const unit = (value: number, name: 'year' | 'month' | 'day') =>
+    value > 0 && (
+      <bdi>
+        {new Intl.NumberFormat(code, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value)}
+      </bdi>
+    );
+  const parts = calm ? [hours, minutes] : [hours, minutes, seconds];
+  return (
+    <>
+      <span role="timer" aria-label={t('timeLeft')} css={[row, !remaining && unknown]}>
+        {unit(years, 'year')} {unit(months, 'month')} {unit(days, 'day')}{' '}
+        <bdi dir="ltr" css={clock}>
+          {parts.map(twoDigits).join(':')}
+        </bdi>
+      </span>
+      <VisuallyHidden role="status">{remaining && announcement(remaining, t, code)}</VisuallyHidden>
+    </>
+  );
+}
