@@ -832,6 +832,8 @@ export interface Media {
    */
   decorative?: boolean | null;
   credit?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2258,6 +2260,8 @@ export interface Attachment {
   scanState: 'notScanned' | 'pending' | 'clean' | 'infected';
   scanNote?: string | null;
   scannedAt?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -3556,6 +3560,8 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
   credit?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -4297,6 +4303,8 @@ export interface AttachmentsSelect<T extends boolean = true> {
   scanState?: T;
   scanNote?: T;
   scannedAt?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

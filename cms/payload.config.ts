@@ -20,6 +20,7 @@ import { nobody } from './platform/access/nobody';
 import { bootstrap } from './platform/bootstrap';
 import { database } from './platform/database/adapter';
 import { env } from './platform/env';
+import { fileStorage } from './platform/files/fileStorage';
 import { answerInputFaults } from './platform/http/inputFault';
 import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
 import { housekeeping } from './platform/jobs/housekeeping';
@@ -94,6 +95,7 @@ export default buildConfig({
   },
   collections: parts.flatMap(({ collections = [] }) => collections).map(capped),
   globals: parts.flatMap(({ globals = [] }) => globals),
+  plugins: [fileStorage],
   // What parts below the services need to know of them.
   custom: {
     routes: parts.flatMap(({ routes = [] }) => routes),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { s3Settings } from './files/s3Settings';
 import { isLoopback } from './startupFaults';
 
 /**
@@ -42,6 +43,8 @@ export const env = {
   mediaDir: path.join(dataDir, 'media'),
   /** Files of visitors, apart from the public ones. */
   attachmentsDir: path.join(dataDir, 'attachments'),
+  /** S3-compatible storage for both, in place of the folders. */
+  s3: s3Settings(process.env),
   databaseUrl: process.env.DATABASE_URL || `file:${path.join(dataDir, 'cms.db')}`,
   get payloadSecret(): string {
     // `next build` loads the configuration too, but signs nothing: the secret is read when the server starts.

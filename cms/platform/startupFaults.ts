@@ -1,3 +1,5 @@
+import { s3Faults } from './files/s3Settings';
+
 /** Password of the demo's accounts (`.env.example`), known to everybody. */
 export const DEMO_PASSWORD = 'demo-admin-1948';
 const SHORTEST_SECRET = 32;
@@ -11,14 +13,15 @@ export const isLoopback = (url: string): boolean =>
 const isWeak = (secret: string): boolean => secret.length < SHORTEST_SECRET || new Set(secret).size < 8;
 
 /**
- * What must not be so where the CMS or the site is reached from elsewhere. On the machine itself everything has a default.
+ * What must not be so: a storage that is half named, and much more where the CMS or the site is reached from elsewhere. On the machine
+ * itself everything else has a default.
  * @param env the environment
  * @returns a sentence for each fault, with the variable and what to do; none when the CMS may start
  */
 export function startupFaults(env: Readonly<Record<string, string | undefined>>): string[] {
   const addresses = [env.CMS_URL, env.SITE_URL].filter((url) => url !== undefined && url !== '');
-  if (addresses.every((url) => isLoopback(url ?? ''))) return [];
-  const faults: string[] = [];
+  const faults = s3Faults(env);
+  if (addresses.every((url) => isLoopback(url ?? ''))) return faults;
   if (isWeak(env.PAYLOAD_SECRET ?? '')) faults.push(`PAYLOAD_SECRET is missing or too weak: ${MAKE_ONE}`);
   for (const name of ['CMS_API_KEY', 'BUILD_WEBHOOK_SECRET'])
     if (env[name] && isWeak(env[name])) faults.push(`${name} is too weak: ${MAKE_ONE}`);
@@ -44,7 +47,7 @@ export function startupFaults(env: Readonly<Record<string, string | undefined>>)
 export function refuseToStart(faults: readonly string[]): void {
   if (faults.length === 0) return;
   console.error(
-    `The CMS does not start, because it is reached from elsewhere:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    `The CMS does not start with these settings:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
   );
   process.exit(1);
 }

@@ -14,8 +14,8 @@ export interface ContactCms extends RunningCms {
 
 export const CONTACT_ADDRESS = 'contact@even-derech.example';
 
-export async function startContactCms(): Promise<ContactCms> {
-  const cms = await startCms();
+export async function startContactCms(options: { port?: number } = {}): Promise<ContactCms> {
+  const cms = await startCms(options);
   const { payload } = cms;
   const company = await createCompany(payload, 1, 'אבן־דרך', 'Even Derech');
   const other = await createCompany(payload, 2, 'אבן־דרך מגורים', 'Even Derech Residence');

@@ -25,6 +25,14 @@ const MIME_TYPES = [
   'application/zip',
 ];
 
+const { protocol, hostname, port } = new URL(env.cmsUrl);
+const OWN_FILES = {
+  protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+  hostname,
+  port,
+  pathname: '/api/media/file/*',
+};
+
 /** Pictures, videos and documents. Pictures are resized at the site's build, around their focal point. */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -39,6 +47,8 @@ export const Media: CollectionConfig = {
     mimeTypes: MIME_TYPES,
     modifyResponseHeaders: mediaHeaders,
     handlers: [missingMedia],
+    // A picture that is cropped again is read from where the CMS serves it, which may be an address of the inner network.
+    skipSafeFetch: env.s3 ? [OWN_FILES] : false,
     focalPoint: true,
     crop: true,
     adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null),

@@ -1,7 +1,5 @@
-import { readdir, stat, unlink } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload } from 'payload';
-import { env } from '../../platform/env';
+import { attachmentFiles } from '../../platform/files/attachmentFiles';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,18 +9,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @returns how many there were
  */
 export async function deleteStrayFiles(payload: Payload, now = Date.now()): Promise<number> {
-  const names = await readdir(env.attachmentsDir).catch(() => []);
   let removed = 0;
-  for (const filename of names) {
-    const file = path.join(env.attachmentsDir, filename);
-    const { mtimeMs } = await stat(file);
-    if (now - mtimeMs < DAY_MS) continue;
+  for await (const filename of attachmentFiles.olderThan(now - DAY_MS)) {
     const { totalDocs } = await payload.count({
       collection: 'attachments',
       where: { filename: { equals: filename } },
     });
     if (totalDocs > 0) continue;
-    await unlink(file);
+    await attachmentFiles.remove(filename);
     removed += 1;
   }
   return removed;

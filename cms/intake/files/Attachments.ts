@@ -7,6 +7,7 @@ import { attachmentHeaders } from './attachmentHeaders';
 import { readAttachment } from './readAttachment';
 import { scanFields } from './scanFields';
 import { env } from '../../platform/env';
+import { signedDownload } from '../../platform/files/signedDownload';
 
 /**
  * Files that visitors send: inspected before they are stored (`intake/files`), apart from the public media, downloaded by staff alone,
@@ -39,6 +40,7 @@ export const Attachments: CollectionConfig = {
   upload: {
     staticDir: env.attachmentsDir,
     modifyResponseHeaders: attachmentHeaders,
+    handlers: [signedDownload],
     adminThumbnail: () => null,
     displayPreview: false,
     crop: false,

@@ -1,36 +1,29 @@
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload } from 'payload';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { Finding } from '../../integrations/scanner/scanner';
 import { scannerService } from '../../integrations/scanner/scannerService';
 import type { Attachment } from '../../payload-types';
 import type { DeliveryKind } from '../../platform/deliveryKind';
-import { env } from '../../platform/env';
+import { attachmentFiles } from '../../platform/files/attachmentFiles';
 
 const NOTE_LENGTH = 500;
-
-const fileOf = ({ filename }: Attachment): string => path.join(env.attachmentsDir, filename ?? '');
 
 /** Writes these fields and no other, so that nothing else of the document is overwritten. */
 async function note(payload: Payload, { id }: Attachment, data: Partial<Attachment>): Promise<void> {
   await payload.db.updateOne({ collection: 'attachments', id, data, returning: false });
 }
 
-/** Takes the bytes of an infected file from the disk; it may be gone from an attempt that died. */
+/** Takes the bytes of an infected file from the storage; it may be gone from an attempt that died. */
 async function removeBytes(payload: Payload, file: Attachment): Promise<void> {
-  await rm(fileOf(file), { force: true });
+  if (file.filename) await attachmentFiles.remove(file.filename);
   payload.logger.warn(`Attachment ${file.id} of ${file.reference} is infected; its file was removed`);
 }
 
 async function scan(file: Attachment): Promise<Finding | null> {
   const scanner = scannerService();
   if (!scanner) return null;
-  const bytes = await readFile(fileOf(file)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT')
-      throw new DeliveryFault('The file is no longer on the disk', { permanent: true });
-    throw error;
-  });
+  const bytes = file.filename ? await attachmentFiles.read(file.filename) : null;
+  if (!bytes) throw new DeliveryFault('The file is no longer stored', { permanent: true });
   return scanner.scan(bytes);
 }
 

@@ -1,4 +1,5 @@
 import { createPayloadRequest, type SanitizedConfig } from 'payload';
+import { env } from '../env';
 import { isLocale } from '../locales';
 import { writeHostCookie } from './hostCookie';
 import { readLimited } from './readLimited';
@@ -44,11 +45,17 @@ function keptByNobody({ pathname }: URL, response: Response): Response {
   return response;
 }
 
-/** Payload answers 500 for a file that is gone, and 501 where a collection has no REST: neither is a failure of the CMS. */
+/**
+ * Payload answers 500 for a file that is gone from its folder, and 501 where a collection has no REST: neither is a failure of the CMS.
+ * A storage that does not answer is one, for now: what asks may ask again.
+ */
 function unblamed({ method, url }: Request, response: Response): Response {
   if (response.status === 501) return refuse(404, 'There is nothing at this address');
   const isFile = ['GET', 'HEAD'].includes(method) && FILE.test(new URL(url).pathname);
-  return response.status === 500 && isFile ? refuse(404, 'There is no such file') : response;
+  if (response.status !== 500 || !isFile) return response;
+  return env.s3
+    ? refuse(503, 'The storage of files does not answer', { 'Retry-After': '60' })
+    : refuse(404, 'There is no such file');
 }
 
 async function capped(

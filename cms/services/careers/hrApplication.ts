@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { hrService } from '../../integrations/hr/hrService';
 import type { HrApplication } from '../../integrations/hr/hr';
-import { env } from '../../platform/env';
+import { attachmentFiles } from '../../platform/files/attachmentFiles';
 import type { Application } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
@@ -11,7 +9,7 @@ import type { DeliveryKind } from '../../platform/deliveryKind';
 const SCAN_PAUSE_MS = 10_000;
 
 /**
- * The CV from the disk; null when it was deleted, or removed because it was infected.
+ * The CV from the storage; null when it was deleted, or removed because it was infected.
  * @throws DeliveryFault while the virus scanner has not answered
  */
 async function cvOf({ cv }: Application): Promise<Pick<HrApplication, 'cv' | 'cvInfection'>> {
@@ -20,12 +18,7 @@ async function cvOf({ cv }: Application): Promise<Pick<HrApplication, 'cv' | 'cv
   if (cv.scanState === 'infected') return { cv: null, cvInfection: cv.scanNote ?? 'a virus' };
   if (cv.scanState === 'pending')
     throw new DeliveryFault('The CV waits for the virus scanner', { retryAfterMs: SCAN_PAUSE_MS });
-  const bytes = await readFile(path.join(env.attachmentsDir, cv.filename)).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    },
-  );
+  const bytes = await attachmentFiles.read(cv.filename);
   const mimeType = cv.mimeType ?? 'application/octet-stream';
   return bytes ? { cv: { name: cv.name, mimeType, bytes }, cvInfection: null } : none;
 }

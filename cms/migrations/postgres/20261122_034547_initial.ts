@@ -12,12 +12,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_link_target" AS ENUM('self', 'blank');
   CREATE TYPE "public"."enum_redirects_status_code" AS ENUM('301', '302');
   CREATE TYPE "public"."enum__redirects_v_version_status_code" AS ENUM('301', '302');
-  CREATE TYPE "public"."enum_messages_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_messages_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_messages_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_messages_delivery" AS ENUM('queued', 'delivered', 'failed');
-  CREATE TYPE "public"."enum_leads_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_leads_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_leads_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_leads_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_jobs_languages" AS ENUM('he', 'en');
@@ -25,13 +25,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__jobs_v_version_languages" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum__jobs_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__jobs_v_published_locale" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_applications_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_applications_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_applications_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_applications_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_applications_delivery" AS ENUM('queued', 'delivered', 'failed');
+  CREATE TYPE "public"."enum_reservations_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_reservations_payment_state" AS ENUM('pending', 'paid', 'declined', 'expired', 'refunding', 'refunded');
   CREATE TYPE "public"."enum_reservations_language" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_reservations_status" AS ENUM('new', 'inProgress', 'done', 'spam');
   CREATE TYPE "public"."enum_reservations_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_reservations_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_forms_presentation_field_indication_type" AS ENUM('NoIndicator', 'MarkMandatoryFields', 'MarkOptionalFields');
@@ -41,8 +41,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__forms_v_version_after_submitting_after_submit" AS ENUM('text', 'html', 'page');
   CREATE TYPE "public"."enum__forms_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__forms_v_published_locale" AS ENUM('he', 'en');
-  CREATE TYPE "public"."enum_form_entries_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_form_entries_status" AS ENUM('new', 'inProgress', 'done', 'spam');
+  CREATE TYPE "public"."enum_form_entries_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_form_entries_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_form_entries_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'staff');
@@ -162,6 +162,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"decorative" boolean DEFAULT false,
+  	"prefix" varchar DEFAULT 'media',
+  	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -321,6 +323,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "messages" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
   	"reference" varchar NOT NULL,
   	"subject_id" integer,
   	"company_id" numeric NOT NULL,
@@ -333,9 +338,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"allowed_marketing" boolean DEFAULT false,
   	"allowed_sms_and_email" boolean DEFAULT false,
   	"language" "enum_messages_language",
-  	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"delete_after" timestamp(3) with time zone,
   	"duplicate_of_id" integer,
   	"duplicate_by" "enum_messages_duplicate_by",
   	"source_page_id" integer,
@@ -416,6 +418,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "leads" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
   	"reference" varchar NOT NULL,
   	"name" varchar NOT NULL,
   	"phone" varchar NOT NULL,
@@ -430,9 +435,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"language" "enum_leads_language",
   	"crm_system" varchar,
   	"crm_id" varchar,
-  	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"delete_after" timestamp(3) with time zone,
   	"duplicate_of_id" integer,
   	"duplicate_by" "enum_leads_duplicate_by",
   	"source_page_id" integer,
@@ -540,6 +542,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "applications" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"status" "enum_applications_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
   	"reference" varchar NOT NULL,
   	"order_id" numeric NOT NULL,
   	"job_name" varchar,
@@ -555,9 +560,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"language" "enum_applications_language",
   	"hr_system" varchar,
   	"hr_id" varchar,
-  	"status" "enum_applications_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"delete_after" timestamp(3) with time zone,
   	"duplicate_of_id" integer,
   	"duplicate_by" "enum_applications_duplicate_by",
   	"source_page_id" integer,
@@ -640,6 +642,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "reservations" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"status" "enum_reservations_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
   	"reference" varchar NOT NULL,
   	"payment_state" "enum_reservations_payment_state" DEFAULT 'pending' NOT NULL,
   	"amount" numeric NOT NULL,
@@ -658,9 +663,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"provider" varchar,
   	"process_id" varchar NOT NULL,
   	"process_token" varchar NOT NULL,
-  	"status" "enum_reservations_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"delete_after" timestamp(3) with time zone,
   	"duplicate_of_id" integer,
   	"duplicate_by" "enum_reservations_duplicate_by",
   	"source_page_id" integer,
@@ -753,15 +755,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "form_entries_answers" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"caption" varchar,
-  	"value" varchar,
-  	"alias" varchar
-  );
-  
   CREATE TABLE "form_entries_notes" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -771,8 +764,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "form_entries_answers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"caption" varchar,
+  	"value" varchar,
+  	"alias" varchar
+  );
+  
   CREATE TABLE "form_entries" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"status" "enum_form_entries_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" integer,
+  	"delete_after" timestamp(3) with time zone,
   	"reference" varchar NOT NULL,
   	"form_id" integer,
   	"form_title" varchar,
@@ -780,9 +785,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"language" "enum_form_entries_language",
   	"content_id" varchar,
-  	"status" "enum_form_entries_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"delete_after" timestamp(3) with time zone,
   	"duplicate_of_id" integer,
   	"duplicate_by" "enum_form_entries_duplicate_by",
   	"source_page_id" integer,
@@ -879,6 +881,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"scan_state" "enum_attachments_scan_state" DEFAULT 'notScanned' NOT NULL,
   	"scan_note" varchar,
   	"scanned_at" timestamp(3) with time zone,
+  	"prefix" varchar DEFAULT 'attachments',
+  	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -1445,8 +1449,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_redirects_v_locales" ADD CONSTRAINT "_redirects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_redirects_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "messages_notes" ADD CONSTRAINT "messages_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages_notes" ADD CONSTRAINT "messages_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "messages" ADD CONSTRAINT "messages_subject_id_contact_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_subject_id_contact_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."contact_subjects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_duplicate_of_id_messages_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_subjects_locales" ADD CONSTRAINT "contact_subjects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
@@ -1470,8 +1474,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_jobs_v_locales" ADD CONSTRAINT "_jobs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "applications_notes" ADD CONSTRAINT "applications_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications_notes" ADD CONSTRAINT "applications_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "applications" ADD CONSTRAINT "applications_cv_id_attachments_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."attachments"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "applications" ADD CONSTRAINT "applications_cv_id_attachments_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."attachments"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_duplicate_of_id_applications_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "apartments_locales" ADD CONSTRAINT "apartments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."apartments"("id") ON DELETE cascade ON UPDATE no action;
@@ -1487,11 +1491,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_forms_v" ADD CONSTRAINT "_forms_v_parent_id_forms_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_forms_v" ADD CONSTRAINT "_forms_v_version_after_submitting_goto_page_id_pages_id_fk" FOREIGN KEY ("version_after_submitting_goto_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_forms_v_locales" ADD CONSTRAINT "_forms_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_forms_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "form_entries_answers" ADD CONSTRAINT "form_entries_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_notes" ADD CONSTRAINT "form_entries_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_form_id_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "form_entries_answers" ADD CONSTRAINT "form_entries_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_form_id_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_duplicate_of_id_form_entries_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."form_entries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries" ADD CONSTRAINT "form_entries_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_entries_rels" ADD CONSTRAINT "form_entries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."form_entries"("id") ON DELETE cascade ON UPDATE no action;
@@ -1684,11 +1688,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "messages_notes_order_idx" ON "messages_notes" USING btree ("_order");
   CREATE INDEX "messages_notes_parent_id_idx" ON "messages_notes" USING btree ("_parent_id");
   CREATE INDEX "messages_notes_author_idx" ON "messages_notes" USING btree ("author_id");
-  CREATE UNIQUE INDEX "messages_reference_idx" ON "messages" USING btree ("reference");
-  CREATE INDEX "messages_subject_idx" ON "messages" USING btree ("subject_id");
   CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
   CREATE INDEX "messages_assignee_idx" ON "messages" USING btree ("assignee_id");
   CREATE INDEX "messages_delete_after_idx" ON "messages" USING btree ("delete_after");
+  CREATE UNIQUE INDEX "messages_reference_idx" ON "messages" USING btree ("reference");
+  CREATE INDEX "messages_subject_idx" ON "messages" USING btree ("subject_id");
   CREATE INDEX "messages_duplicate_of_idx" ON "messages" USING btree ("duplicate_of_id");
   CREATE INDEX "messages_source_source_page_idx" ON "messages" USING btree ("source_page_id");
   CREATE INDEX "messages_email_trace_idx" ON "messages" USING btree ("email_trace");
@@ -1720,12 +1724,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_notes_order_idx" ON "leads_notes" USING btree ("_order");
   CREATE INDEX "leads_notes_parent_id_idx" ON "leads_notes" USING btree ("_parent_id");
   CREATE INDEX "leads_notes_author_idx" ON "leads_notes" USING btree ("author_id");
-  CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
-  CREATE INDEX "leads_project_id_idx" ON "leads" USING btree ("project_id");
-  CREATE INDEX "leads_company_id_idx" ON "leads" USING btree ("company_id");
   CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
   CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
   CREATE INDEX "leads_delete_after_idx" ON "leads" USING btree ("delete_after");
+  CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
+  CREATE INDEX "leads_project_id_idx" ON "leads" USING btree ("project_id");
+  CREATE INDEX "leads_company_id_idx" ON "leads" USING btree ("company_id");
   CREATE INDEX "leads_duplicate_of_idx" ON "leads" USING btree ("duplicate_of_id");
   CREATE INDEX "leads_source_source_page_idx" ON "leads" USING btree ("source_page_id");
   CREATE INDEX "leads_email_trace_idx" ON "leads" USING btree ("email_trace");
@@ -1768,12 +1772,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "applications_notes_order_idx" ON "applications_notes" USING btree ("_order");
   CREATE INDEX "applications_notes_parent_id_idx" ON "applications_notes" USING btree ("_parent_id");
   CREATE INDEX "applications_notes_author_idx" ON "applications_notes" USING btree ("author_id");
-  CREATE UNIQUE INDEX "applications_reference_idx" ON "applications" USING btree ("reference");
-  CREATE INDEX "applications_order_id_idx" ON "applications" USING btree ("order_id");
-  CREATE INDEX "applications_cv_idx" ON "applications" USING btree ("cv_id");
   CREATE INDEX "applications_status_idx" ON "applications" USING btree ("status");
   CREATE INDEX "applications_assignee_idx" ON "applications" USING btree ("assignee_id");
   CREATE INDEX "applications_delete_after_idx" ON "applications" USING btree ("delete_after");
+  CREATE UNIQUE INDEX "applications_reference_idx" ON "applications" USING btree ("reference");
+  CREATE INDEX "applications_order_id_idx" ON "applications" USING btree ("order_id");
+  CREATE INDEX "applications_cv_idx" ON "applications" USING btree ("cv_id");
   CREATE INDEX "applications_duplicate_of_idx" ON "applications" USING btree ("duplicate_of_id");
   CREATE INDEX "applications_source_source_page_idx" ON "applications" USING btree ("source_page_id");
   CREATE INDEX "applications_email_trace_idx" ON "applications" USING btree ("email_trace");
@@ -1799,12 +1803,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "reservations_notes_order_idx" ON "reservations_notes" USING btree ("_order");
   CREATE INDEX "reservations_notes_parent_id_idx" ON "reservations_notes" USING btree ("_parent_id");
   CREATE INDEX "reservations_notes_author_idx" ON "reservations_notes" USING btree ("author_id");
-  CREATE UNIQUE INDEX "reservations_reference_idx" ON "reservations" USING btree ("reference");
-  CREATE INDEX "reservations_payment_state_idx" ON "reservations" USING btree ("payment_state");
-  CREATE UNIQUE INDEX "reservations_process_id_idx" ON "reservations" USING btree ("process_id");
   CREATE INDEX "reservations_status_idx" ON "reservations" USING btree ("status");
   CREATE INDEX "reservations_assignee_idx" ON "reservations" USING btree ("assignee_id");
   CREATE INDEX "reservations_delete_after_idx" ON "reservations" USING btree ("delete_after");
+  CREATE UNIQUE INDEX "reservations_reference_idx" ON "reservations" USING btree ("reference");
+  CREATE INDEX "reservations_payment_state_idx" ON "reservations" USING btree ("payment_state");
+  CREATE UNIQUE INDEX "reservations_process_id_idx" ON "reservations" USING btree ("process_id");
   CREATE INDEX "reservations_duplicate_of_idx" ON "reservations" USING btree ("duplicate_of_id");
   CREATE INDEX "reservations_source_source_page_idx" ON "reservations" USING btree ("source_page_id");
   CREATE INDEX "reservations_email_trace_idx" ON "reservations" USING btree ("email_trace");
@@ -1836,16 +1840,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_forms_v_latest_idx" ON "_forms_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_forms_v_locales_locale_parent_id_unique" ON "_forms_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_forms_v_locales_parent_idx" ON "_forms_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "form_entries_answers_order_idx" ON "form_entries_answers" USING btree ("_order");
-  CREATE INDEX "form_entries_answers_parent_id_idx" ON "form_entries_answers" USING btree ("_parent_id");
   CREATE INDEX "form_entries_notes_order_idx" ON "form_entries_notes" USING btree ("_order");
   CREATE INDEX "form_entries_notes_parent_id_idx" ON "form_entries_notes" USING btree ("_parent_id");
   CREATE INDEX "form_entries_notes_author_idx" ON "form_entries_notes" USING btree ("author_id");
-  CREATE UNIQUE INDEX "form_entries_reference_idx" ON "form_entries" USING btree ("reference");
-  CREATE INDEX "form_entries_form_idx" ON "form_entries" USING btree ("form_id");
+  CREATE INDEX "form_entries_answers_order_idx" ON "form_entries_answers" USING btree ("_order");
+  CREATE INDEX "form_entries_answers_parent_id_idx" ON "form_entries_answers" USING btree ("_parent_id");
   CREATE INDEX "form_entries_status_idx" ON "form_entries" USING btree ("status");
   CREATE INDEX "form_entries_assignee_idx" ON "form_entries" USING btree ("assignee_id");
   CREATE INDEX "form_entries_delete_after_idx" ON "form_entries" USING btree ("delete_after");
+  CREATE UNIQUE INDEX "form_entries_reference_idx" ON "form_entries" USING btree ("reference");
+  CREATE INDEX "form_entries_form_idx" ON "form_entries" USING btree ("form_id");
   CREATE INDEX "form_entries_duplicate_of_idx" ON "form_entries" USING btree ("duplicate_of_id");
   CREATE INDEX "form_entries_source_source_page_idx" ON "form_entries" USING btree ("source_page_id");
   CREATE INDEX "form_entries_email_trace_idx" ON "form_entries" USING btree ("email_trace");
@@ -2097,8 +2101,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "forms_locales" CASCADE;
   DROP TABLE "_forms_v" CASCADE;
   DROP TABLE "_forms_v_locales" CASCADE;
-  DROP TABLE "form_entries_answers" CASCADE;
   DROP TABLE "form_entries_notes" CASCADE;
+  DROP TABLE "form_entries_answers" CASCADE;
   DROP TABLE "form_entries" CASCADE;
   DROP TABLE "form_entries_rels" CASCADE;
   DROP TABLE "users_roles" CASCADE;
@@ -2169,12 +2173,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_link_target";
   DROP TYPE "public"."enum_redirects_status_code";
   DROP TYPE "public"."enum__redirects_v_version_status_code";
-  DROP TYPE "public"."enum_messages_language";
   DROP TYPE "public"."enum_messages_status";
+  DROP TYPE "public"."enum_messages_language";
   DROP TYPE "public"."enum_messages_duplicate_by";
   DROP TYPE "public"."enum_messages_delivery";
-  DROP TYPE "public"."enum_leads_language";
   DROP TYPE "public"."enum_leads_status";
+  DROP TYPE "public"."enum_leads_language";
   DROP TYPE "public"."enum_leads_duplicate_by";
   DROP TYPE "public"."enum_leads_delivery";
   DROP TYPE "public"."enum_jobs_languages";
@@ -2182,13 +2186,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__jobs_v_version_languages";
   DROP TYPE "public"."enum__jobs_v_version_status";
   DROP TYPE "public"."enum__jobs_v_published_locale";
-  DROP TYPE "public"."enum_applications_language";
   DROP TYPE "public"."enum_applications_status";
+  DROP TYPE "public"."enum_applications_language";
   DROP TYPE "public"."enum_applications_duplicate_by";
   DROP TYPE "public"."enum_applications_delivery";
+  DROP TYPE "public"."enum_reservations_status";
   DROP TYPE "public"."enum_reservations_payment_state";
   DROP TYPE "public"."enum_reservations_language";
-  DROP TYPE "public"."enum_reservations_status";
   DROP TYPE "public"."enum_reservations_duplicate_by";
   DROP TYPE "public"."enum_reservations_delivery";
   DROP TYPE "public"."enum_forms_presentation_field_indication_type";
@@ -2198,8 +2202,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__forms_v_version_after_submitting_after_submit";
   DROP TYPE "public"."enum__forms_v_version_status";
   DROP TYPE "public"."enum__forms_v_published_locale";
-  DROP TYPE "public"."enum_form_entries_language";
   DROP TYPE "public"."enum_form_entries_status";
+  DROP TYPE "public"."enum_form_entries_language";
   DROP TYPE "public"."enum_form_entries_duplicate_by";
   DROP TYPE "public"."enum_form_entries_delivery";
   DROP TYPE "public"."enum_users_roles";

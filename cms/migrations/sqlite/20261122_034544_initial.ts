@@ -163,6 +163,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`decorative\` integer DEFAULT false,
+  	\`prefix\` text DEFAULT 'media',
+  	\`_objectkey\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -403,6 +405,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`messages_notes_author_idx\` ON \`messages_notes\` (\`author_id\`);`)
   await db.run(sql`CREATE TABLE \`messages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
   	\`reference\` text NOT NULL,
   	\`subject_id\` integer,
   	\`company_id\` numeric NOT NULL,
@@ -415,9 +420,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`allowed_marketing\` integer DEFAULT false,
   	\`allowed_sms_and_email\` integer DEFAULT false,
   	\`language\` text,
-  	\`status\` text DEFAULT 'new' NOT NULL,
-  	\`assignee_id\` integer,
-  	\`delete_after\` text,
   	\`duplicate_of_id\` integer,
   	\`duplicate_by\` text,
   	\`source_page_id\` integer,
@@ -436,17 +438,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`delivery_error\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`subject_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`subject_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`messages_reference_idx\` ON \`messages\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`messages_subject_idx\` ON \`messages\` (\`subject_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_status_idx\` ON \`messages\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`messages_assignee_idx\` ON \`messages\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_delete_after_idx\` ON \`messages\` (\`delete_after\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`messages_reference_idx\` ON \`messages\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`messages_subject_idx\` ON \`messages\` (\`subject_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_duplicate_of_idx\` ON \`messages\` (\`duplicate_of_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_source_source_page_idx\` ON \`messages\` (\`source_page_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_email_trace_idx\` ON \`messages\` (\`email_trace\`);`)
@@ -547,6 +549,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_notes_author_idx\` ON \`leads_notes\` (\`author_id\`);`)
   await db.run(sql`CREATE TABLE \`leads\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
   	\`reference\` text NOT NULL,
   	\`name\` text NOT NULL,
   	\`phone\` text NOT NULL,
@@ -561,9 +566,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`language\` text,
   	\`crm_system\` text,
   	\`crm_id\` text,
-  	\`status\` text DEFAULT 'new' NOT NULL,
-  	\`assignee_id\` integer,
-  	\`delete_after\` text,
   	\`duplicate_of_id\` integer,
   	\`duplicate_by\` text,
   	\`source_page_id\` integer,
@@ -587,12 +589,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`leads_project_id_idx\` ON \`leads\` (\`project_id\`);`)
-  await db.run(sql`CREATE INDEX \`leads_company_id_idx\` ON \`leads\` (\`company_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_status_idx\` ON \`leads\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`leads_assignee_idx\` ON \`leads\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_delete_after_idx\` ON \`leads\` (\`delete_after\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`leads_project_id_idx\` ON \`leads\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_company_id_idx\` ON \`leads\` (\`company_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_duplicate_of_idx\` ON \`leads\` (\`duplicate_of_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_source_source_page_idx\` ON \`leads\` (\`source_page_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_email_trace_idx\` ON \`leads\` (\`email_trace\`);`)
@@ -731,6 +733,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`applications_notes_author_idx\` ON \`applications_notes\` (\`author_id\`);`)
   await db.run(sql`CREATE TABLE \`applications\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
   	\`reference\` text NOT NULL,
   	\`order_id\` numeric NOT NULL,
   	\`job_name\` text,
@@ -746,9 +751,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`language\` text,
   	\`hr_system\` text,
   	\`hr_id\` text,
-  	\`status\` text DEFAULT 'new' NOT NULL,
-  	\`assignee_id\` integer,
-  	\`delete_after\` text,
   	\`duplicate_of_id\` integer,
   	\`duplicate_by\` text,
   	\`source_page_id\` integer,
@@ -767,18 +769,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`delivery_error\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`cv_id\`) REFERENCES \`attachments\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`cv_id\`) REFERENCES \`attachments\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`applications_reference_idx\` ON \`applications\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`applications_order_id_idx\` ON \`applications\` (\`order_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_cv_idx\` ON \`applications\` (\`cv_id\`);`)
   await db.run(sql`CREATE INDEX \`applications_status_idx\` ON \`applications\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`applications_assignee_idx\` ON \`applications\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`applications_delete_after_idx\` ON \`applications\` (\`delete_after\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`applications_reference_idx\` ON \`applications\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`applications_order_id_idx\` ON \`applications\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_cv_idx\` ON \`applications\` (\`cv_id\`);`)
   await db.run(sql`CREATE INDEX \`applications_duplicate_of_idx\` ON \`applications\` (\`duplicate_of_id\`);`)
   await db.run(sql`CREATE INDEX \`applications_source_source_page_idx\` ON \`applications\` (\`source_page_id\`);`)
   await db.run(sql`CREATE INDEX \`applications_email_trace_idx\` ON \`applications\` (\`email_trace\`);`)
@@ -871,6 +873,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`reservations_notes_author_idx\` ON \`reservations_notes\` (\`author_id\`);`)
   await db.run(sql`CREATE TABLE \`reservations\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
   	\`reference\` text NOT NULL,
   	\`payment_state\` text DEFAULT 'pending' NOT NULL,
   	\`amount\` numeric NOT NULL,
@@ -889,9 +894,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`provider\` text,
   	\`process_id\` text NOT NULL,
   	\`process_token\` text NOT NULL,
-  	\`status\` text DEFAULT 'new' NOT NULL,
-  	\`assignee_id\` integer,
-  	\`delete_after\` text,
   	\`duplicate_of_id\` integer,
   	\`duplicate_by\` text,
   	\`source_page_id\` integer,
@@ -915,12 +917,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`reservations_reference_idx\` ON \`reservations\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`reservations_payment_state_idx\` ON \`reservations\` (\`payment_state\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`reservations_process_id_idx\` ON \`reservations\` (\`process_id\`);`)
   await db.run(sql`CREATE INDEX \`reservations_status_idx\` ON \`reservations\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`reservations_assignee_idx\` ON \`reservations\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`reservations_delete_after_idx\` ON \`reservations\` (\`delete_after\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`reservations_reference_idx\` ON \`reservations\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_payment_state_idx\` ON \`reservations\` (\`payment_state\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`reservations_process_id_idx\` ON \`reservations\` (\`process_id\`);`)
   await db.run(sql`CREATE INDEX \`reservations_duplicate_of_idx\` ON \`reservations\` (\`duplicate_of_id\`);`)
   await db.run(sql`CREATE INDEX \`reservations_source_source_page_idx\` ON \`reservations\` (\`source_page_id\`);`)
   await db.run(sql`CREATE INDEX \`reservations_email_trace_idx\` ON \`reservations\` (\`email_trace\`);`)
@@ -1029,18 +1031,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_forms_v_locales_locale_parent_id_unique\` ON \`_forms_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_locales_parent_idx\` ON \`_forms_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`form_entries_answers\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`caption\` text,
-  	\`value\` text,
-  	\`alias\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`form_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`form_entries_answers_order_idx\` ON \`form_entries_answers\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`form_entries_answers_parent_id_idx\` ON \`form_entries_answers\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`form_entries_notes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1055,8 +1045,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`form_entries_notes_order_idx\` ON \`form_entries_notes\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_notes_parent_id_idx\` ON \`form_entries_notes\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_notes_author_idx\` ON \`form_entries_notes\` (\`author_id\`);`)
+  await db.run(sql`CREATE TABLE \`form_entries_answers\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`caption\` text,
+  	\`value\` text,
+  	\`alias\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`form_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`form_entries_answers_order_idx\` ON \`form_entries_answers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_answers_parent_id_idx\` ON \`form_entries_answers\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`form_entries\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`delete_after\` text,
   	\`reference\` text NOT NULL,
   	\`form_id\` integer,
   	\`form_title\` text,
@@ -1064,9 +1069,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`language\` text,
   	\`content_id\` text,
-  	\`status\` text DEFAULT 'new' NOT NULL,
-  	\`assignee_id\` integer,
-  	\`delete_after\` text,
   	\`duplicate_of_id\` integer,
   	\`duplicate_by\` text,
   	\`source_page_id\` integer,
@@ -1085,17 +1087,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`delivery_error\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`form_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`form_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`form_entries\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`source_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`form_entries_reference_idx\` ON \`form_entries\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`form_entries_form_idx\` ON \`form_entries\` (\`form_id\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_status_idx\` ON \`form_entries\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_assignee_idx\` ON \`form_entries\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_delete_after_idx\` ON \`form_entries\` (\`delete_after\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`form_entries_reference_idx\` ON \`form_entries\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`form_entries_form_idx\` ON \`form_entries\` (\`form_id\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_duplicate_of_idx\` ON \`form_entries\` (\`duplicate_of_id\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_source_source_page_idx\` ON \`form_entries\` (\`source_page_id\`);`)
   await db.run(sql`CREATE INDEX \`form_entries_email_trace_idx\` ON \`form_entries\` (\`email_trace\`);`)
@@ -1202,6 +1204,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`scan_state\` text DEFAULT 'notScanned' NOT NULL,
   	\`scan_note\` text,
   	\`scanned_at\` text,
+  	\`prefix\` text DEFAULT 'attachments',
+  	\`_objectkey\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -2033,8 +2037,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`forms_locales\`;`)
   await db.run(sql`DROP TABLE \`_forms_v\`;`)
   await db.run(sql`DROP TABLE \`_forms_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`form_entries_answers\`;`)
   await db.run(sql`DROP TABLE \`form_entries_notes\`;`)
+  await db.run(sql`DROP TABLE \`form_entries_answers\`;`)
   await db.run(sql`DROP TABLE \`form_entries\`;`)
   await db.run(sql`DROP TABLE \`form_entries_rels\`;`)
   await db.run(sql`DROP TABLE \`users_roles\`;`)

@@ -1,0 +1,9 @@
+import { env } from '../env';
+import { folderFiles } from './folderFiles';
+import { s3Files } from './s3Files';
+import type { StoredFiles } from './StoredFiles';
+
+/** Files that visitors sent. */
+export const attachmentFiles: StoredFiles = env.s3
+  ? s3Files(env.s3, 'attachments')
+  : folderFiles(env.attachmentsDir);

@@ -1,0 +1,43 @@
+import type { S3Settings } from './s3Settings';
+import { s3Client } from './s3Client';
+import type { StoredFiles } from './StoredFiles';
+
+/**
+ * Files below a prefix of a bucket.
+ * @param settings the storage
+ * @param prefix name of the collection, without a slash
+ */
+export function s3Files(settings: S3Settings, prefix: string): StoredFiles {
+  const place = (name: string) => ({ Bucket: settings.bucket, Key: `${prefix}/${name}` });
+  return {
+    async read(name) {
+      const [{ GetObjectCommand, NoSuchKey }, client] = await Promise.all([
+        import('@aws-sdk/client-s3'),
+        s3Client(settings),
+      ]);
+      try {
+        const { Body } = await client.send(new GetObjectCommand(place(name)));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
+      await (await s3Client(settings)).send(new DeleteObjectCommand(place(name)));
+    },
+    async *olderThan(time) {
+      const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
+      const start = `${prefix}/`;
+      const pages = paginateListObjectsV2(
+        { client: await s3Client(settings) },
+        { Bucket: settings.bucket, Prefix: start },
+      );
+      for await (const { Contents = [] } of pages) {
+        for (const { Key, LastModified } of Contents)
+          if (Key && LastModified && LastModified.getTime() < time) yield Key.slice(start.length);
+      }
+    },
+  };
+}

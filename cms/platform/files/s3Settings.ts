@@ -1,0 +1,66 @@
+/** Where files lie in S3-compatible storage, and how it is reached. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** Address of the storage where it is not Amazon's. */
+  endpoint?: string;
+  /** Unset where the machine itself has a role (Amazon's). */
+  credentials?: { accessKeyId: string; secretAccessKey: string };
+  /** Staff get a signed address of the storage; else the CMS hands files through. */
+  signedDownloads: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const isAddress = (text: string): boolean => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
+
+/**
+ * What is missing or wrong of the variables of S3-compatible storage. Half of them would let files lie in a folder that other
+ * instances do not see.
+ * @param env the environment
+ * @returns a sentence for each fault, with the variable and what to do; none when all or none of them are set
+ */
+export function s3Faults(env: Environment): string[] {
+  const faults: string[] = [];
+  const isMeant = [
+    env.S3_BUCKET,
+    env.S3_ENDPOINT,
+    env.S3_REGION,
+    env.S3_ACCESS_KEY_ID,
+    env.S3_SECRET_ACCESS_KEY,
+  ];
+  if (!isMeant.some(Boolean)) return faults;
+  if (!env.S3_BUCKET)
+    faults.push('S3_BUCKET is missing: the bucket that holds the files, or unset every S3_ variable');
+  if (!env.S3_REGION && !env.S3_ENDPOINT)
+    faults.push(
+      'S3_REGION is missing: the region of the bucket, or S3_ENDPOINT where the storage is not Amazon’s',
+    );
+  if (env.S3_ENDPOINT && !isAddress(env.S3_ENDPOINT))
+    faults.push('S3_ENDPOINT is no address: write it as https://storage.example.com');
+  if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY)
+    faults.push(
+      `${env.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'} is missing: a key has both parts`,
+    );
+  return faults;
+}
+
+/**
+ * The storage that the environment names.
+ * @param env the environment
+ * @returns undefined where files lie in a folder
+ * @throws Error when only half of it is set, so that no process writes files where others do not look
+ */
+export function s3Settings(env: Environment): S3Settings | undefined {
+  const faults = s3Faults(env);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (!env.S3_BUCKET) return undefined;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION || 'us-east-1',
+    ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+    signedDownloads: env.S3_SIGNED_DOWNLOADS !== 'false',
+  };
+}

@@ -1,0 +1,261 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Attachment } from '../payload-types';
+import { FakeClamd } from './FakeClamd';
+import { S3Server, freePort } from './S3Server';
+
+/** Set before the CMS reads its environment: the storage, the scanner, and the address by which the CMS finds its own files. */
+const socket = `/tmp/clamd-s3-${process.pid}.ctl`;
+const cmsPort = await freePort();
+const s3 = new S3Server(await freePort());
+Object.assign(process.env, s3.env, {
+  CMS_URL: `http://localhost:${cmsPort}`,
+  CLAMAV_URL: `unix:${socket}`,
+  CLAMAV_TIMEOUT_MS: '2000',
+  DELIVERY_RETRY_MS: '1',
+});
+const { env } = await import('../platform/env');
+const { forgetRates, runDeliveries, solveCaptcha, startContactCms } = await import('./contactHarness');
+const { post } = await import('./paymentHarness');
+const { deleteStrayFiles } = await import('../inbox/retention/deleteStrayFiles');
+const { CmsProcess } = await import('./CmsProcess');
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+const ASSETS = path.resolve(import.meta.dirname, '../seed/assets');
+const REPORT = readFileSync(path.join(ASSETS, 'rating-2022.pdf'));
+const DAY_MS = 24 * 60 * 60 * 1000;
+const clamd = new FakeClamd();
+
+let cms: Awaited<ReturnType<typeof startContactCms>>;
+let staff: Record<string, string>;
+let editor: Record<string, string>;
+
+async function login(name: string): Promise<Record<string, string>> {
+  const response = await fetch(`${cms.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
+  });
+  return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
+}
+
+beforeAll(async () => {
+  await s3.open();
+  cms = await startContactCms({ port: cmsPort });
+  [staff, editor] = await Promise.all([login('staff'), login('editor')]);
+  await cms.payload.create({
+    collection: 'jobs',
+    locale: 'he',
+    data: {
+      orderId: 1042,
+      jobName: 'מהנדסת גשרים',
+      description: 'על התפקיד',
+      startAdvertisingDate: '2026-11-01T00:00:00.000Z',
+      languages: ['he'],
+      _status: 'published',
+    },
+  });
+});
+afterAll(async () => {
+  await cms.stop();
+  await s3.destroy();
+});
+beforeEach(async () => {
+  clamd.mood = 'stream: OK';
+  await clamd.open(socket);
+  await forgetRates(cms.payload);
+  for (const collection of ['payload-jobs', 'deliveries', 'applications', 'attachments', 'media'] as const)
+    await cms.payload.delete({ collection, where: { id: { exists: true } } });
+});
+afterEach(() => clamd.close());
+
+describe('media', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+
+  async function upload(
+    method: 'POST' | 'PATCH',
+    address: string,
+    data: object,
+    file?: { bytes: Buffer; name: string; type: string },
+  ): Promise<{ id: number; url: string; filename: string; width: number; height: number; focalX: number }> {
+    const body = new FormData();
+    body.set('_payload', JSON.stringify({ decorative: true, ...data }));
+    if (file) body.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name);
+    const response = await fetch(`${cms.url}/api/media${address}`, { method, headers: editor, body });
+    const answer = (await response.json()) as { doc: never; errors?: unknown };
+    expect(answer.errors).toBeUndefined();
+    return answer.doc;
+  }
+  const plan = async () => ({ bytes: await picture(40, 20), name: 'תכנית.png', type: 'image/png' });
+
+  it('lie in the bucket alone, and are read at the address that they have in a folder', async () => {
+    const { bytes, ...file } = await plan();
+    const doc = await upload('POST', '', { focalX: 20, focalY: 80 }, { bytes, ...file });
+    expect(await s3.keys()).toEqual([`media/${doc.filename}`]);
+    expect(existsSync(path.join(env.mediaDir, doc.filename))).toBe(false);
+    expect(doc.url).toBe(`${cms.url}/api/media/file/${encodeURIComponent(doc.filename)}`);
+    expect(doc).toMatchObject({ width: 40, height: 20, focalX: 20 });
+    expect(doc).not.toHaveProperty('prefix');
+    expect(doc).not.toHaveProperty('_objectKey');
+    const read = (await (await fetch(`${cms.url}/api/media/${doc.id}`)).json()) as { url: string };
+    expect(read.url).toBe(doc.url);
+
+    const answer = await fetch(doc.url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/png');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('come in ranges', async () => {
+    const { url } = await upload(
+      'POST',
+      '',
+      {},
+      { bytes: REPORT, name: 'plan.pdf', type: 'application/pdf' },
+    );
+    const range = await fetch(url, { headers: { Range: 'bytes=1-3' } });
+    expect(range.status).toBe(206);
+    expect(range.headers.get('Content-Range')).toBe(`bytes 1-3/${REPORT.length}`);
+    expect(await range.text()).toBe('PDF');
+    expect((await fetch(url, { headers: { Range: `bytes=${REPORT.length}-` } })).status).toBe(416);
+  });
+
+  it('run nothing where they are drawings', async () => {
+    const bytes = readFileSync(path.join(ASSETS, 'letter-e.svg'));
+    const { url } = await upload('POST', '', {}, { bytes, name: 'mark.svg', type: 'image/svg+xml' });
+    expect((await fetch(url)).headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  it('are answered 404 where there are none', async () => {
+    expect((await fetch(`${cms.url}/api/media/file/gone.pdf`)).status).toBe(404);
+    expect((await fetch(`${cms.url}/api/media/file/..%2fattachments%2fx`)).status).toBe(403);
+  });
+
+  it('are cropped again from the bucket', async () => {
+    const { id } = await upload('POST', '', {}, await plan());
+    // As the admin sends what was cropped.
+    const crop =
+      'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50';
+    const size = 'uploadEdits[widthInPixels]=20&uploadEdits[heightInPixels]=10';
+    const doc = await upload('PATCH', `/${id}?${crop}&${size}`, {});
+    expect(doc).toMatchObject({ width: 20, height: 10 });
+    const { width } = await sharp(Buffer.from(await (await fetch(doc.url)).arrayBuffer())).metadata();
+    expect(width).toBe(20);
+    expect(await s3.keys()).toEqual([`media/${doc.filename}`]);
+  });
+
+  it('leave nothing behind when they are replaced or deleted', async () => {
+    const { id } = await upload('POST', '', {}, await plan());
+    await upload('PATCH', `/${id}`, {}, { bytes: REPORT, name: 'plan.pdf', type: 'application/pdf' });
+    expect(await s3.keys()).toEqual(['media/plan.pdf']);
+    await cms.payload.delete({ collection: 'media', id });
+    expect(await s3.keys()).toEqual([]);
+  });
+});
+
+describe('a visitor’s file', () => {
+  const apply = async () =>
+    post(cms, '/web/jobs/apply', {
+      orderId: 1042,
+      firstName: 'דנה',
+      lastName: 'כהן',
+      phone: '050-1234567',
+      email: 'dana@example.com',
+      cvFileBase64: PDF.toString('base64'),
+      fileNameWithExtension: 'קורות חיים.pdf',
+      isApprovedTerms: true,
+      isReferral: false,
+      gRecaptchaResponse: await solveCaptcha(cms.url),
+    });
+  const application = async () => (await cms.payload.find({ collection: 'applications', depth: 1 })).docs[0];
+  const file = async () => (await application())?.cv as Attachment;
+  const download = async (headers = staff) =>
+    fetch(`${cms.url}/api/attachments/file/${(await file()).filename}`, { headers, redirect: 'manual' });
+
+  it('is kept back until it was scanned, then staff are led to it for a minute', async () => {
+    expect((await apply()).status).toBe(200);
+    const { filename } = await file();
+    expect(await s3.keys()).toEqual([`attachments/${filename}`]);
+    expect(existsSync(path.join(env.attachmentsDir, filename ?? ''))).toBe(false);
+    expect((await download()).status).toBe(403);
+
+    await runDeliveries(cms.payload);
+    expect(clamd.files.map(String)).toEqual([String(PDF)]);
+    expect(await file()).toMatchObject({ scanState: 'clean' });
+    for (const others of [{}, editor]) expect((await download(others)).status).toBe(403);
+    const led = await download();
+    expect(led.status).toBe(302);
+    expect(led.headers.get('Cache-Control')).toBe('private, no-store');
+    const address = new URL(led.headers.get('Location') ?? '');
+    expect(address.origin).toBe(s3.url);
+    expect(address.searchParams.get('X-Amz-Expires')).toBe('60');
+    const got = await fetch(address);
+    expect(await got.text()).toBe(String(PDF));
+    expect(got.headers.get('Content-Disposition')).toBe(`attachment; filename="${filename}"`);
+    // The signature is good for this file alone.
+    address.pathname = address.pathname.replace(/\.pdf$/, '.doc');
+    expect((await fetch(address)).status).toBe(403);
+  });
+
+  it('is removed from the bucket where it is infected', async () => {
+    clamd.mood = 'stream: Win.Test.Local-1 FOUND';
+    await apply();
+    await runDeliveries(cms.payload);
+    expect(await file()).toMatchObject({ scanState: 'infected' });
+    expect(await s3.keys()).toEqual([]);
+  });
+
+  it('goes with its document', async () => {
+    await apply();
+    const { id } = (await application()) ?? {};
+    await cms.payload.delete({ collection: 'applications', id: id ?? 0 });
+    expect(await s3.keys()).toEqual([]);
+  });
+
+  it('that belongs to nobody is removed after a day', async () => {
+    await apply();
+    await s3.put('attachments/stray.pdf', 'x');
+    await s3.put('media/of-an-editor.pdf', 'x');
+    expect(await deleteStrayFiles(cms.payload)).toBe(0);
+    expect(await deleteStrayFiles(cms.payload, Date.now() + DAY_MS + 60_000)).toBe(1);
+    expect(await s3.keys()).toEqual([`attachments/${(await file()).filename}`, 'media/of-an-editor.pdf']);
+  });
+
+  it('is not taken while the storage is away: nothing is stored, and the visitor is told to come again', async () => {
+    await s3.close();
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
+    try {
+      const answer = await apply();
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Retry-After')).toBe('60');
+      expect((await cms.payload.count({ collection: 'applications' })).totalDocs).toBe(0);
+      expect((await cms.payload.count({ collection: 'attachments' })).totalDocs).toBe(0);
+      expect((await fetch(`${cms.url}/api/media/file/plan.pdf`)).status).toBe(503);
+    } finally {
+      vi.restoreAllMocks();
+      await s3.open();
+    }
+    expect((await apply()).status).toBe(200);
+  });
+});
+
+it('another instance serves what this one stored, with no folder in common', async () => {
+  const { filename } = await cms.payload.create({
+    collection: 'media',
+    data: { decorative: true },
+    file: { data: REPORT, mimetype: 'application/pdf', name: 'shared.pdf', size: REPORT.length },
+  });
+  const other = await CmsProcess.start({ DATA_DIR: path.join(env.dataDir, 'other') });
+  try {
+    const answer = await fetch(`${other.url}/api/media/file/${filename}`);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(REPORT);
+  } finally {
+    await other.kill();
+  }
+});
