@@ -32,7 +32,7 @@ export default tseslint.config(
       '**/.data/**',
       '**/coverage/**',
       'src/gatsby-types.d.ts',
-      'src/features/dynamicForm/umbracoForms.d.ts',
+      '**/*.gen.d.ts',
       'cms/payload-types.ts',
       'cms/next-env.d.ts',
       'cms/migrations/**',

@@ -13,11 +13,11 @@ const config: Config = {
       rootDir: __dirname,
       roots: ['<rootDir>/src'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/api/', SERVER_TEST],
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/src/testing/BrowserEnvironment.ts',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       transform: { ...transform, 'swiper/.+\\.mjs$': '<rootDir>/scripts/jest/transform.cjs' },
       transformIgnorePatterns: [
-        'node_modules/(?!(gatsby-script|gatsby-link|swiper|altcha-lib|lucide-react|nuqs)/)',
+        'node_modules/(?!(gatsby-script|gatsby-link|swiper|altcha-lib|lucide-react|nuqs|openapi-fetch)/)',
       ],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/src/testing/gatsbyStandIn.tsx',

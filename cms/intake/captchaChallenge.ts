@@ -1,6 +1,27 @@
+import { z } from 'zod';
 import { createAltchaChallenge } from '../integrations/captcha/altcha';
 import { env } from '../platform/env';
 import type { Handler } from '../platform/http/route';
+
+/** A challenge of ALTCHA's protocol: its parameters travel back signed, so that all of them are kept. */
+export const challengeShape = z
+  .object({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string().optional(),
+      memoryCost: z.number().optional(),
+      parallelism: z.number().optional(),
+      expiresAt: z.number().optional(),
+      data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+    }),
+    signature: z.string(),
+  })
+  .meta({ id: 'CaptchaChallenge', description: 'A proof of work for the browser to do' });
 
 /** `GET /web/captcha/challenge`: a proof of work for the browser to do; 404 where another captcha guards the forms. */
 export const captchaChallenge: Handler = async () => {

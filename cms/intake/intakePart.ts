@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { errorShape } from '../platform/http/answerShapes';
 import type { Part } from '../platform/part';
-import { captchaChallenge } from './captchaChallenge';
+import { captchaChallenge, challengeShape } from './captchaChallenge';
 import { Attachments } from './files/Attachments';
 import { purgeExpired } from './purgeExpired';
 import { IdempotencyKeys } from './tables/IdempotencyKeys';
@@ -22,7 +21,7 @@ export const intakePart: Part = {
         answers: {
           200: {
             description: 'The challenge',
-            schema: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
+            schema: challengeShape,
           },
           404: { description: 'Another captcha guards the forms', schema: errorShape },
         },

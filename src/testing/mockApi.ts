@@ -23,25 +23,24 @@ export const API_URL = 'https://cms.even-derech.example';
 export function mockApi(answers: MockAnswers): (MockRequest & { path: string })[] {
   const requests: (MockRequest & { path: string })[] = [];
   process.env.GATSBY_API_URL = API_URL;
-  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(url).replace(API_URL, '');
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    // What is sent while the page goes away is no `Request`: it must be known at once.
+    const { url, method, headers: sent } = input instanceof Request ? input : new Request(input, init);
+    const text = input instanceof Request ? await input.text() : String(init?.body ?? '');
+    const path = url.replace(API_URL, '');
     const request: MockRequest = {
-      method: init.method ?? 'GET',
-      headers: (init.headers ?? {}) as Record<string, string>,
-      body: init.body ? (JSON.parse(String(init.body)) as unknown) : undefined,
+      method,
+      headers: Object.fromEntries([...sent].map(([name, value]) => [asWritten(name), value])),
+      body: text ? (JSON.parse(text) as unknown) : undefined,
     };
     requests.push({ ...request, path });
     const answer = answers[path];
     if (!answer) throw new TypeError('Failed to fetch');
     const { status = 200, body, headers = {} } = await answer(request);
-    const all = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-    return {
-      ok: status >= 200 && status < 300,
-      status,
-      headers: { get: (name: string) => all.get(name.toLowerCase()) ?? null },
-      json: () => Promise.resolve(body),
-      text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
-    } as unknown as Response;
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
   });
   return requests;
 }
+
+/** `x-accept-language` → `X-Accept-Language`. */
+const asWritten = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,5 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderOptions, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
+import { newQueryClient } from '../components/LiveData/queryClient';
 import { LANGUAGES, type Language } from '../i18n/languages';
 import { TranslationProvider } from '../i18n/TranslationProvider';
 import { readLocales } from './readLocales';
@@ -20,9 +22,11 @@ export function renderWithProviders(
   const locales = readLocales(language);
   document.documentElement.lang = language;
   document.documentElement.dir = LANGUAGES[language].direction;
+  // What another test was answered is not this one's.
+  const client = newQueryClient();
   const Providers = ({ children }: { children: ReactNode }) => (
     <TranslationProvider language={language} locales={locales}>
-      {children}
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </TranslationProvider>
   );
   return render(ui, { wrapper: Providers, ...options });

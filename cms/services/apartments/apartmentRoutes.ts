@@ -9,7 +9,8 @@ export const apartmentRoutes: readonly Route[] = [
     path: '/web/apartments/state',
     handler: apartmentStates,
     docs: {
-      summary: 'Whether apartments can be had just now: ?assets= with their asset names, commas between',
+      summary: 'Whether apartments can be had just now',
+      query: { assets: 'Their asset names, commas between' },
       answers: {
         200: { description: 'Their states; may be kept for seconds', schema: apartmentStatesShape },
         422: { description: 'No names, or too many', schema: fieldErrorsShape },

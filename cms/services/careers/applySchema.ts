@@ -28,8 +28,17 @@ const shared = {
   gRecaptchaResponse: captchaField,
 };
 
+const ignored = z.unknown().optional().meta({ description: 'Does not count without isReferral' });
+
 /** An applicant. What was written about a friend does not count. */
-const regular = z.object({ ...shared, isReferral: z.literal(false).default(false), email: emailField });
+const regular = z.object({
+  ...shared,
+  isReferral: z.literal(false).default(false),
+  email: emailField,
+  referralName: ignored,
+  referralPhone: ignored,
+  referralEmail: ignored,
+});
 
 /** A friend brings a friend: the friend's address may be left out, the bringer's details may not. */
 const referral = z.object({

@@ -12,9 +12,9 @@ const problemShape = z
 
 /** The form itself is described by `contracts/umbraco-forms-v13.openapi.json`, to which tests hold every answer. */
 export const definitionDocs: RouteDocs = {
-  summary:
-    'A form, as the public contract of Umbraco Forms has it (query: culture, contentId, additionalData)',
+  summary: 'A form, as the public contract of Umbraco Forms has it',
   params: { id: ID },
+  query: { culture: 'he-il or en-us', contentId: 'The page that shows the form' },
   headers: { 'X-Accept-Language': 'he-il or en-us: language of the form where the query names no culture' },
   answers: {
     200: { description: 'FormDto of the contract', schema: z.record(z.string(), z.unknown()) },
@@ -38,12 +38,12 @@ export const entryDocs: RouteDocs = {
     202: {
       description: 'The entry is stored',
       schema: z.object({
-        messageOnSubmit: z.string().nullable(),
-        messageOnSubmitIsHtml: z.boolean(),
-        gotoPageOnSubmit: z.string().nullable(),
+        messageOnSubmit: z.string().nullish(),
+        messageOnSubmitIsHtml: z.boolean().optional(),
+        gotoPageOnSubmit: z.string().nullish(),
         gotoPageOnSubmitRoute: z
-          .object({ path: z.string(), startItem: z.object({ id: z.string(), path: z.string() }) })
-          .optional(),
+          .object({ path: z.string(), startItem: z.object({ id: z.string(), path: z.string() }).optional() })
+          .nullish(),
       }),
       headers: { [REFERENCE]: 'The number by which staff find the entry' },
     },

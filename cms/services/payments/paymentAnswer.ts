@@ -10,7 +10,6 @@ export const paymentAnswerShape = z.object({
 export const PAYMENT_REFUSED = { status: 0, data: null } satisfies z.infer<typeof paymentAnswerShape>;
 
 /** How a payment stands, as our server knows it. */
-export const paymentStateShape = z.object({
-  status: z.enum([...PAYMENT_STATES, 'refunding']),
-  reference: z.string(),
-});
+export const paymentStateShape = z
+  .object({ status: z.enum([...PAYMENT_STATES, 'refunding']), reference: z.string() })
+  .meta({ id: 'PaymentState', description: 'How a payment stands' });

@@ -93,7 +93,7 @@ describe('the advance payment block', () => {
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
       expect(screen.getByText('₪6,500')).toBeVisible();
       live = { B7: { state: 'free', price: 6200 } };
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       expect(await screen.findByRole('button')).toBeVisible();
     },
   );

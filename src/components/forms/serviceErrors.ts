@@ -1,5 +1,5 @@
 import type { FormikErrors } from 'formik';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/ApiError';
 
 /**
  * What the service found wrong, by the form's own fields.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/ApiError';
 
 /**
  * Why something was not sent, as a visitor should read it: the service's own words, which are in the language of the page, where they have a code

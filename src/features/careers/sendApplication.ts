@@ -1,4 +1,4 @@
-import { callApi } from '../../lib/api';
+import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { encodeFile } from '../../lib/encodeFile';
 import { normalizePhone } from '../../lib/normalizePhone';
@@ -27,28 +27,30 @@ export async function sendApplication(
   const [file] = values.cv;
   if (!file) throw new Error('An application needs a CV');
   const cv = await encodeFile(file);
-  const isReferral = mode === 'referral';
   const gRecaptchaResponse = await getCaptchaToken(culture);
-  const { data, headers } = await callApi('/web/jobs/apply', {
-    culture,
-    idempotencyKey,
-    timeoutMs: TIMEOUT_MS,
-    body: {
-      orderId,
-      firstName: values.firstName.trim(),
-      lastName: values.lastName.trim(),
-      phone: normalizePhone(values.phone),
-      email: values.email.trim(),
-      cvFileBase64: cv.fileContents,
-      fileNameWithExtension: cv.fileName,
-      isApprovedTerms: true,
-      isReferral,
-      referralName: isReferral ? values.referralName.trim() : '',
-      referralPhone: isReferral ? normalizePhone(values.referralPhone) : '',
-      referralEmail: isReferral ? values.referralEmail.trim() : '',
-      gRecaptchaResponse,
-    },
-  });
-  if (!(data as { body?: unknown } | null)?.body) throw new Error('error');
+  const { headers } = await callApi({ culture, idempotencyKey, timeoutMs: TIMEOUT_MS }, (live, options) =>
+    live.POST('/web/jobs/apply', {
+      ...options,
+      body: {
+        orderId,
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        phone: normalizePhone(values.phone),
+        email: values.email.trim(),
+        cvFileBase64: cv.fileContents,
+        fileNameWithExtension: cv.fileName,
+        isApprovedTerms: true,
+        ...(mode === 'referral'
+          ? {
+              isReferral: true,
+              referralName: values.referralName.trim(),
+              referralPhone: normalizePhone(values.referralPhone),
+              referralEmail: values.referralEmail.trim(),
+            }
+          : { isReferral: false, referralName: '', referralPhone: '', referralEmail: '' }),
+        gRecaptchaResponse,
+      },
+    }),
+  );
   return headers.get('X-Reference');
 }

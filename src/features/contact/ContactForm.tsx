@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../components/forms/FormBody';
+import { LiveData } from '../../components/LiveData/LiveData';
 import { ContactFailure } from './ContactFailure';
 import { ContactFields } from './ContactFields';
 import { contactSchema } from './contactSchema';
@@ -23,7 +24,9 @@ export function ContactForm({ companyId = DEFAULT_CONTACT_COMPANY }: { companyId
   return (
     <Formik initialValues={emptyContact} validationSchema={schema} onSubmit={send}>
       <FormBody label={t('formName')} fields={CONTACT_FIELDS} returning={stage.returning} draft={draft}>
-        <ContactFields companyId={companyId} />
+        <LiveData>
+          <ContactFields companyId={companyId} />
+        </LiveData>
       </FormBody>
     </Formik>
   );

@@ -1,4 +1,4 @@
-import { callApi } from '../../lib/api';
+import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { normalizePhone } from '../../lib/normalizePhone';
 import type { ContactValues } from './contactValues';
@@ -20,24 +20,24 @@ export async function sendContactUs(
   { companyId, culture, idempotencyKey }: Sender,
 ): Promise<string | null> {
   const gRecaptchaResponse = await getCaptchaToken(culture);
-  const { data, headers } = await callApi('/web/contactUs/sendContactUs', {
-    culture,
-    idempotencyKey,
-    body: {
-      contactUsSubject: values.subject,
-      companyId,
-      senderName: values.fullName.trim(),
-      senderPhone: normalizePhone(values.phone),
-      senderEmail: values.email.trim(),
-      content: values.message.trim(),
-      contactUsType: 'General',
-      freeTextSubject: '',
-      allowedMarketing: values.allowedMarketing,
-      allowedSmsAndEmail: values.allowedSmsAndEmail,
-      uri: window.location.href,
-      gRecaptchaResponse,
-    },
-  });
-  if (!(data as { body?: unknown } | null)?.body) throw new Error('The message was not accepted');
+  const { headers } = await callApi({ culture, idempotencyKey }, (live, options) =>
+    live.POST('/web/contactUs/sendContactUs', {
+      ...options,
+      body: {
+        contactUsSubject: values.subject,
+        companyId,
+        senderName: values.fullName.trim(),
+        senderPhone: normalizePhone(values.phone),
+        senderEmail: values.email.trim(),
+        content: values.message.trim(),
+        contactUsType: 'General',
+        freeTextSubject: '',
+        allowedMarketing: values.allowedMarketing,
+        allowedSmsAndEmail: values.allowedSmsAndEmail,
+        uri: window.location.href,
+        gRecaptchaResponse,
+      },
+    }),
+  );
   return headers.get('X-Reference');
 }

@@ -1,38 +1,42 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { SelectOption } from '../../components/forms/SelectField';
-import { callApi } from '../../lib/api';
+import { callApi } from '../../lib/api/callApi';
 
 export type Subjects =
   { state: 'loading' } | { state: 'failed' } | { state: 'ready'; options: readonly SelectOption[] };
 
 /**
  * The subjects a visitor may write to a company about, fetched in the browser: `GET /web/contactUs/subjects/{companyId}` (corporate-site §7).
+ * Needs a `LiveData` above it.
  * @param companyId number of the company
  * @param culture culture of the page
  * @returns the subjects, and how to ask again after a failure
  */
 export function useSubjects(companyId: number, culture: string): { subjects: Subjects; retry: () => void } {
-  const [tries, setTries] = useState(0);
-  const [subjects, setSubjects] = useState<Subjects>({ state: 'loading' });
-  useEffect(() => {
-    const controller = new AbortController();
-    setSubjects({ state: 'loading' });
-    callApi(`/web/contactUs/subjects/${companyId}`, { culture, signal: controller.signal })
-      .then(({ data, headers }) => setSubjects({ state: 'ready', options: inOrder(data, headers) }))
-      .catch(() => {
-        if (!controller.signal.aborted) setSubjects({ state: 'failed' });
-      });
-    return () => controller.abort();
-  }, [companyId, culture, tries]);
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-  return { subjects, retry };
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['contactSubjects', culture, companyId],
+    queryFn: ({ signal }) => readSubjects(companyId, culture, signal),
+  });
+  const retry = () => void refetch();
+  if (data) return { subjects: { state: 'ready', options: data }, retry };
+  return { subjects: { state: isError ? 'failed' : 'loading' }, retry };
 }
 
 /** An object keeps numbers as keys in their own order: the editors' order comes in a header. */
-function inOrder(data: unknown, headers: Headers): SelectOption[] {
+async function readSubjects(
+  companyId: number,
+  culture: string,
+  signal: AbortSignal,
+): Promise<readonly SelectOption[]> {
+  const { data, headers } = await callApi({ culture, signal }, (live, options) =>
+    live.GET('/web/contactUs/subjects/{companyId}', {
+      ...options,
+      params: { path: { companyId: String(companyId) } },
+    }),
+  );
   const order = headers.get('X-Subjects-Order')?.split(',') ?? [];
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return Object.entries(data as Record<string, string>)
+  return Object.entries(data)
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => place(a.value) - place(b.value));
 }

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../components/forms/FormNotice';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { callApi } from '../../lib/api';
+import { callApi } from '../../lib/api/callApi';
 import type { FormDto } from './definition/FormDefinition';
+import { readForm } from './definition/readForm';
 import { DynamicForm } from './DynamicForm';
 import { FormPlaceholder } from './FormPlaceholder';
 import { foreignFormsHost } from './formsHost';
@@ -40,10 +41,14 @@ function ForeignForm({ formId, level }: Omit<HostedFormProps, 'form'>) {
 
 /** `GET /umbraco/forms/api/v1/definitions/{guid}` of the group's own host. */
 async function askForForm(formId: string, culture: string, signal: AbortSignal): Promise<FormDto> {
-  const { data } = await callApi(`/umbraco/forms/api/v1/definitions/${toGuid(formId)}?culture=${culture}`, {
-    culture,
-    signal,
-    foreignBase: foreignFormsHost(),
-  });
-  return data as FormDto;
+  const request = { culture, signal, foreignBase: foreignFormsHost() };
+  const { data } = await callApi(request, (live, options) =>
+    live.GET('/umbraco/forms/api/v1/definitions/{id}', {
+      ...options,
+      params: { path: { id: toGuid(formId) }, query: { culture } },
+    }),
+  );
+  const form = readForm(data);
+  if (!form) throw new Error('The forms host answered no form');
+  return form;
 }

@@ -1,3 +1,5 @@
+import type { paths } from '../../lib/api/liveServices.gen';
+
 /** What an accepted entry is answered with (design §5). */
 export interface EntryAnswer {
   /** The form's own thanks. */
@@ -8,11 +10,8 @@ export interface EntryAnswer {
   reference: string | null;
 }
 
-interface EntryAnswerDto {
-  messageOnSubmit?: string | null;
-  messageOnSubmitIsHtml?: boolean;
-  gotoPageOnSubmitRoute?: { path?: string | null } | null;
-}
+type EntryAnswerDto =
+  paths['/umbraco/forms/api/v1/entries/{id}']['post']['responses'][202]['content']['application/json'];
 
 /** A path of this site, and no address of another. */
 const PATH = /^\/(?![/\\])/;
@@ -23,8 +22,8 @@ const PATH = /^\/(?![/\\])/;
  * @param reference of the answer's headers
  * @throws Error when it has neither
  */
-export function readEntryAnswer(data: unknown, reference: string | null): EntryAnswer {
-  const { messageOnSubmit, messageOnSubmitIsHtml, gotoPageOnSubmitRoute } = (data ?? {}) as EntryAnswerDto;
+export function readEntryAnswer(data: EntryAnswerDto, reference: string | null): EntryAnswer {
+  const { messageOnSubmit, messageOnSubmitIsHtml, gotoPageOnSubmitRoute } = data;
   const path = gotoPageOnSubmitRoute?.path ?? '';
   const answer: EntryAnswer = {
     message: messageOnSubmit ? { text: messageOnSubmit, isHtml: messageOnSubmitIsHtml ?? false } : null,

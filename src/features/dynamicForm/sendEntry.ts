@@ -1,4 +1,4 @@
-import { callApi } from '../../lib/api';
+import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { visibleParts } from './conditions/visibleParts';
 import { fieldsOf } from './definition/fieldsOf';
@@ -32,22 +32,28 @@ export async function sendEntry(
   values: FormValues,
   { culture, keyFor }: Sender,
 ): Promise<EntryAnswer> {
-  const path = `/umbraco/forms/api/v1/entries/${toGuid(definition.id)}`;
+  const id = toGuid(definition.id);
   const submitted = await toSubmission(definition, values);
-  const captcha = asksForCaptcha(definition, values)
+  const captcha: Record<string, string[]> = asksForCaptcha(definition, values)
     ? { [CAPTCHA_VALUE]: [await getCaptchaToken(culture)] }
     : {};
-  const { data, headers } = await callApi(path, {
+  const request = {
     culture,
     idempotencyKey: keyFor(submitted),
-    body: {
-      values: { ...submitted, ...captcha },
-      culture,
-      additionalData: { uri: window.location.href },
-    },
     foreignBase: foreignFormsHost(),
     timeoutMs: TIMEOUT_MS,
-  });
+  };
+  const { data, headers } = await callApi(request, (live, options) =>
+    live.POST('/umbraco/forms/api/v1/entries/{id}', {
+      ...options,
+      params: { path: { id } },
+      body: {
+        values: { ...submitted, ...captcha },
+        culture,
+        additionalData: { uri: window.location.href },
+      },
+    }),
+  );
   return readEntryAnswer(data, headers.get('X-Reference'));
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/ApiError';
 import { visibleParts } from './conditions/visibleParts';
 import { fieldsOfPage } from './definition/fieldsOf';
 import type { FieldKind, FormDefinition } from './definition/FormDefinition';

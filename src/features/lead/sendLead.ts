@@ -1,4 +1,4 @@
-import { callApi } from '../../lib/api';
+import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { normalizePhone } from '../../lib/normalizePhone';
 import type { LeadTarget, LeadValues, LeadVariant } from './leadValues';
@@ -9,10 +9,6 @@ interface Sender {
   culture: string;
   /** The same for the same lead, so that sending twice stores it once. */
   idempotencyKey: string;
-}
-
-interface LeadAnswer {
-  body?: { addLeadSucceeded?: unknown; errorMessage?: unknown } | null;
 }
 
 /** The fixed status of leads of entitled buyers (project-marketing §7). */
@@ -39,23 +35,22 @@ export async function sendLead(
   { variant, target, culture, idempotencyKey }: Sender,
 ): Promise<string | null> {
   const gRecaptchaResponse = await getCaptchaToken(culture);
-  const { data, headers } = await callApi('/web/bmby/lead', {
-    culture,
-    idempotencyKey,
-    body: {
-      ...about(variant, target),
-      name: values.fullName.trim(),
-      email: values.email.trim(),
-      phone: normalizePhone(values.phone),
-      comments: variant === 'landing' ? '' : values.message.trim(),
-      allowedMarketing: values.allowedMarketing,
-      allowedSmsAndEmail: values.allowedSmsAndEmail,
-      uri: window.location.href,
-      gRecaptchaResponse,
-    },
-  });
-  const answer = (data as LeadAnswer | null)?.body;
-  if (answer?.addLeadSucceeded === true) return headers.get('X-Reference');
-  const reason = answer?.errorMessage;
-  throw new Error(typeof reason === 'string' && reason ? reason : 'error');
+  const { data, headers } = await callApi({ culture, idempotencyKey }, (live, options) =>
+    live.POST('/web/bmby/lead', {
+      ...options,
+      body: {
+        ...about(variant, target),
+        name: values.fullName.trim(),
+        email: values.email.trim(),
+        phone: normalizePhone(values.phone),
+        comments: variant === 'landing' ? '' : values.message.trim(),
+        allowedMarketing: values.allowedMarketing,
+        allowedSmsAndEmail: values.allowedSmsAndEmail,
+        uri: window.location.href,
+        gRecaptchaResponse,
+      },
+    }),
+  );
+  if (data.body.addLeadSucceeded) return headers.get('X-Reference');
+  throw new Error(data.body.errorMessage || 'error');
 }

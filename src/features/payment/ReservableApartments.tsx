@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../components/forms/FormNotice';
+import { LiveData } from '../../components/LiveData/LiveData';
 import { ReservableApartment } from './ReservableApartment';
 import { sheet } from './ReservableApartment.styles';
 import { useApartmentStates } from './useApartmentStates';
@@ -10,7 +11,15 @@ interface ReservableApartmentsProps {
 }
 
 /** Homes that can be reserved, as they stand just now: as they were built until the service has answered, and when it does not. */
-export function ReservableApartments({ apartments, level }: ReservableApartmentsProps) {
+export function ReservableApartments(props: ReservableApartmentsProps) {
+  return (
+    <LiveData>
+      <Apartments {...props} />
+    </LiveData>
+  );
+}
+
+function Apartments({ apartments, level }: ReservableApartmentsProps) {
   const { t } = useTranslation('payment');
   const { states, failed, refresh } = useApartmentStates(apartments.map(({ assetName }) => assetName));
   return (

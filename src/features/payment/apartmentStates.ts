@@ -1,17 +1,9 @@
-import { callApi } from '../../lib/api';
+import { callApi } from '../../lib/api/callApi';
+import type { components } from '../../lib/api/liveServices.gen';
 
-/** Whether a home can be had just now: `held` while somebody else pays for it, `taken` once it was paid for. */
-export interface ApartmentState {
-  state: 'free' | 'held' | 'taken';
-  price: number | null;
-}
-
-export type ApartmentStates = Readonly<Record<string, ApartmentState>>;
-
-const STATES: readonly unknown[] = ['free', 'held', 'taken'];
-
-const isState = (value: unknown): value is ApartmentState =>
-  typeof value === 'object' && value !== null && 'state' in value && STATES.includes(value.state);
+/** Whether homes can be had just now, by asset name: `held` while somebody else pays for one, `taken` once it was paid for. */
+export type ApartmentStates = components['schemas']['ApartmentStates'];
+export type ApartmentState = ApartmentStates[string];
 
 /**
  * Asks our service how homes stand: `GET /web/apartments/state`.
@@ -25,8 +17,8 @@ export async function readApartmentStates(
   culture: string,
   signal: AbortSignal,
 ): Promise<ApartmentStates> {
-  const assets = assetNames.map(encodeURIComponent).join(',');
-  const { data } = await callApi(`/web/apartments/state?assets=${assets}`, { culture, signal });
-  const entries = Object.entries((data ?? {}) as Record<string, unknown>);
-  return Object.fromEntries(entries.filter((entry): entry is [string, ApartmentState] => isState(entry[1])));
+  const { data } = await callApi({ culture, signal }, (live, options) =>
+    live.GET('/web/apartments/state', { ...options, params: { query: { assets: assetNames.join(',') } } }),
+  );
+  return data;
 }

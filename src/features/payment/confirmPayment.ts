@@ -1,17 +1,9 @@
-import { callApi } from '../../lib/api';
+import { callApi } from '../../lib/api/callApi';
+import type { components } from '../../lib/api/liveServices.gen';
 import type { StartedPayment } from './initPayment';
 
-/** `refunding`: it came when somebody else had the home, and the money goes back. */
-export type PaymentState = 'pending' | 'paid' | 'declined' | 'expired' | 'refunding' | 'refunded';
-
-const STATES: readonly unknown[] = ['pending', 'paid', 'declined', 'expired', 'refunding', 'refunded'];
-const isState = (value: unknown): value is PaymentState => STATES.includes(value);
-
-/** How a payment stands, by an answer of our service; one that says nothing certain leaves it open. */
-export function paymentStateOf(data: unknown): PaymentState {
-  const status = (data as { body?: { status?: unknown } | null } | null)?.body?.status;
-  return isState(status) ? status : 'pending';
-}
+/** How a payment stands; `refunding`: it came when somebody else had the home, and the money goes back. */
+export type PaymentState = components['schemas']['PaymentState']['status'];
 
 /**
  * Asks our own service how a payment stands: `POST /web/transactions/confirm`. What a message in the browser says is a claim only.
@@ -22,10 +14,8 @@ export async function confirmPayment(
   culture: string,
   signal?: AbortSignal,
 ): Promise<PaymentState> {
-  const { data } = await callApi('/web/transactions/confirm', {
-    culture,
-    body: { processId, processToken },
-    ...(signal && { signal }),
-  });
-  return paymentStateOf(data);
+  const { data } = await callApi({ culture, signal }, (live, options) =>
+    live.POST('/web/transactions/confirm', { ...options, body: { processId, processToken } }),
+  );
+  return data.body.status;
 }

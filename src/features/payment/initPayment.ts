@@ -1,4 +1,5 @@
-import { ApiError, callApi } from '../../lib/api';
+import { ApiError } from '../../lib/api/ApiError';
+import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { normalizePhone } from '../../lib/normalizePhone';
 import { PaymentError } from './PaymentError';
@@ -21,10 +22,6 @@ interface Payer {
   idempotencyKey: string;
 }
 
-interface PaymentAnswer {
-  body?: { status?: unknown; data?: Record<string, unknown> | null } | null;
-}
-
 /** The specification's word for what is paid for (project-marketing §7). */
 const DESCRIPTION = 'apartment';
 
@@ -34,8 +31,6 @@ const isPayable = (url: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
 };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /**
  * Begins an advance payment: `POST /web/transactions/init-iframe`, after an invisible captcha (project-marketing §4, §7).
  * @throws PaymentError, or the service's ApiError about fields
@@ -44,34 +39,35 @@ export async function initPayment(
   { fullName, phone, idNumber, email, checkbox1, checkbox2 }: PaymentValues,
   { assetName, culture, idempotencyKey }: Payer,
 ): Promise<StartedPayment> {
+  if (!checkbox1) throw new PaymentError('Payment initialization failed');
   const gRecaptchaResponse = await getCaptchaToken(culture).catch((cause: unknown) => {
     throw new PaymentError('Recaptcha failed', cause);
   });
   if (!gRecaptchaResponse) throw new PaymentError('Recaptcha failed');
-  const { data, headers } = await callApi('/web/transactions/init-iframe', {
-    culture,
-    idempotencyKey,
-    body: {
-      idNumber: normalizeIdNumber(idNumber),
-      fullName: fullName.trim(),
-      email: email.trim(),
-      phone: normalizePhone(phone),
-      assetName,
-      description: DESCRIPTION,
-      checkbox1,
-      checkbox2,
-      uri: window.location.href,
-      gRecaptchaResponse,
-    },
-  }).catch((cause: unknown) => {
+  const { data: answer, headers } = await callApi({ culture, idempotencyKey }, (live, options) =>
+    live.POST('/web/transactions/init-iframe', {
+      ...options,
+      body: {
+        idNumber: normalizeIdNumber(idNumber),
+        fullName: fullName.trim(),
+        email: email.trim(),
+        phone: normalizePhone(phone),
+        assetName,
+        description: DESCRIPTION,
+        checkbox1,
+        checkbox2,
+        uri: window.location.href,
+        gRecaptchaResponse,
+      },
+    }),
+  ).catch((cause: unknown) => {
     if (cause instanceof ApiError && cause.kind === 'fields') throw cause;
     throw new PaymentError('Payment initialization failed', cause);
   });
-  const answer = (data as PaymentAnswer | null)?.body;
-  if (answer?.status !== 1) throw new PaymentError('Payment initialization failed');
-  const processId = text(answer.data?.processId);
-  const processToken = text(answer.data?.processToken);
-  const url = text(answer.data?.url);
-  if (!processId || !processToken || !isPayable(url)) throw new PaymentError('Missing payment data');
+  const { status, data } = answer.body;
+  if (status !== 1) throw new PaymentError('Payment initialization failed');
+  if (!data?.processId || !data.processToken || !isPayable(data.url))
+    throw new PaymentError('Missing payment data');
+  const { processId, processToken, url } = data;
   return { processId, processToken, url, reference: headers.get('X-Reference') };
 }

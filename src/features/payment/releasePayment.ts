@@ -1,5 +1,5 @@
-import { callApi } from '../../lib/api';
-import { paymentStateOf, type PaymentState } from './confirmPayment';
+import { callApi } from '../../lib/api/callApi';
+import type { PaymentState } from './confirmPayment';
 import type { StartedPayment } from './initPayment';
 
 /**
@@ -11,6 +11,8 @@ export async function releasePayment(
   { processId, processToken }: StartedPayment,
   culture: string,
 ): Promise<PaymentState> {
-  const { data } = await callApi('/web/transactions/release', { culture, body: { processId, processToken } });
-  return paymentStateOf(data);
+  const { data } = await callApi({ culture }, (live, options) =>
+    live.POST('/web/transactions/release', { ...options, body: { processId, processToken } }),
+  );
+  return data.body.status;
 }

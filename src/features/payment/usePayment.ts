@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/ApiError';
 import { serviceErrors } from '../../components/forms/serviceErrors';
 import { useDraft, type FormDraft } from '../../components/forms/useDraft';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';

@@ -1,7 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Challenge } from 'altcha-lib/types';
-import { callApi } from '../api';
+import { callApi } from '../api/callApi';
 
 const TIMEOUT_MS = 60_000;
 
@@ -11,8 +10,9 @@ const TIMEOUT_MS = 60_000;
  * @throws ApiError when the challenge cannot be fetched; Error when it has no solution
  */
 export async function altchaToken(culture: string): Promise<string> {
-  const { data } = await callApi('/web/captcha/challenge', { culture });
-  const challenge = data as Challenge;
+  const { data: challenge } = await callApi({ culture }, (live, options) =>
+    live.GET('/web/captcha/challenge', options),
+  );
   const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS });
   if (!solution) throw new Error('The captcha has no solution');
   return btoa(JSON.stringify({ challenge, solution }));

@@ -1,4 +1,4 @@
-import type { components } from '../umbracoForms';
+import type { components } from '../umbracoForms.gen';
 
 type Schemas = components['schemas'];
 

@@ -1,10 +1,11 @@
+import { fits } from '../../../lib/api/fits';
 import type { FormDto } from './FormDefinition';
+import { FORM } from './formShape.gen';
 
 /**
- * The form that came with a page as JSON.
- * @returns null when it has no pages: it is no form of the contract
+ * A form that came with a page as JSON, or from a forms host.
+ * @returns null when it has no pages, or is not what the contract says: it is no form then
  */
 export function readForm(json: unknown): FormDto | null {
-  if (typeof json !== 'object' || json === null || !('pages' in json)) return null;
-  return Array.isArray(json.pages) && json.pages.length > 0 ? (json as FormDto) : null;
+  return fits(FORM, json) && json.pages && json.pages.length > 0 ? json : null;
 }

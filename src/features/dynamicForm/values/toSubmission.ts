@@ -6,7 +6,7 @@ import { holdsFiles, type FormValues } from './FormValues';
 import { entriesOf, toEntries } from './toEntries';
 
 /** The values of an entry by alias, each an array (specification §3). */
-export type SubmittedValues = Record<string, readonly string[] | readonly EncodedFile[]>;
+export type SubmittedValues = Record<string, (string | EncodedFile)[]>;
 
 /**
  * What is sent of a form: the fields that are shown and hold something. What is hidden by its rules is dropped (specification §5).
@@ -21,7 +21,7 @@ export async function toSubmission(definition: FormDefinition, values: FormValue
     const value = values[alias];
     if (value === undefined || !visible.has(id)) continue;
     const entries = holdsFiles(value) ? await Promise.all(value.map(encodeFile)) : entriesOf(value);
-    if (entries.length > 0) submitted[alias] = entries;
+    if (entries.length > 0) submitted[alias] = [...entries];
   }
   return submitted;
 }

@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+
+it('what the site knows of its calls is what the documents of the contracts say', () => {
+  const check = () =>
+    execFileSync(process.execPath, ['scripts/contract.mjs', '--check'], { cwd: root, stdio: 'pipe' });
+  expect(check).not.toThrow();
+}, 30_000);

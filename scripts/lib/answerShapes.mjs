@@ -1,0 +1,60 @@
+/** @typedef {Record<string, any>} Json */
+
+const KEPT = ['type', 'enum', 'required'];
+
+/**
+ * The part of a JSON schema that an answer is held to (`src/lib/api/fits.ts`), with references put in place: what may be null in OpenAPI 3.0
+ * becomes a type of 3.1, descriptions and limits are left out.
+ * @param {Json} schema a schema of an OpenAPI document
+ * @param {Json} document the document, for its references
+ * @param {readonly string[]} [within] names of the components around it
+ * @returns {Json}
+ * @throws Error for a component that holds itself, and for what `fits` does not know
+ */
+function shapeOf(schema, document, within = []) {
+  const name = schema.$ref?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
+  if (schema.$ref) {
+    if (!name || within.includes(name)) throw new Error(`${schema.$ref} cannot be put in place`);
+    return shapeOf(document.components.schemas[name], document, [...within, name]);
+  }
+  if (schema.allOf) throw new Error('allOf is not known to src/lib/api/fits.ts');
+  const inner = (/** @type {Json} */ part) => shapeOf(part, document, within);
+  /** @type {Json} */
+  const shape = Object.fromEntries(KEPT.filter((key) => key in schema).map((key) => [key, schema[key]]));
+  if (schema.nullable) shape.type = [schema.type, 'null'].flat();
+  if ('const' in schema) shape.enum = [schema.const];
+  if (schema.properties)
+    shape.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([key, property]) => [key, inner(property)]),
+    );
+  if (typeof schema.additionalProperties === 'object' && Object.keys(schema.additionalProperties).length > 0)
+    shape.additionalProperties = inner(schema.additionalProperties);
+  if (schema.items) shape.items = inner(schema.items);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) shape.anyOf = choices.map(inner);
+  return shape;
+}
+
+/**
+ * The shape of a component of an OpenAPI document.
+ * @param {Json} document
+ * @param {string} name
+ */
+export const componentShape = (document, name) => shapeOf({ $ref: `#/components/schemas/${name}` }, document);
+
+/**
+ * The shapes of what calls answer to an accepted request, by `GET /web/path 200`.
+ * @param {Json} document an OpenAPI document
+ */
+export function answerShapes(document) {
+  return Object.fromEntries(
+    Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { responses }]) =>
+        Object.entries(responses).flatMap(([status, { content }]) => {
+          const schema = status.startsWith('2') ? content?.['application/json']?.schema : undefined;
+          return schema ? [[`${method.toUpperCase()} ${path} ${status}`, shapeOf(schema, document)]] : [];
+        }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import { ApiError } from './ApiError';
+import { fits, type Shape, type ShapeOf } from './fits';
+import { ANSWERS } from './liveAnswers.gen';
+import type { paths } from './liveServices.gen';
+
+interface Refusal {
+  error?: string;
+  code?: string;
+  errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What refusals hold, of our services and of the group's forms host: all of it may be missing. */
+const REFUSAL: ShapeOf<Refusal> = {
+  type: 'object',
+  properties: {
+    error: { type: 'string' },
+    code: { type: 'string' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+  },
+};
+
+const BAD_GATEWAY = 502;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(response: Response, answer: unknown): ApiError {
+  const { error, code, errors } = fits(REFUSAL, answer) ? answer : {};
+  const retryAfter = Number(response.headers.get('Retry-After') ?? NaN);
+  return new ApiError(
+    error ?? Object.values(errors ?? {})[0]?.[0] ?? `The service answered ${response.status}`,
+    {
+      status: response.status,
+      code,
+      errors,
+      ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }),
+    },
+  );
+}
+
+const shapeOf = (method: string, path: string, status: number): Shape | undefined => {
+  const shapes: Readonly<Record<string, Shape>> = ANSWERS;
+  return shapes[`${method} ${path} ${status}`];
+};
+
+/**
+ * Holds every answer to the contract: what is refused, and what is not as the contract says, becomes an `ApiError`, so that callers may
+ * trust the types. An answer that is no JSON comes from something else than the service.
+ */
+const heldToContract: Middleware = {
+  async onResponse({ request, response, schemaPath }) {
+    const answer = parse(await response.clone().text());
+    if (!response.ok) throw refusal(response, answer);
+    const shape = shapeOf(request.method, schemaPath, response.status);
+    if (answer === undefined || (shape && !fits(shape, answer)))
+      throw new ApiError(`The service answered ${response.status}`, { status: BAD_GATEWAY });
+  },
+};
+
+/** The live services, typed by `contracts/live-services.openapi.json`. Pages call them through `callApi`. */
+export const liveServices = createClient<paths>();
+liveServices.use(heldToContract);
