@@ -1,9 +1,18 @@
 /** jsdom knows the `dialog` element but cannot open it: this does what tests can see of it, focus and Escape among it. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
-function closeOnEscape(this: HTMLDialogElement, event: KeyboardEvent): void {
-  if (event.key === 'Escape' && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
-}
+/** As a browser does it: once all handlers of the key have run, and for the dialog that has the focus. */
+window.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Element)) return;
+  const dialog = event.target.closest('dialog');
+  if (
+    dialog &&
+    openers.has(dialog) &&
+    dialog.open &&
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  )
+    dialog.close();
+});
 
 HTMLDialogElement.prototype.show = function show() {
   this.open = true;
@@ -13,7 +22,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
   openers.set(this, document.activeElement);
   this.open = true;
-  this.addEventListener('keydown', closeOnEscape);
   this.querySelector<HTMLElement>(
     '[autofocus], button, a[href], input, select, textarea, [tabindex]',
   )?.focus();
@@ -22,7 +30,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   if (!this.open) return;
   this.open = false;
-  this.removeEventListener('keydown', closeOnEscape);
   const opener = openers.get(this);
   if (opener instanceof HTMLElement) opener.focus();
   this.dispatchEvent(new Event('close'));

@@ -35,6 +35,13 @@ export const chip = css({
     color: color.onNight,
   },
   [media.hover]: {
-    '&[aria-pressed="false"]:hover': { borderColor: color.ink, backgroundColor: color.stoneDeep },
+    '&:not([aria-pressed="true"]):hover': { borderColor: color.ink, backgroundColor: color.stoneDeep },
   },
+});
+
+export const count = css({
+  marginInlineStart: '0.5em',
+  fontSize: font.tiny,
+  fontVariantNumeric: 'tabular-nums',
+  opacity: 0.8,
 });

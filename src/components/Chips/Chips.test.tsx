@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/renderWithProviders';
 import { Chips } from './Chips';
 
 const CHIPS = [
@@ -10,10 +11,59 @@ const CHIPS = [
 describe('Chips', () => {
   it('says which one is chosen, and tells of another choice', async () => {
     const onSelect = jest.fn();
-    render(<Chips label="Year" chips={CHIPS} selected={null} onSelect={onSelect} />);
+    renderWithProviders(<Chips label="Year" chips={CHIPS} selected={null} onSelect={onSelect} />);
     expect(screen.getByRole('group', { name: 'Year' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'All years', pressed: true })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '2025', pressed: false }));
     expect(onSelect).toHaveBeenCalledWith('2025');
+  });
+
+  const MANY = Array.from({ length: 7 }, (_, index) => ({
+    value: `v${index}`,
+    label: `Kind ${index}`,
+    count: index,
+  }));
+
+  it.each([
+    [[], ['All years']],
+    [['2025'], ['2025']],
+    [
+      ['2025', '2024'],
+      ['2025', '2024'],
+    ],
+  ])('may choose several: %j', (selected, pressed) => {
+    const chips = [...CHIPS, { value: '2024', label: '2024' }];
+    renderWithProviders(<Chips label="Year" chips={chips} selected={selected} onSelect={jest.fn()} />);
+    expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(
+      pressed,
+    );
+  });
+
+  it.each([
+    ['en', '2 more'],
+    ['he', 'עוד 2'],
+  ] as const)(
+    'shows five and the rest on demand, with the focus on the first of them: %s',
+    async (language, more) => {
+      renderWithProviders(<Chips label="Kind" chips={MANY} selected={[]} onSelect={jest.fn()} limit={5} />, {
+        language,
+      });
+      expect(screen.getAllByRole('button')).toHaveLength(6);
+      await userEvent.click(screen.getByRole('button', { name: more }));
+      expect(screen.getAllByRole('button')).toHaveLength(7);
+      expect(screen.getByRole('button', { name: /Kind 5/ })).toHaveFocus();
+    },
+  );
+
+  it('needs no button for more where all fit', () => {
+    renderWithProviders(
+      <Chips label="Kind" chips={MANY.slice(0, 5)} selected={[]} onSelect={jest.fn()} limit={5} />,
+    );
+    expect(screen.getAllByRole('button')).toHaveLength(5);
+  });
+
+  it('never hides what is chosen', () => {
+    renderWithProviders(<Chips label="Kind" chips={MANY} selected={['v6']} onSelect={jest.fn()} limit={5} />);
+    expect(screen.getByRole('button', { name: /Kind 6/, pressed: true })).toBeVisible();
   });
 });

@@ -1,33 +1,63 @@
-import { chip, list } from './Chips.styles';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chip, count as countStyle, list } from './Chips.styles';
 
 export interface Chip {
   value: string | null;
   label: string;
+  /** How many results it would give. */
+  count?: number;
 }
 
 interface ChipsProps {
   /** Name of the choice, for screen-reader users. */
   label: string;
   chips: readonly Chip[];
-  selected: string | null;
+  /** One value, or several; `null` and an empty list are the chip for all. */
+  selected: string | null | readonly string[];
   onSelect: (value: string | null) => void;
+  /** So many are there at first; a press on "more" shows the rest. */
+  limit?: number;
 }
 
-/** One choice of a few, as buttons in a row; `null` is the one for all. */
-export function Chips({ label, chips, selected, onSelect }: ChipsProps) {
+/** A choice of a few, as buttons in a row; `null` is the one for all. */
+export function Chips({ label, chips, selected, onSelect, limit = Infinity }: ChipsProps) {
+  const { t } = useTranslation('common');
+  const [expanded, setExpanded] = useState(false);
+  const firstLater = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (expanded) firstLater.current?.focus();
+  }, [expanded]);
+
+  const isSelected = (value: string | null) =>
+    Array.isArray(selected)
+      ? value === null
+        ? selected.length === 0
+        : selected.includes(value)
+      : value === selected;
+  // What is chosen is never out of sight.
+  const chosenLater = chips.some(({ value }, index) => index >= limit && isSelected(value));
+  const shown = expanded || chosenLater ? chips : chips.slice(0, limit);
   return (
     <div role="group" aria-label={label} css={list}>
-      {chips.map(({ value, label: name }) => (
+      {shown.map(({ value, label: name, count }, index) => (
         <button
           key={value ?? ''}
+          ref={index === limit ? firstLater : undefined}
           type="button"
-          aria-pressed={value === selected}
+          aria-pressed={isSelected(value)}
           css={chip}
           onClick={() => onSelect(value)}
         >
           {name}
+          {count !== undefined && <bdi css={countStyle}>{count}</bdi>}
         </button>
       ))}
+      {shown.length < chips.length && (
+        <button type="button" css={chip} aria-expanded={false} onClick={() => setExpanded(true)}>
+          {t('moreOptions', { number: chips.length - shown.length })}
+        </button>
+      )}
     </div>
   );
 }

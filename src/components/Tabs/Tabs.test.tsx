@@ -58,4 +58,17 @@ describe('Tabs', () => {
     expect(selected()).toHaveAccessibleName(name);
     expect(selected()).toHaveFocus();
   });
+
+  it('show what their owner says, the first where that is none of them', async () => {
+    const onSelect = jest.fn();
+    const { rerender } = renderWithProviders(
+      <Tabs label="Subjects" tabs={TABS} selected="Renting" onSelect={onSelect} />,
+    );
+    expect(selected()).toHaveAccessibleName('Renting');
+    await userEvent.click(screen.getByRole('tab', { name: 'Living' }));
+    expect(onSelect).toHaveBeenCalledWith('Living');
+    expect(selected()).toHaveAccessibleName('Renting');
+    rerender(<Tabs label="Subjects" tabs={TABS} selected="Gone" onSelect={onSelect} />);
+    expect(selected()).toHaveAccessibleName('Buying');
+  });
 });

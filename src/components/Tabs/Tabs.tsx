@@ -13,17 +13,20 @@ interface TabsProps {
   /** Name of the whole, for screen-reader users. */
   label: string;
   tabs: readonly Tab[];
+  /** Id of the shown tab, where its owner keeps it; without it the tabs keep it themselves. */
+  selected?: string;
   /** Called with the id of a tab that the visitor chose. */
   onSelect?: (id: string) => void;
 }
 
 /** Several contents in one place: a press or the arrow keys choose which is shown. The hidden ones stay in the page. */
-export function Tabs({ label, tabs, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected: shown, onSelect }: TabsProps) {
   const { direction } = useLanguage();
   const prefix = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [chosen, setChosen] = useState(0);
-  const selected = Math.min(chosen, tabs.length - 1);
+  const owned = tabs.findIndex(({ id }) => id === shown);
+  const selected = shown === undefined ? Math.min(chosen, tabs.length - 1) : Math.max(owned, 0);
 
   const select = (index: number) => {
     const next = tabs[index];

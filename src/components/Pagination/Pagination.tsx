@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon';
+import { gap, link, list, nav } from './Pagination.styles';
+import { pageNumbers } from './pageNumbers';
+
+interface PaginationProps {
+  /** The present page, from 1. */
+  page: number;
+  pageCount: number;
+  /** Address of a page: the present path with its query (corporate-site §2, forms-investors-catalogue §2.9). */
+  hrefOf: (page: number) => string;
+  onSelect: (page: number) => void;
+}
+
+/** A click that the browser would follow in this tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Links to the pages of a list: nothing where there is only one. */
+export function Pagination({ page, pageCount, hrefOf, onSelect }: PaginationProps) {
+  const { t } = useTranslation('filters');
+  if (pageCount <= 1) return null;
+  const linkTo = (number: number) => ({
+    href: hrefOf(number),
+    css: link,
+    onClick: (event: MouseEvent) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      onSelect(number);
+    },
+  });
+  return (
+    <nav aria-label={t('pages')} css={nav}>
+      <ul css={list}>
+        {page > 1 && (
+          <li>
+            <a {...linkTo(page - 1)} rel="prev" aria-label={t('previousPage')}>
+              <Icon name="chevronStart" />
+            </a>
+          </li>
+        )}
+        {pageNumbers(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap${index}`}>
+            {number === null ? (
+              <span css={gap}>…</span>
+            ) : (
+              <a
+                {...linkTo(number)}
+                aria-label={t('page', { number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+        {page < pageCount && (
+          <li>
+            <a {...linkTo(page + 1)} rel="next" aria-label={t('nextPage')}>
+              <Icon name="chevronEnd" />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

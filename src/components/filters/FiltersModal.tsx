@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button';
+import { Modal } from '../Modal/Modal';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { footer, groups } from './filters.styles';
+import type { Interim } from './useInterim';
+
+interface FiltersModalProps {
+  interim: Pick<Interim<unknown>, 'isOpen' | 'close' | 'apply' | 'clear'>;
+  /** How many results the interim selection would give. */
+  results: number;
+  /** Something is chosen, so that it can be cleared. */
+  canClear: boolean;
+  onClear?: () => void;
+  children: ReactNode;
+}
+
+/** All filters of a list in a dialog: what is chosen is applied by its button, and forgotten when it is closed. */
+export function FiltersModal({ interim, results, canClear, onClear, children }: FiltersModalProps) {
+  const { t } = useTranslation('filters');
+  const showResults = t('showResults', { number: results });
+  return (
+    <Modal
+      open={interim.isOpen}
+      onClose={interim.close}
+      title={t('filters')}
+      bottomSheet
+      footer={
+        <div css={footer}>
+          <Button onClick={() => void interim.apply()}>{showResults}</Button>
+          {canClear && (
+            <Button variant="text" onClick={onClear ?? (() => interim.clear())}>
+              {t('clearAll')}
+            </Button>
+          )}
+          <VisuallyHidden role="status">{showResults}</VisuallyHidden>
+        </div>
+      }
+    >
+      <div css={groups}>{children}</div>
+    </Modal>
+  );
+}

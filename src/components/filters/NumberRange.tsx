@@ -1,0 +1,75 @@
+import { useId, useState, type FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { control } from '../forms/field.styles';
+import { error as errorStyle, group, legend, pair, part } from './filters.styles';
+
+interface Range {
+  from: number | null;
+  to: number | null;
+}
+
+interface NumberRangeProps extends Range {
+  label: string;
+  /** Of the inputs only: what the numbers are is for the filter to say (project-marketing §5). */
+  min: number;
+  max: number;
+  /** Said under the fields while "to" is smaller than "from". */
+  conflict: string;
+  onChange: (range: Range) => void;
+}
+
+/** Digits as a number; nothing, or anything else, as no number. */
+const toNumber = (text: string): number | null => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null);
+
+/**
+ * Two numbers between which the results lie. Leaving a field whose number conflicts with the other makes it equal to that one
+ * (project-marketing §4).
+ */
+export function NumberRange({ label, from, to, min, max, conflict, onChange }: NumberRangeProps) {
+  const { t } = useTranslation('filters');
+  const id = useId();
+  // What is typed so far, while a field has the focus.
+  const [typed, setTyped] = useState<{ end: 'from' | 'to'; text: string } | null>(null);
+  const isConflicting = from !== null && to !== null && to < from;
+  const field = (end: 'from' | 'to', value: number | null, other: number | null) => ({
+    id: `${id}${end}`,
+    inputMode: 'numeric' as const,
+    type: 'number' as const,
+    min,
+    max,
+    css: control,
+    value: typed?.end === end ? typed.text : (value ?? ''),
+    'aria-invalid': isConflicting,
+    'aria-describedby': isConflicting ? `${id}help` : undefined,
+    onFocus: () => setTyped({ end, text: value === null ? '' : String(value) }),
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setTyped({ end, text: target.value });
+      onChange({ from, to, [end]: toNumber(target.value) });
+    },
+    onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
+      setTyped(null);
+      const number = toNumber(target.value);
+      const conflicts =
+        number !== null && other !== null && (end === 'from' ? number > other : number < other);
+      if (conflicts) onChange({ from: other, to: other });
+    },
+  });
+  return (
+    <fieldset css={group}>
+      <legend css={legend}>{label}</legend>
+      <div css={pair}>
+        <div css={part}>
+          <label htmlFor={`${id}from`}>{t('from')}</label>
+          <input {...field('from', from, to)} />
+        </div>
+        <div css={part}>
+          <label htmlFor={`${id}to`}>{t('to')}</label>
+          <input {...field('to', to, from)} />
+        </div>
+      </div>
+      <p id={`${id}help`} css={errorStyle} role="status">
+        {isConflicting && conflict}
+      </p>
+    </fieldset>
+  );
+}

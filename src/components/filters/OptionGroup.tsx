@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button';
+import { collapseOptions } from './collapseOptions';
+import { amount, group, legend, option as optionStyle, options as optionsStyle } from './filters.styles';
+
+export interface FilterOption {
+  /** `null` is "all". */
+  value: string | null;
+  label: string;
+  /** How many results it would give. */
+  count?: number;
+}
+
+interface OptionGroupProps {
+  label: string;
+  options: readonly FilterOption[];
+  /** None chosen means all. */
+  selected: readonly string[];
+  onToggle: (value: string | null) => void;
+}
+
+/** A group of a filters modal: several may be ticked; seven are shown where there are more than eight (corporate-site §9). */
+export function OptionGroup({ label, options, selected, onToggle }: OptionGroupProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const [expanded, setExpanded] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const isChosen = ({ value }: FilterOption) =>
+    value === null ? selected.length === 0 : selected.includes(value);
+  const shown = expanded ? options : collapseOptions(options, isChosen);
+  useEffect(() => {
+    if (expanded) list.current?.querySelectorAll('input')[7]?.focus();
+  }, [expanded]);
+  return (
+    <fieldset css={group}>
+      <legend css={legend}>{label}</legend>
+      <div ref={list} css={optionsStyle}>
+        {shown.map((option, index) => (
+          <div key={option.value ?? ''} css={optionStyle}>
+            <input
+              type="checkbox"
+              id={`${id}${index}`}
+              checked={isChosen(option)}
+              // An option that would lead to nothing can only be taken away.
+              disabled={option.count === 0 && !isChosen(option)}
+              onChange={() => onToggle(option.value)}
+            />
+            <label htmlFor={`${id}${index}`}>
+              {option.label}
+              {option.count !== undefined && <bdi css={amount}>{option.count}</bdi>}
+            </label>
+          </div>
+        ))}
+      </div>
+      {shown.length < options.length && (
+        <Button variant="text" onClick={() => setExpanded(true)}>
+          {t('moreOptions', { number: options.length - shown.length })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
