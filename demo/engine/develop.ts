@@ -52,6 +52,8 @@ export interface Finish {
   /** From which brightness on (0 to 255) a place spills. */
   threshold?: number;
   grain?: boolean;
+  /** Quality of the JPEG, 1 to 100. */
+  quality?: number;
   /** Old prints: the colours of shade and light, and how much of the picture's own colour they replace. */
   print?: { shade: Colour; light: Colour; strength: number };
 }
@@ -95,7 +97,7 @@ function asPrint(picture: Pixels, { shade, light, strength }: NonNullable<Finish
 /** Bloom and grain: the last touch that makes a drawing a picture. Answers a JPEG. */
 export async function develop(
   picture: Pixels,
-  { bloom = 0.25, threshold = 150, grain: withGrain = true, print }: Finish = {},
+  { bloom = 0.25, threshold = 150, grain: withGrain = true, quality = 84, print }: Finish = {},
 ): Promise<Buffer> {
   let current = picture;
   if (bloom > 0) {
@@ -114,5 +116,5 @@ export async function develop(
       { input: grainTile(), raw: { width: GRAIN, height: GRAIN, channels: 4 }, tile: true },
     ]);
   }
-  return image.removeAlpha().jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+  return image.removeAlpha().jpeg({ quality, mozjpeg: true }).toBuffer();
 }

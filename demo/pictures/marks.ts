@@ -1,6 +1,7 @@
 import { certificate } from '../drawings/certificate';
 import { companyMark } from '../marks/companyMarks';
 import { iconNames, letterIcon, lineIcon } from '../marks/lineIcons';
+import { partnerMark } from '../marks/partnerMarks';
 import { drawn, vector, type Picture } from './Picture';
 
 const mark = (company: string, ...look: Parameters<typeof companyMark>) =>
@@ -17,6 +18,14 @@ export const marks: readonly Picture[] = [
   mark('properties', 'offices', '#27455f', '#4a708d'),
   mark('rent', 'key', '#7b4a63', '#a5708b'),
   mark('international', 'globe', '#1d5a4f', '#3d8a7b'),
+  vector('partner-arc', partnerMark('arc', '#27455f')),
+  vector('partner-terrace', partnerMark('terrace', '#8a6a1f')),
+  vector('partner-leaf', partnerMark('leaf', '#4f6b4c')),
+  vector('partner-wave', partnerMark('wave', '#1f5a6b')),
+  vector('partner-lens', partnerMark('lens', '#7b4a63')),
+  vector('partner-frame', partnerMark('frame', '#a8472a')),
+  vector('partner-fold', partnerMark('fold', '#12262f')),
+  vector('partner-dots', partnerMark('dots', '#54697a')),
   ...iconNames.map((name) => vector(`icon-${name}`, lineIcon(name))),
   vector('letter-e', letterIcon('E', '#1d6b45')),
   vector('letter-s', letterIcon('S', '#1f6f8b')),

@@ -1,10 +1,23 @@
 import { cards } from './cards';
 import { documents } from './documents';
+import { estates } from './estates';
 import { films } from './films';
+import { homes } from './homes';
 import { marks } from './marks';
 import { people } from './people';
 import { places } from './places';
+import { products } from './products';
 import type { SeedFile } from './SeedFile';
 
 /** Every file of the demo content. */
-export const files: readonly SeedFile[] = [...places, ...cards, ...people, ...marks, ...films, ...documents];
+export const files: readonly SeedFile[] = [
+  ...places,
+  ...cards,
+  ...estates,
+  ...homes,
+  ...products,
+  ...people,
+  ...marks,
+  ...films,
+  ...documents,
+];

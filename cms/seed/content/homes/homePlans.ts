@@ -1,0 +1,31 @@
+/** A kind of flat: homes of one kind share a plan. */
+export interface HomePlan {
+  rooms: number;
+  /** Square metres inside the walls. */
+  area: number;
+  /** Square metres of balcony, terrace or garden; 0 when there is none. */
+  balcony: number;
+  /** What lies outside: a balcony, a garden on the ground, a terrace on the roof. */
+  outside?: 'garden' | 'roof';
+}
+
+/** The kinds of flats of the houses to rent and for sale, by the name of their plan's file (`plan-<name>.svg`). */
+export const HOME_PLANS = {
+  '1-34': { rooms: 1, area: 34, balcony: 0 },
+  '2-46': { rooms: 2, area: 46, balcony: 6 },
+  '2-52': { rooms: 2, area: 52, balcony: 9 },
+  '2h-61': { rooms: 2.5, area: 61, balcony: 24, outside: 'garden' },
+  '3-68': { rooms: 3, area: 68, balcony: 0 },
+  '3-74': { rooms: 3, area: 74, balcony: 10 },
+  '3-79': { rooms: 3, area: 79, balcony: 12 },
+  '3h-86': { rooms: 3.5, area: 86, balcony: 11 },
+  '4-92': { rooms: 4, area: 92, balcony: 0 },
+  '4-98': { rooms: 4, area: 98, balcony: 14 },
+  '4-106': { rooms: 4, area: 106, balcony: 48, outside: 'garden' },
+  '5-118': { rooms: 5, area: 118, balcony: 14 },
+  '5-127': { rooms: 5, area: 127, balcony: 18 },
+  '6-148': { rooms: 6, area: 148, balcony: 26 },
+  '7-176': { rooms: 7, area: 176, balcony: 62, outside: 'roof' },
+} as const satisfies Record<string, HomePlan>;
+
+export type HomePlanName = keyof typeof HOME_PLANS;
