@@ -21,7 +21,10 @@ function callersOf(name: string): string[] {
 const slugOf = (source: string): string => /^ {2}slug: '(\w+)'/m.exec(source)?.[1] ?? source;
 
 test('the site is built from every collection whose changes the CMS announces', () => {
-  expect([...CONTENT_SOURCES.collections].sort()).toEqual(callersOf('publicChangeHooks').map(slugOf).sort());
+  const announced = ['publicChangeHooks', 'defineLookup'].flatMap(callersOf).map(slugOf);
+  // The factory of lookups calls the hooks with the slug that it is given.
+  const collections = announced.filter((slug) => !slug.includes('function defineLookup'));
+  expect([...CONTENT_SOURCES.collections].sort()).toEqual(collections.sort());
 });
 
 test('the site is built from every global whose changes the CMS announces', () => {

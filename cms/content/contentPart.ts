@@ -8,13 +8,50 @@ import { Pages } from './collections/Pages';
 import { Footer } from './globals/Footer';
 import { Header } from './globals/Header';
 import { SiteSettings } from './globals/SiteSettings';
+import { ApartmentTypes } from './lookups/ApartmentTypes';
+import { Characteristics } from './lookups/Characteristics';
+import { Cities } from './lookups/Cities';
+import { Countries } from './lookups/Countries';
+import { Designations } from './lookups/Designations';
+import { GroupSites } from './lookups/GroupSites';
+import { MarketingSlides } from './lookups/MarketingSlides';
+import { Partners } from './lookups/Partners';
+import { ProductCategories } from './lookups/ProductCategories';
+import { ProductKeyFeatures } from './lookups/ProductKeyFeatures';
+import { ProjectStatuses } from './lookups/ProjectStatuses';
+import { ProjectTypes } from './lookups/ProjectTypes';
+import { PropertyTypes } from './lookups/PropertyTypes';
+import { Products } from './products/Products';
+import { Projects } from './projects/Projects';
 import { contentVersion } from './publishing/contentVersion';
 import { notifyBuild } from './publishing/notifyBuild';
 import { Tombstones } from './publishing/Tombstones';
 
 /** What editors publish, and how the site's build is notified. */
 export const contentPart: Part = {
-  collections: [Pages, Media, Companies, ArticleCategories, Redirects, Tombstones],
+  collections: [
+    Pages,
+    Projects,
+    Products,
+    Media,
+    Companies,
+    ArticleCategories,
+    ProjectTypes,
+    ProjectStatuses,
+    Designations,
+    PropertyTypes,
+    ApartmentTypes,
+    Characteristics,
+    Countries,
+    Cities,
+    GroupSites,
+    Partners,
+    ProductCategories,
+    ProductKeyFeatures,
+    MarketingSlides,
+    Redirects,
+    Tombstones,
+  ],
   globals: [SiteSettings, Header, Footer],
   tasks: [notifyBuild],
   routes: [

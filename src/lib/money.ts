@@ -1,12 +1,16 @@
 import { grouped } from './grouped';
 
 /** Prices are in shekels unless something else is said (project-marketing §9). */
-const SHEKEL = '₪';
+const SHEKEL = 'ILS';
+
+const SIGNS: Record<string, string> = { ILS: '₪', EUR: '€', USD: '$', GBP: '£', PLN: 'zł' };
 
 /**
  * A price as everywhere on the site: grouped as in English, without decimals (project-marketing §9).
  * @param price in whole units
- * @param currency its sign
+ * @param currency as ISO 4217, or its sign
  */
-export const money = (price: number, currency?: string | null): string =>
-  `${currency || SHEKEL}${grouped(price)}`;
+export const money = (price: number, currency?: string | null): string => {
+  const code = currency || SHEKEL;
+  return `${SIGNS[code] ?? code}${grouped(price)}`;
+};

@@ -16,6 +16,8 @@ export function pageLink(name: string, path: string, changes: Partial<EditorLink
     anchor: null,
     target: 'self',
     page: { path },
+    project: null,
+    product: null,
     file: null,
     ...changes,
   };

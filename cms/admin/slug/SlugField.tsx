@@ -9,8 +9,8 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui';
-import type { TextFieldClientComponent } from 'payload';
-import { useEffect, useState } from 'react';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect, useState, type ComponentType } from 'react';
 import { isSlug, SLUG_FAULT } from '../../content/addresses/slugRules';
 import { suggestSlug } from '../../content/addresses/suggestSlug';
 
@@ -41,13 +41,16 @@ const idOf = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
 /** The slug of a page: says while one types whether it is allowed, which address it makes and whether that is free; suggests one. */
-export const SlugField: TextFieldClientComponent = (props) => {
+export const SlugField: ComponentType<TextFieldClientProps & { titleField?: string }> = ({
+  titleField = 'title',
+  ...props
+}) => {
   const { path } = props;
   const { value = '', setValue } = useField<string>({ path });
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'he';
   const texts = TEXTS[language];
-  const title = useFormFields(([fields]) => fields.title?.value);
+  const title = useFormFields(([fields]) => fields[titleField]?.value);
   const template = useFormFields(([fields]) => idOf(fields.template?.value));
   const allowed = value === '' || isSlug(value);
   const answer = useAddress(allowed ? value : '', template);
@@ -80,7 +83,7 @@ export const SlugField: TextFieldClientComponent = (props) => {
 /** The address that a slug makes; null until the CMS has answered for what is typed now. */
 function useAddress(slug: string, template: string): Answer | null {
   const { config } = useConfig();
-  const { id } = useDocumentInfo();
+  const { id, collectionSlug = 'pages' } = useDocumentInfo();
   const { code: locale } = useLocale();
   const parent = useFormFields(([fields]) => idOf(fields.parentPage?.value));
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -90,7 +93,7 @@ function useAddress(slug: string, template: string): Answer | null {
     if (!asked) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      fetch(`${config.routes.api}/pages/address?${asked}`, {
+      fetch(`${config.routes.api}/${collectionSlug}/address?${asked}`, {
         credentials: 'include',
         signal: controller.signal,
       })
@@ -103,7 +106,7 @@ function useAddress(slug: string, template: string): Answer | null {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, config.routes.api]);
+  }, [asked, collectionSlug, config.routes.api]);
 
   return answer?.asked === asked ? answer : null;
 }

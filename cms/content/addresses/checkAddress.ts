@@ -1,6 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { isLocale, type Locale } from '../../platform/locales';
-import { takenByOthers } from './freePaths';
+import type { AddressOwner } from '../../platform/addresses/addressOwners';
+import { takenByOthers, takenFromListed } from './freePaths';
+import { listedPathsOf, type PageCollection } from './listedPages';
 import { pathsOf, type Paths, type TreePage } from './pagePaths';
 import { readAncestors } from './pageTree';
 import { isSlug } from './slugRules';
@@ -13,7 +15,7 @@ const numberOf = (value: unknown): number | null => {
   return value && Number.isSafeInteger(number) ? number : null;
 };
 
-/** The page as its form stands, in one language. */
+/** The document as its form stands, in one language. */
 function pageOf(query: PayloadRequest['query'], locale: Locale): TreePage {
   return {
     id: numberOf(query.id) ?? 0,
@@ -26,11 +28,27 @@ function pageOf(query: PayloadRequest['query'], locale: Locale): TreePage {
   };
 }
 
+/** Addresses of the document as its form stands, and which other documents stand there. */
+async function addressesOf(
+  collection: PageCollection,
+  page: TreePage,
+  req: PayloadRequest,
+): Promise<{ paths: Paths; taken: AddressOwner[] }> {
+  const tree = await readAncestors(req, page.parentPage);
+  if (collection === 'pages') {
+    tree.set(page.id, page);
+    const paths = pathsOf(page, tree);
+    return { paths, taken: await takenByOthers(req, new Map([[page.id, paths]])) };
+  }
+  const paths = listedPathsOf(page, tree);
+  return { paths, taken: await takenFromListed(req, collection, page.id, paths) };
+}
+
 /**
- * `GET /api/pages/address?slug&locale&id&parent&template`: the address that a page would have, and whether another document stands
- * there. For the admin, while an editor types.
+ * `GET /api/<collection>/address?slug&locale&id&parent&template`: the address that a document would have, and whether another document
+ * stands there. For the admin, while an editor types.
  */
-export const checkAddress: Endpoint = {
+export const checkAddress = (collection: PageCollection): Endpoint => ({
   path: '/address',
   method: 'get',
   handler: async (req) => {
@@ -39,14 +57,10 @@ export const checkAddress: Endpoint = {
     if (!isLocale(locale) || typeof slug !== 'string' || !isSlug(slug)) {
       throw new APIError('slug and locale are needed', BAD_REQUEST);
     }
-    const page = pageOf(req.query, locale);
-    const tree = await readAncestors(req, page.parentPage);
-    tree.set(page.id, page);
-    const paths: Paths = pathsOf(page, tree);
-    const taken = await takenByOthers(req, new Map([[page.id, paths]]));
+    const { paths, taken } = await addressesOf(collection, pageOf(req.query, locale), req);
     return Response.json(
       { path: paths[locale], taken: taken.some(({ published }) => published) },
       { headers: { 'Cache-Control': 'no-store' } },
     );
   },
-};
+});

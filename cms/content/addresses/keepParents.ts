@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { forgetRedirectsTo } from './keepRedirects';
+import { hasListed } from './hasListed';
 import { refusePage } from './pageErrors';
 
 /**
@@ -14,6 +15,7 @@ export const keepParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
     overrideAccess: true,
     req,
   });
-  if (totalDocs > 0) refusePage(req, { field: 'parentPage', message: 'children' });
+  if (totalDocs > 0 || (await hasListed(req, id)))
+    refusePage(req, { field: 'parentPage', message: 'children' });
   await forgetRedirectsTo(req, id);
 };

@@ -6,11 +6,22 @@ import type { Localized, PageId } from './pagePaths';
 
 /** A public page whose addresses may have changed. */
 export interface Move {
+  /** Where the page is kept; `pages` unless something else is said. */
+  collection?: RedirectTarget;
   page: PageId;
   /** Where visitors saw it; null when they did not. */
   before: Localized | null;
   after: Localized | null;
 }
+
+/** Collections whose documents a redirect leads to, by the link's kind and the column of its reference. */
+const TARGETS = {
+  pages: { kind: 'page', column: 'to_page_id' },
+  projects: { kind: 'project', column: 'to_project_id' },
+  products: { kind: 'product', column: 'to_product_id' },
+} as const;
+
+export type RedirectTarget = keyof typeof TARGETS;
 
 const CHUNK = 200;
 
@@ -28,37 +39,54 @@ const list = (values: readonly (PageId | string)[]) =>
 export async function keepRedirects(req: PayloadRequest, moves: readonly Move[]): Promise<void> {
   const taken = moves.flatMap(({ after }) => LOCALES.flatMap((locale) => after?.[locale] ?? []));
   await removeRedirects(req, taken, 'from');
-  const left = moves.flatMap(({ page, before, after }) =>
+  const left = moves.flatMap(({ collection = 'pages', page, before, after }) =>
     LOCALES.flatMap((locale) => {
       const from = before?.[locale];
       // A page that left a language has nothing there to lead to.
       return from && after?.[locale] && from !== after[locale] && !taken.includes(from)
-        ? [{ from, page }]
+        ? [{ from, page, collection }]
         : [];
     }),
   );
-  await addRedirects(req, left);
+  for (const collection of Object.keys(TARGETS) as RedirectTarget[]) {
+    await addRedirects(
+      req,
+      left.filter((redirect) => redirect.collection === collection),
+      collection,
+    );
+  }
 }
 
 /** Takes back the redirects that lead to a page which is being deleted. */
-export async function forgetRedirectsTo(req: PayloadRequest, page: PageId): Promise<void> {
-  await removeRedirects(req, [page], 'to_page_id');
+export async function forgetRedirectsTo(
+  req: PayloadRequest,
+  page: PageId,
+  collection: RedirectTarget = 'pages',
+): Promise<void> {
+  await removeRedirects(req, [page], TARGETS[collection].column);
 }
 
 async function addRedirects(
   req: PayloadRequest,
   redirects: readonly { from: string; page: PageId }[],
+  collection: RedirectTarget,
 ): Promise<void> {
+  const { kind, column } = TARGETS[collection];
+  const references = Object.values(TARGETS).map((target) => sql.identifier(target.column));
   const now = new Date().toISOString();
   for (let at = 0; at < redirects.length; at += CHUNK) {
     const rows = redirects
       .slice(at, at + CHUNK)
-      .map(({ from, page }) => sql`(${from}, 'page', ${page}, '301', true, ${now}, ${now})`);
+      .map(({ from, page }) => sql`(${from}, ${kind}, ${page}, '301', true, ${now}, ${now})`);
     await query(
       req,
-      sql`INSERT INTO redirects ("from", to_kind, to_page_id, status_code, automatic, updated_at, created_at)
+      sql`INSERT INTO redirects ("from", to_kind, ${sql.identifier(column)}, status_code, automatic, updated_at, created_at)
           VALUES ${sql.join(rows, sql`, `)}
-          ON CONFLICT ("from") DO UPDATE SET to_page_id = excluded.to_page_id, updated_at = excluded.updated_at
+          ON CONFLICT ("from") DO UPDATE SET to_kind = excluded.to_kind, updated_at = excluded.updated_at,
+          ${sql.join(
+            references.map((reference) => sql`${reference} = excluded.${reference}`),
+            sql`, `,
+          )}
           WHERE redirects.automatic = true RETURNING id`,
     );
   }
@@ -68,7 +96,7 @@ async function addRedirects(
 async function removeRedirects(
   req: PayloadRequest,
   values: readonly (PageId | string)[],
-  column: 'from' | 'to_page_id',
+  column: 'from' | (typeof TARGETS)[RedirectTarget]['column'],
 ): Promise<void> {
   const now = new Date().toISOString();
   for (let at = 0; at < values.length; at += CHUNK) {

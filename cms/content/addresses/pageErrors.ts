@@ -1,4 +1,4 @@
-import { ValidationError, type PayloadRequest } from 'payload';
+import { ValidationError, type CollectionSlug, type PayloadRequest } from 'payload';
 import type { Locale } from '../../platform/locales';
 
 type Text = Record<Locale, string>;
@@ -16,6 +16,10 @@ const MESSAGES = {
   path: {
     he: 'אין כתובת (slug) ב{language} לדף או לאחד מדפי האב שלו. מלאו אותה, או הסירו את השפה משפות הדף.',
     en: 'The page or one of its parents has no slug in {language}. Fill it in, or remove that language from the page.',
+  },
+  listing: {
+    he: 'בחרו את דף הרשימה שהדף עומד מתחתיו',
+    en: 'Choose the listing page below which the page stands',
   },
   taken: { he: 'דף אחר כבר נמצא בכתובת {path}', en: 'Another page is already at {path}' },
   takenBelow: {
@@ -40,10 +44,21 @@ interface Details {
  * Refuses to save a page, in the language of the editor's admin.
  * @throws ValidationError at the field, always
  */
-export function refusePage(req: PayloadRequest, { field, message, locale, path = '' }: Details): never {
+export function refusePage(req: PayloadRequest, details: Details): never {
+  return refuseDocument(req, { ...details, collection: 'pages' });
+}
+
+/**
+ * Refuses to save a document that is a page, in the language of the editor's admin.
+ * @throws ValidationError at the field, always
+ */
+export function refuseDocument(
+  req: PayloadRequest,
+  { collection, field, message, locale, path = '' }: Details & { collection: CollectionSlug },
+): never {
   const language: Locale = req.i18n.language === 'en' ? 'en' : 'he';
   const text = MESSAGES[message][language]
     .replace('{language}', locale ? LANGUAGE_NAMES[locale][language] : '')
     .replace('{path}', path);
-  throw new ValidationError({ collection: 'pages', errors: [{ path: field, message: text }], req }, req.t);
+  throw new ValidationError({ collection, errors: [{ path: field, message: text }], req }, req.t);
 }

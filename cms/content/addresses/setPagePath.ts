@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { addressOwners } from '../../platform/addresses/addressOwners';
 import { isLocale, LOCALES } from '../../platform/locales';
 import { takenByOthers, withoutTaken } from './freePaths';
+import { hasListed } from './hasListed';
+import { listedBelowPages } from './moveListed';
 import { lockPageTree } from './lockPageTree';
 import { refusePage } from './pageErrors';
 import { lineage, pathsOf, type Localized, type PageId, type Paths } from './pagePaths';
@@ -134,9 +137,26 @@ async function refuseTakenBelow(
   if (own) wanted.set(id, pathsOf(own, tree));
   const owner = (await takenByOthers(req, wanted)).find(({ published }) => published);
   if (owner) refusePage(req, { field: 'slug', message: 'takenBelow', path: owner.path });
+  await refuseTakenByListed([id, ...pages.map((page) => page.id)], tree, req);
 }
 
 async function refuseWithChildren(id: PageId, req: PayloadRequest): Promise<void> {
   const { pages } = await readBranch(req, id);
-  if (pages.some(({ trashed }) => !trashed)) refusePage(req, { field: 'parentPage', message: 'children' });
+  if (pages.some(({ trashed }) => !trashed) || (await hasListed(req, id, 'untrashed')))
+    refusePage(req, { field: 'parentPage', message: 'children' });
+}
+
+/** Refuses a move that would bring a project or product to an address where something else stands. */
+async function refuseTakenByListed(
+  listings: readonly PageId[],
+  tree: ReadonlyMap<PageId, StoredPage>,
+  req: PayloadRequest,
+): Promise<void> {
+  const moves = (await listedBelowPages(req, listings, tree)).filter(({ document }) => document.published);
+  const own = new Set(moves.map(({ collection, document }) => `${collection}/${document.id}`));
+  const wanted = moves.flatMap(({ paths }) => LOCALES.flatMap((locale) => paths[locale] ?? []));
+  const owner = (await addressOwners(req, wanted)).find(
+    ({ collection, id, published }) => published && !own.has(`${collection}/${id}`),
+  );
+  if (owner) refusePage(req, { field: 'slug', message: 'takenBelow', path: owner.path });
 }

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { takenByOthers, withoutTaken } from './freePaths';
 import { keepRedirects, type Move } from './keepRedirects';
+import { moveListed } from './moveListed';
 import { pathsOf, samePaths, type Localized, type PageId, type Paths } from './pagePaths';
 import { readAncestors, readBranch, readTreePage, type StoredPage } from './pageTree';
 import { movedKey } from './setPagePath';
@@ -49,6 +50,7 @@ export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, operation,
     const before = one.id === page.id ? moved.before : one.published ? one.paths : null;
     return one.published ? [{ page: one.id, before: before ?? null, after: paths.get(one.id) ?? null }] : [];
   });
+  moves.push(...(await moveListed(req, [page.id, ...pages.map(({ id }) => id)], tree)));
   await keepRedirects(req, moves);
   await takeFromDrafts(
     req,

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../../platform/database/query';
 import { LOCALES, type Locale } from '../../platform/locales';
+import { listedCollections, type ListedSlug } from './listedPages';
 import type { Localized, PageId } from './pagePaths';
 
 type Written = readonly (readonly [PageId, Localized | null | undefined])[];
@@ -11,8 +12,8 @@ const CHUNK = 500;
 const ROWS = 100;
 
 /** Each row's own value, in one expression: `CASE id WHEN 1 THEN '/a/' WHEN 2 THEN '/b/' END`. */
-const byId = (rows: Written, locale: Locale) =>
-  sql`CASE id ${sql.join(
+const byId = (rows: Written, locale: Locale, column: 'id' | 'parent_id' = 'id') =>
+  sql`CASE ${sql.identifier(column)} ${sql.join(
     rows.map(([id, paths]) => sql`WHEN ${id} THEN ${paths?.[locale] ?? null}`),
     sql` `,
   )} END`;
@@ -35,6 +36,30 @@ export async function writePagePaths(req: PayloadRequest, pages: Written): Promi
       req,
       sql`UPDATE pages SET paths_he = ${byId(rows, 'he')}, paths_en = ${byId(rows, 'en')}, updated_at = ${now}
           WHERE id IN (${idsOf(rows)}) RETURNING id`,
+    );
+  }
+}
+
+/** Writes addresses of documents below listing pages and of their newest versions, past hooks. */
+export async function writeListedPaths(
+  req: PayloadRequest,
+  collection: ListedSlug,
+  documents: Written,
+): Promise<void> {
+  const now = new Date().toISOString();
+  const table = sql.identifier(collection);
+  const versions = sql.identifier(`_${collection}_v`);
+  for (const rows of chunksOf(documents)) {
+    await query(
+      req,
+      sql`UPDATE ${table} SET paths_he = ${byId(rows, 'he')}, paths_en = ${byId(rows, 'en')}, updated_at = ${now}
+          WHERE id IN (${idsOf(rows)}) RETURNING id`,
+    );
+    await query(
+      req,
+      sql`UPDATE ${versions} SET version_paths_he = ${byId(rows, 'he', 'parent_id')},
+          version_paths_en = ${byId(rows, 'en', 'parent_id')}
+          WHERE latest = true AND parent_id IN (${idsOf(rows)}) RETURNING id`,
     );
   }
 }
@@ -70,16 +95,20 @@ export async function takeFromDrafts(req: PayloadRequest, published: Written): P
         paths.slice(from, from + CHUNK).map((path) => sql`${path}`),
         sql`, `,
       );
-      await query(
-        req,
-        sql`UPDATE pages SET ${column} = NULL WHERE ${column} IN (${here}) AND _status = 'draft' RETURNING id`,
-      );
-      await query(
-        req,
-        sql`UPDATE _pages_v SET ${versionColumn} = NULL WHERE latest = true AND ${versionColumn} IN (${here})
-            AND NOT EXISTS (SELECT 1 FROM pages WHERE pages.id = _pages_v.parent_id
-                            AND pages.${column} = _pages_v.${versionColumn}) RETURNING id`,
-      );
+      for (const slug of ['pages', ...listedCollections(req)]) {
+        const table = sql.identifier(slug);
+        const versions = sql.identifier(`_${slug}_v`);
+        await query(
+          req,
+          sql`UPDATE ${table} SET ${column} = NULL WHERE ${column} IN (${here}) AND _status = 'draft' RETURNING id`,
+        );
+        await query(
+          req,
+          sql`UPDATE ${versions} SET ${versionColumn} = NULL WHERE latest = true AND ${versionColumn} IN (${here})
+              AND NOT EXISTS (SELECT 1 FROM ${table} WHERE ${table}.id = ${versions}.parent_id
+                              AND ${table}.${column} = ${versions}.${versionColumn}) RETURNING id`,
+        );
+      }
     }
   }
 }

@@ -29,6 +29,17 @@ export const Companies: CollectionConfig = {
       label: { he: 'מספר חברה', en: 'Company number' },
     },
     {
+      name: 'code',
+      type: 'text',
+      unique: true,
+      index: true,
+      label: { he: 'קוד', en: 'Code' },
+      validate: (value: unknown) => !value || /^[a-z][a-z0-9-]*$/.test(String(value)) || 'a-z 0-9 -',
+      admin: {
+        description: { he: 'של חברת מוצרים, למשל ashbond', en: 'Of a product company, such as ashbond' },
+      },
+    },
+    {
       name: 'emailForLead',
       type: 'email',
       label: { he: 'דוא״ל ללידים', en: 'E-mail for leads' },

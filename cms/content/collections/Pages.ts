@@ -6,6 +6,7 @@ import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
 import { allowedBlocks } from '../kinds/allowedBlocks';
 import { everyBlock } from '../kinds/everyBlock';
 import { articleField } from '../fields/articleField';
+import { listingField } from '../fields/listingField';
 import { languagesField } from '../../platform/fields/languagesField';
 import { seoField } from '../fields/seoField';
 import { kindField } from '../kinds/kindField';
@@ -45,13 +46,13 @@ export const Pages: CollectionConfig = {
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'paths.he', 'paths.en'],
-    preview: pagePreviewUrl,
+    preview: pagePreviewUrl('pages'),
   },
   versions: {
     drafts: { autosave: { interval: 2000, showSaveDraftButton: true }, schedulePublish: true },
     maxPerDoc: 30,
   },
-  endpoints: [checkAddress],
+  endpoints: [checkAddress('pages')],
   access: {
     create: isEditor,
     read: publishedOrInsider,
@@ -81,6 +82,7 @@ export const Pages: CollectionConfig = {
               label: { he: 'שם הדף', en: 'Page name' },
             },
             articleField,
+            listingField,
             {
               name: 'blocks',
               type: 'blocks',

@@ -9,7 +9,7 @@ interface LinkOptions {
 type LinkData = { kind?: string } | undefined;
 
 /**
- * A link of an editor: to a page (kept as a reference, so that it cannot break), to an address, or to a file.
+ * A link of an editor: to a page, project or product (kept as a reference, so that it cannot break), to an address, or to a file.
  * It is shown only when it has both a name and somewhere to go (project-marketing §2.6).
  * Its GraphQL type is `Link` wherever it stands.
  */
@@ -30,6 +30,8 @@ export function linkField({ name, label }: LinkOptions): GroupField {
         label: { he: 'לאן', en: 'Leads to' },
         options: [
           { value: 'page', label: { he: 'דף באתר', en: 'A page of the site' } },
+          { value: 'project', label: { he: 'פרויקט', en: 'A project' } },
+          { value: 'product', label: { he: 'מוצר', en: 'A product' } },
           { value: 'url', label: { he: 'כתובת', en: 'An address' } },
           { value: 'file', label: { he: 'קובץ', en: 'A file' } },
         ],
@@ -40,6 +42,20 @@ export function linkField({ name, label }: LinkOptions): GroupField {
         relationTo: 'pages',
         label: { he: 'דף', en: 'Page' },
         admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'page' },
+      },
+      {
+        name: 'project',
+        type: 'relationship',
+        relationTo: 'projects',
+        label: { he: 'פרויקט', en: 'Project' },
+        admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'project' },
+      },
+      {
+        name: 'product',
+        type: 'relationship',
+        relationTo: 'products',
+        label: { he: 'מוצר', en: 'Product' },
+        admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'product' },
       },
       {
         name: 'url',

@@ -21,6 +21,21 @@ const legalPage = (name: string, label: { he: string; en: string }): Field => ({
   },
 });
 
+/** The listing page below which a new document stands unless its editor chooses another. */
+const listingPage = (name: string, kind: string, label: { he: string; en: string }): Field => ({
+  name,
+  type: 'relationship',
+  relationTo: 'pages',
+  label,
+  filterOptions: { template: { equals: kind } },
+  admin: {
+    description: {
+      he: 'דפים חדשים עומדים מתחתיו, וקישורי ״הכול״ מובילים אליו',
+      en: 'New ones stand below it, and links to all of them lead there',
+    },
+  },
+});
+
 export const SiteSettings: GlobalConfig = {
   slug: 'siteSettings',
   label: { he: 'הגדרות האתר', en: 'Site settings' },
@@ -114,6 +129,8 @@ export const SiteSettings: GlobalConfig = {
         { name: 'url', type: 'text', required: true, label: { he: 'כתובת', en: 'Address' } },
       ],
     },
+    listingPage('projectsPage', 'projects', { he: 'דף הפרויקטים', en: 'Projects page' }),
+    listingPage('productsPage', 'products', { he: 'דף המוצרים', en: 'Products page' }),
     legalPage('privacyPage', { he: 'מדיניות פרטיות', en: 'Privacy policy' }),
     legalPage('termsPage', { he: 'תנאי שימוש', en: 'Terms of use' }),
     legalPage('accessibilityPage', { he: 'הצהרת נגישות', en: 'Accessibility statement' }),

@@ -3,7 +3,7 @@ import { livePreviewUrl } from './pagePreviewUrl';
 
 /** The page beside its form, on a preview site that shows drafts (PREVIEW_URL), as wide as a phone, a tablet or a screen. */
 export const livePreview: RootLivePreviewConfig = {
-  collections: ['pages'],
+  collections: ['pages', 'projects', 'products'],
   url: ({ data, locale }) => livePreviewUrl(data, locale.code),
   breakpoints: [
     { name: 'phone', label: '📱', width: 390, height: 844 },

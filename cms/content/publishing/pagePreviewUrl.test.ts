@@ -24,7 +24,7 @@ afterAll(() => payload.destroy());
 async function leadsTo(locale = 'he') {
   const doc = await payload.findByID({ collection: 'pages', id, locale: 'he', draft: true });
   const req = await createLocalReq({}, payload);
-  return pagePreviewUrl({ ...doc }, { locale, req, token: null });
+  return pagePreviewUrl('pages')({ ...doc }, { locale, req, token: null });
 }
 
 test('a draft is seen on the preview site, and nowhere where there is none', async () => {

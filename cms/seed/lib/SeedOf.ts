@@ -1,5 +1,5 @@
-import type { Apartment, ArticleCategory, Company, Form, Media, Page } from '../../payload-types';
-import type { Markup, Reference, Text } from './bilingual';
+import type { Config } from '../../payload-types';
+import type { Markup, Referable, Reference, Text } from './bilingual';
 
 interface RichText {
   root: unknown;
@@ -8,20 +8,19 @@ interface RichText {
 /** What the CMS adds by itself. */
 type Own = 'id' | 'blockName' | 'createdAt' | 'updatedAt' | 'deletedAt' | '_status' | 'globalType';
 
-/** Points to a document: media last, because nearly all its fields are optional and other documents would pass for it. */
-type Pointer<T> = T extends Page
-  ? Reference<'pages'>
-  : T extends Company
-    ? Reference<'companies'>
-    : T extends ArticleCategory
-      ? Reference<'articleCategories'>
-      : T extends Apartment
-        ? Reference<'apartments'>
-        : T extends Form
-          ? Reference<'forms'>
-          : T extends Media
-            ? Reference<'media'>
-            : never;
+type Collections = Pick<Config['collections'], Referable>;
+
+/** The collections with this type of document; lists of one shape are of one type, and each other's documents pass. */
+type SlugOf<T> = {
+  [Slug in Referable]: [T] extends [Collections[Slug]]
+    ? [Collections[Slug]] extends [T]
+      ? Slug
+      : never
+    : never;
+}[Referable];
+
+/** Points to a document. */
+type Pointer<T> = T extends object ? ([SlugOf<T>] extends [never] ? never : Reference<SlugOf<T>>) : never;
 
 type Value<T> = [Pointer<T>] extends [never]
   ? T extends RichText

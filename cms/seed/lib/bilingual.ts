@@ -11,7 +11,29 @@ export class Markup {
 }
 
 /** Collections whose documents the demo content points to. */
-export type Referable = 'pages' | 'media' | 'companies' | 'articleCategories' | 'apartments' | 'forms';
+export type Referable =
+  | 'pages'
+  | 'media'
+  | 'companies'
+  | 'articleCategories'
+  | 'projects'
+  | 'products'
+  | 'buildings'
+  | 'apartments'
+  | 'forms'
+  | 'projectTypes'
+  | 'projectStatuses'
+  | 'designations'
+  | 'propertyTypes'
+  | 'apartmentTypes'
+  | 'characteristics'
+  | 'countries'
+  | 'cities'
+  | 'groupSites'
+  | 'partners'
+  | 'productCategories'
+  | 'productKeyFeatures'
+  | 'marketingSlides';
 
 /** A document of the demo content, by its key; it becomes the document's id when it is stored. */
 export class Reference<Collection extends Referable = Referable> {
@@ -41,4 +63,5 @@ export const page = (key: string) => new Reference('pages', key);
 export const company = (key: string) => new Reference('companies', key);
 export const form = (key: string) => new Reference('forms', key);
 export const apartment = (key: string) => new Reference('apartments', key);
+export const building = (key: string) => new Reference('buildings', key);
 export const category = (key: string) => new Reference('articleCategories', key);

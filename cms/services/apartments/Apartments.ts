@@ -1,14 +1,9 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { notTrashed } from '../../platform/access/notTrashed';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
-
-const number = (name: string, he: string, en: string): Field => ({
-  name,
-  type: 'number',
-  label: { he, en },
-});
+import { apartmentGeneralFields, apartmentMediaFields, apartmentPriceFields } from './apartmentFields';
 
 /** Apartments on offer (project-marketing §3). `assetName` is what payments know one by. */
 export const Apartments: CollectionConfig = {
@@ -19,7 +14,7 @@ export const Apartments: CollectionConfig = {
     hidden: hideFromOthers('administrator', 'editor'),
     useAsTitle: 'assetName',
     group: { he: 'תוכן', en: 'Content' },
-    defaultColumns: ['assetName', 'propertyTitle', 'price', 'advancePayment', 'updatedAt'],
+    defaultColumns: ['assetName', 'project', 'building', 'price', 'moreInfoContentHTML', 'updatedAt'],
     listSearchableFields: ['assetName', 'propertyTitle'],
   },
   versions: { drafts: false, maxPerDoc: 30 },
@@ -39,49 +34,15 @@ export const Apartments: CollectionConfig = {
       },
     },
     {
-      name: 'propertyTitle',
-      type: 'text',
-      localized: true,
-      required: true,
-      label: { he: 'כותרת', en: 'Title' },
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'buildingTitle', type: 'text', localized: true, label: { he: 'בניין', en: 'Building' } },
-        { name: 'apartmentNumber', type: 'text', label: { he: 'מספר דירה', en: 'Apartment number' } },
-        number('floor', 'קומה', 'Floor'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        number('numberOfRooms', 'חדרים', 'Rooms'),
-        number('areaInSquareMeters', 'שטח (מ״ר)', 'Area (m²)'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        number('price', 'מחיר לחודש', 'Price per month'),
-        { name: 'priceCurrency', type: 'text', defaultValue: '₪', label: { he: 'מטבע', en: 'Currency' } },
+      type: 'tabs',
+      tabs: [
+        { label: { he: 'הדירה', en: 'Apartment' }, fields: apartmentGeneralFields },
+        { label: { he: 'מחיר ומצב', en: 'Price and state' }, fields: apartmentPriceFields },
         {
-          name: 'advancePayment',
-          type: 'number',
-          min: 1,
-          max: 1_000_000,
-          label: { he: 'מקדמה לשריון (₪)', en: 'Advance payment (₪)' },
-          admin: {
-            description: { he: 'ריק: אי אפשר לשריין באתר', en: 'Empty: it cannot be reserved on the site' },
-          },
+          label: { he: 'תמונות, מסמכים ומאפיינים', en: 'Pictures, documents, characteristics' },
+          fields: apartmentMediaFields,
         },
       ],
-    },
-    {
-      name: 'moreInfoContentHTML',
-      type: 'text',
-      label: { he: 'מצב', en: 'State' },
-      admin: { description: { he: '״משוריין״: הדירה תפוסה', en: '״משוריין״: the apartment is taken' } },
     },
   ],
 };

@@ -8,11 +8,12 @@ export function apartmentTitle(
   {
     assetName,
     propertyTitle,
-    buildingTitle,
+    building,
     apartmentNumber,
-  }: Pick<Apartment, 'assetName' | 'propertyTitle' | 'buildingTitle' | 'apartmentNumber'>,
+  }: Pick<Apartment, 'assetName' | 'propertyTitle' | 'building' | 'apartmentNumber'>,
   language: Locale,
 ): string {
   const number = apartmentNumber ? `${NUMBER[language]} ${apartmentNumber}` : null;
+  const buildingTitle = building !== null && typeof building === 'object' ? building.buildingTitle : null;
   return [propertyTitle || assetName, buildingTitle, number].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import { registerPayable } from '../../intake/payable';
 import type { Part } from '../../platform/part';
 import { apartmentRoutes } from './apartmentRoutes';
 import { Apartments } from './Apartments';
+import { Buildings } from './Buildings';
 import { ApartmentHolds } from './holds/ApartmentHolds';
 import { payerMail } from './payerMail';
 import { reservationMail } from './reservationMail';
@@ -12,7 +13,7 @@ import { ReservationSettings } from './ReservationSettings';
 
 /** Homes, who holds them while they pay, and who reserves them. */
 export const apartmentsService: Part = {
-  collections: [Apartments, Reservations, ApartmentHolds],
+  collections: [Buildings, Apartments, Reservations, ApartmentHolds],
   globals: [ReservationSettings],
   routes: apartmentRoutes,
   deliveries: [reservationMail, reservationRefund, payerMail],

@@ -22,8 +22,10 @@ async function findApartment(
     fallbackLocale: language === 'he' ? 'en' : 'he',
     limit: 1,
     pagination: false,
-    depth: 0,
+    // The building's name is part of what the payer reads.
+    depth: 1,
     overrideAccess: false,
+    populate: { buildings: { buildingTitle: true } },
   });
   return docs[0];
 }

@@ -1,12 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import type { Apartment } from '../../payload-types';
 
-/** The word by which content says that an apartment is taken (project-marketing §3). */
-const TAKEN = 'משוריין';
-
-/** Whether editors marked an apartment as taken. */
+/** Whether editors marked an apartment as taken; outside, the mark reads `משוריין` (project-marketing §3). */
 export const isMarkedTaken = ({ moreInfoContentHTML }: Pick<Apartment, 'moreInfoContentHTML'>): boolean =>
-  moreInfoContentHTML?.trim() === TAKEN;
+  moreInfoContentHTML === 'reserved';
 
 /** Whether editors offer an apartment for reservation. */
 export async function isOnOffer(req: PayloadRequest, assetName: string): Promise<boolean> {

@@ -27,7 +27,7 @@ let cms: ContactCms;
 beforeAll(async () => {
   cms = await startContactCms();
   await createApartment(cms);
-  await createApartment(cms, { assetName: 'TAKEN', moreInfoContentHTML: 'משוריין' });
+  await createApartment(cms, { assetName: 'TAKEN', moreInfoContentHTML: 'reserved' });
   await createApartment(cms, { assetName: 'NOT-ON-THE-SITE', advancePayment: null });
 });
 afterAll(() => cms.stop());

@@ -9,13 +9,13 @@ const apartment: Queries.ReservableApartmentFragment = {
   assetName: 'B7',
   propertyTitle:
     'Three rooms on the boulevard, with a view of the park and of everything that lies beyond it',
-  buildingTitle: 'Building B',
+  building: { buildingTitle: 'Building B' },
   apartmentNumber: '7',
   floor: 0,
   numberOfRooms: 3,
   areaInSquareMeters: 74,
   price: 6200,
-  priceCurrency: '₪',
+  priceCurrency: 'ILS',
   advancePayment: 2000,
   moreInfoContentHTML: null,
 };
@@ -23,7 +23,7 @@ const minimal: Queries.ReservableApartmentFragment = {
   id: 'm',
   assetName: 'B8',
   propertyTitle: null,
-  buildingTitle: null,
+  building: null,
   apartmentNumber: null,
   floor: null,
   numberOfRooms: null,
@@ -73,7 +73,7 @@ describe('the advance payment block', () => {
   });
 
   it('lets nobody reserve what is taken, or has no advance payment', () => {
-    const taken = { ...apartment, moreInfoContentHTML: 'משוריין' };
+    const taken = { ...apartment, moreInfoContentHTML: 'reserved' };
     renderWithProviders(<AdvancePayment {...block([taken, minimal])} first={false} />, { language: 'en' });
     expect(screen.getByText('Apartment taken')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the advance payment block', () => {
 
   it('offers a home that was built as taken once the service says that it is free', async () => {
     live = { B7: { state: 'free', price: null } };
-    const taken = { ...apartment, moreInfoContentHTML: 'משוריין' };
+    const taken = { ...apartment, moreInfoContentHTML: 'reserved' };
     renderWithProviders(<AdvancePayment {...block([taken])} first={false} />, { language: 'en' });
     expect(screen.getByText('Apartment taken')).toBeVisible();
     expect(await screen.findByRole('button')).toBeVisible();

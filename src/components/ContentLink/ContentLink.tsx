@@ -12,6 +12,12 @@ export const fragment = graphql`
     page {
       path
     }
+    project {
+      path
+    }
+    product {
+      path
+    }
     file {
       url
     }

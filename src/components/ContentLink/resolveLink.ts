@@ -1,6 +1,6 @@
 import { downloadPath } from '../../lib/documentLinks';
 
-/** A link as an editor made it: to a page of the site, to an address, or to a file. */
+/** A link as an editor made it: to a page, project or product of the site, to an address, or to a file. */
 export type EditorLink = Omit<Queries.LinkFieldsFragment, '__typename'>;
 
 export interface ResolvedLink {
@@ -24,7 +24,10 @@ export function resolveLink(link: EditorLink | null | undefined): ResolvedLink |
 }
 
 function targetOf(link: EditorLink): { href: string; internal: boolean } | null {
-  if (link.kind === 'page') return link.page?.path ? { href: link.page.path, internal: true } : null;
+  if (link.kind === 'page' || link.kind === 'project' || link.kind === 'product') {
+    const path = link[link.kind]?.path;
+    return path ? { href: path, internal: true } : null;
+  }
   if (link.kind === 'file')
     return link.file?.url ? { href: downloadPath(link.file.url), internal: false } : null;
   if (link.url) return { href: link.url, internal: false };

@@ -15,7 +15,9 @@ export const fragment = graphql`
     id
     assetName
     propertyTitle
-    buildingTitle
+    building {
+      buildingTitle
+    }
     apartmentNumber
     floor
     numberOfRooms
@@ -26,9 +28,6 @@ export const fragment = graphql`
     moreInfoContentHTML
   }
 `;
-
-/** By this word content says that an apartment is taken (project-marketing §3, §4). */
-const TAKEN = 'משוריין';
 
 interface ReservableApartmentProps {
   apartment: Queries.ReservableApartmentFragment;
@@ -47,14 +46,14 @@ export function ReservableApartment({ apartment, live, onChange, level }: Reserv
   const { assetName, propertyTitle, priceCurrency, advancePayment } = apartment;
   const price = live?.price ?? apartment.price;
   const facts = {
-    buildingName: apartment.buildingTitle,
+    buildingName: apartment.building?.buildingTitle,
     apartmentNumber: apartment.apartmentNumber,
     rooms: apartment.numberOfRooms,
     floor: apartment.floor,
     area: apartment.areaInSquareMeters,
   };
   const title = propertyTitle ?? assetName;
-  const built = apartment.moreInfoContentHTML?.trim() === TAKEN ? 'taken' : 'free';
+  const built = apartment.moreInfoContentHTML === 'reserved' ? 'taken' : 'free';
   const state = live?.state ?? built;
   // While the drawer is open it is this page's own payer who holds the home.
   const free = state === 'free' || open;

@@ -27,6 +27,12 @@ export async function createRedirects({ actions, graphql, reporter }: CreatePage
             page {
               path
             }
+            project {
+              path
+            }
+            product {
+              path
+            }
           }
         }
       }

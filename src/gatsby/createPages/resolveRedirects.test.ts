@@ -52,6 +52,11 @@ test('a page that is not published: editors are warned of their own redirect, no
   expect(resolve([toPage('/left/', null, { automatic: true })])).toEqual({ redirects: [], warnings: [] });
 });
 
+test.each(['project', 'product'] as const)('a %s that moved is led to by reference', (kind) => {
+  const left = toPage('/old/', null, { to: { kind, url: null, page: null, [kind]: { path: '/new/' } } });
+  expect(pairs([left])).toEqual([['/old/', '/new/']]);
+});
+
 test('other sites and temporary redirects stay what they are', () => {
   expect(resolve([{ ...toUrl('/shop/', 'https://shop.example/'), statusCode: '_302' }]).redirects).toEqual([
     { from: '/shop/', to: 'https://shop.example/', statusCode: 302 },

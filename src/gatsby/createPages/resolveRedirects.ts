@@ -7,7 +7,13 @@ export interface RedirectNode {
   statusCode: string | null;
   /** Left behind by a page that moved; not an editor's. */
   automatic: boolean | null;
-  to: { kind: string | null; url: string | null; page: { path: string } | null } | null;
+  to: {
+    kind: string | null;
+    url: string | null;
+    page: { path: string } | null;
+    project?: { path: string } | null;
+    product?: { path: string } | null;
+  } | null;
 }
 
 export interface ResolvedRedirect {
@@ -33,7 +39,7 @@ export function resolveRedirects(
   const direct = new Map<string, ResolvedRedirect>();
   for (const { locale, from, to, statusCode, automatic } of nodes) {
     if (from && locale !== languageOfPath(from)) continue;
-    const target = to?.kind === 'page' ? to.page?.path : to?.url;
+    const target = targetOf(to);
     const fault = faultOf(from, target, pagePaths);
     if (fault === null && from && target) {
       const code = Number(statusCode?.replace(/\D/g, '') ?? 301);
@@ -50,6 +56,11 @@ export function resolveRedirects(
   });
   return { redirects, warnings };
 }
+
+const targetOf = (to: RedirectNode['to']): string | null | undefined => {
+  if (to?.kind === 'page' || to?.kind === 'project' || to?.kind === 'product') return to[to.kind]?.path;
+  return to?.url;
+};
 
 function faultOf(
   from: string | null,

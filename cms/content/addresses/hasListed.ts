@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload';
+import { listedCollections } from './listedPages';
+import type { PageId } from './pagePaths';
+
+/**
+ * Whether projects or products stand below a page.
+ * @param which all, or those alone that are not in the trash
+ */
+export async function hasListed(
+  req: PayloadRequest,
+  id: PageId,
+  which: 'all' | 'untrashed' = 'all',
+): Promise<boolean> {
+  for (const collection of listedCollections(req)) {
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { parentPage: { equals: id } },
+      trash: which === 'all',
+      overrideAccess: true,
+      req,
+    });
+    if (totalDocs > 0) return true;
+  }
+  return false;
+}

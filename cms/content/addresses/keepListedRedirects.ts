@@ -1,0 +1,28 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import { forgetRedirectsTo, keepRedirects } from './keepRedirects';
+import { readListed, type ListedSlug } from './listedPages';
+import type { Localized } from './pagePaths';
+import { listedMoveKey } from './setListedPath';
+import { takeFromDrafts } from './writePaths';
+
+/** After a document below a listing page moved or went public, its old addresses lead to it, and drafts give its address up. */
+export function keepListedRedirects(collection: ListedSlug): CollectionAfterChangeHook {
+  return async ({ doc, operation, req }) => {
+    const key = listedMoveKey(collection, operation === 'update' ? doc.id : undefined);
+    const moved = req.context[key] as { before: Localized | null } | undefined;
+    if (!moved) return doc;
+    Reflect.deleteProperty(req.context, key);
+    const [stored] = await readListed(req, collection, { id: { equals: doc.id } }, false);
+    if (!stored?.published) return doc;
+    const after = stored.paths ?? null;
+    await keepRedirects(req, [{ collection, page: stored.id, before: moved.before, after }]);
+    await takeFromDrafts(req, [[stored.id, after]]);
+    return doc;
+  };
+}
+
+/** A document that is deleted takes its automatic redirects along. */
+export const forgetListedRedirects =
+  (collection: ListedSlug): CollectionBeforeDeleteHook =>
+  ({ id, req }) =>
+    forgetRedirectsTo(req, id, collection);

@@ -1,0 +1,181 @@
+import { getPayload, ValidationError, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Project } from '../../payload-types';
+import config from '../../payload.config';
+
+let payload: Payload;
+let listing: number;
+
+beforeAll(async () => {
+  payload = await getPayload({ config });
+  listing = await publishPage('projects', { template: 'projects' });
+});
+afterAll(() => payload.destroy());
+
+async function publishPage(slug: string, values: Partial<Page> = {}): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'pages',
+    locale: 'he',
+    draft: true,
+    data: { title: slug, slug, template: 'generic', languages: ['he', 'en'], ...values },
+  });
+  await payload.update({
+    collection: 'pages',
+    id,
+    locale: 'en',
+    data: { title: slug, slug, _status: 'published' },
+  });
+  return id;
+}
+
+async function publishProject(slug: string, values: Partial<Project> = {}): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'projects',
+    locale: 'he',
+    draft: true,
+    data: { projectTitle: slug, slug, parentPage: listing, languages: ['he', 'en'], ...values },
+  });
+  await payload.update({
+    collection: 'projects',
+    id,
+    locale: 'en',
+    data: { projectTitle: slug, slug, _status: 'published' },
+  });
+  return id;
+}
+
+const save = (id: number, data: Partial<Project>, draft = false) =>
+  payload.update({
+    collection: 'projects',
+    id,
+    locale: 'he',
+    draft,
+    data: { ...(!draft && { _status: 'published' }), ...data },
+  });
+
+const pathsOf = async (id: number) =>
+  (await payload.findByID({ collection: 'projects', id, depth: 0 })).paths;
+
+const redirectsTo = async (id: number): Promise<string[]> => {
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    depth: 0,
+    sort: 'from',
+    where: { 'to.project': { equals: id }, 'to.kind': { equals: 'project' } },
+  });
+  return docs.map(({ from }) => from);
+};
+
+const refusal = async (work: Promise<unknown>): Promise<string[]> => {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ValidationError ? error.data.errors.map(({ path }) => path) : [];
+};
+
+test('a project stands below its listing page in each language', async () => {
+  const id = await publishProject('sea-towers');
+  expect(await pathsOf(id)).toEqual({ he: '/projects/sea-towers/', en: '/en/projects/sea-towers/' });
+  const english = await payload.findByID({ collection: 'projects', id, locale: 'en', depth: 0 });
+  expect(english.path).toBe('/en/projects/sea-towers/');
+});
+
+test('a renamed project leaves permanent redirects to itself, by reference', async () => {
+  const id = await publishProject('old-park');
+  await save(id, { slug: 'new-park' });
+  expect(await redirectsTo(id)).toEqual(['/projects/old-park/']);
+  expect((await pathsOf(id))?.he).toBe('/projects/new-park/');
+  await save(id, { slug: 'old-park' });
+  expect(await redirectsTo(id)).toEqual(['/projects/new-park/']);
+  await payload.delete({ collection: 'projects', id });
+  expect(await redirectsTo(id)).toEqual([]);
+});
+
+test('a draft of a new address moves nothing that visitors see', async () => {
+  const id = await publishProject('still');
+  await save(id, { slug: 'moved' }, true);
+  expect((await pathsOf(id))?.he).toBe('/projects/still/');
+  expect(await redirectsTo(id)).toEqual([]);
+});
+
+test('a listing page that moves takes its projects along', async () => {
+  const other = await publishPage('abroad', { template: 'projects' });
+  const id = await publishProject('berlin', { parentPage: other });
+  await payload.update({
+    collection: 'pages',
+    id: other,
+    locale: 'he',
+    data: { slug: 'overseas', _status: 'published' },
+  });
+  expect(await pathsOf(id)).toEqual({ he: '/overseas/berlin/', en: '/en/abroad/berlin/' });
+  expect(await redirectsTo(id)).toEqual(['/abroad/berlin/']);
+  const draft = await payload.findByID({ collection: 'projects', id, locale: 'he', draft: true, depth: 0 });
+  expect(draft.path).toBe('/overseas/berlin/');
+});
+
+test('an address belongs to one document of all collections', async () => {
+  await publishProject('shared');
+  expect(await refusal(publishProject('shared'))).toEqual(['slug']);
+  expect(await refusal(publishPage('shared', { parentPage: listing }))).toEqual(['slug']);
+  const page = await publishPage('sub-page', { parentPage: listing });
+  expect(page).toBeGreaterThan(0);
+  expect(await refusal(publishProject('sub-page'))).toEqual(['slug']);
+});
+
+test('a page cannot move where a project below it would take an address', async () => {
+  const first = await publishPage('first', { template: 'projects' });
+  await publishProject('same', { parentPage: first });
+  const second = await publishPage('second', { template: 'projects' });
+  await publishPage('same', { parentPage: second });
+  await payload.update({
+    collection: 'pages',
+    id: second,
+    locale: 'he',
+    data: { slug: 'second-he', _status: 'published' },
+  });
+  await publishPage('third-he');
+  await publishPage('same', { parentPage: await publishPage('crowded') });
+  // The page "crowded" gives its address up; what stands below it would have to as well.
+  expect(
+    await refusal(
+      payload.update({ collection: 'pages', id: first, locale: 'he', data: { slug: 'crowded', _status: 'published' } }),
+    ),
+  ).toEqual(['slug']);
+});
+
+test('without a listing page, a name or a slug in each of its languages it cannot go public', async () => {
+  const base = { projectTitle: 'x', slug: 'x', languages: ['he', 'en'] as ('he' | 'en')[] };
+  const publish = (data: Partial<Project>) =>
+    refusal(
+      payload.create({
+        collection: 'projects',
+        locale: 'he',
+        data: { ...base, ...data, _status: 'published' } as never,
+      }),
+    );
+  expect(await publish({ parentPage: null })).toEqual(['parentPage']);
+  expect(await publish({ parentPage: listing })).toEqual(['projectTitle']);
+  expect(await publish({ parentPage: listing, languages: ['he'], slug: null })).toEqual(['slug']);
+});
+
+test('a listing page with projects can be neither trashed nor deleted', async () => {
+  const page = await publishPage('busy', { template: 'projects' });
+  await publishProject('tenant', { parentPage: page });
+  const now = new Date().toISOString();
+  expect(
+    await refusal(payload.update({ collection: 'pages', id: page, locale: 'he', data: { deletedAt: now } })),
+  ).toEqual(['parentPage']);
+  expect(await refusal(payload.delete({ collection: 'pages', id: page }))).toEqual(['parentPage']);
+});
+
+test('a second project of one name is told apart', async () => {
+  const first = await publishProject('twin-1', { projectTitle: 'מגדל התאומים' });
+  const second = await publishProject('twin-2', { projectTitle: 'מגדל התאומים' });
+  const nameOf = async (id: number) =>
+    (await payload.findByID({ collection: 'projects', id, depth: 0 })).umbracoName;
+  expect(await nameOf(first)).toBe('מגדל התאומים');
+  expect(await nameOf(second)).toBe('מגדל התאומים (1)');
+  await save(second, { projectTitle: 'שם אחר' });
+  expect(await nameOf(second)).toBe('מגדל התאומים (1)');
+});

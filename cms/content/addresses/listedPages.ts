@@ -1,0 +1,137 @@
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload';
+import { isolateObjectProperty } from 'payload';
+import { LOCALES, type Locale } from '../../platform/locales';
+import { standsAt } from '../../platform/addresses/addressOwners';
+import { pathOf, type Localized, type PageId, type Paths, type TreePage } from './pagePaths';
+import type { StoredPage } from './pageTree';
+
+/** Collections whose documents are pages below a listing page: each stands at the listing's address and its own slug. */
+export type ListedSlug = Extract<CollectionSlug, 'projects' | 'products'>;
+
+/** Collections whose documents are pages. */
+export type PageCollection = ListedSlug | 'pages';
+
+/** Key of `custom` that holds the name of the field with a document's name. */
+const LISTED = 'listedTitle';
+
+interface ListedRow {
+  id: PageId;
+  slug?: Localized | null;
+  paths?: Localized | null;
+  languages?: readonly string[] | null;
+  parentPage?: PageId | null;
+  _status?: string | null;
+  deletedAt?: string | null;
+  [title: string]: unknown;
+}
+
+/**
+ * Value of `custom` of a collection whose documents stand below listing pages; it enters the collection into the registry of addresses.
+ * @param slug the collection
+ * @param titleField its field with a document's name
+ */
+export const listedBelow = (
+  slug: ListedSlug,
+  titleField: string,
+): NonNullable<CollectionConfig['custom']> => ({
+  ...standsAt(async (req, paths) => {
+    const here = { in: [...paths] };
+    const found = await readListed(
+      req,
+      slug,
+      {
+        and: [
+          { deletedAt: { exists: false } },
+          { or: LOCALES.map((locale) => ({ [`paths.${locale}`]: here })) },
+        ],
+      },
+      false,
+    );
+    return found.flatMap(({ id, published, paths: stored }) =>
+      LOCALES.flatMap((locale) => {
+        const path = stored?.[locale];
+        return path && paths.includes(path) ? [{ id, published, path }] : [];
+      }),
+    );
+  }),
+  [LISTED]: titleField,
+});
+
+const titleFieldOf = ({ custom }: Pick<SanitizedCollectionConfig, 'custom'>): string | undefined => {
+  const field: unknown = custom?.[LISTED];
+  return typeof field === 'string' ? field : undefined;
+};
+
+/** The collections whose documents stand below listing pages. */
+export const listedCollections = ({ payload }: Pick<PayloadRequest, 'payload'>): ListedSlug[] =>
+  payload.config.collections
+    .filter((collection) => titleFieldOf(collection) !== undefined)
+    .map(({ slug }) => slug as ListedSlug);
+
+/**
+ * Reads documents that stand below listing pages, in all languages, trashed ones too.
+ * @param draft whether to read each document's newest version, rather than the one that is or was published
+ */
+export async function readListed(
+  req: PayloadRequest,
+  collection: ListedSlug,
+  where: Where,
+  draft: boolean,
+): Promise<StoredPage[]> {
+  const title = titleFieldOf(req.payload.collections[collection].config) ?? 'title';
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    draft,
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    trash: true,
+    overrideAccess: true,
+    select: {
+      slug: true,
+      paths: true,
+      languages: true,
+      parentPage: true,
+      _status: true,
+      deletedAt: true,
+      [title]: true,
+    },
+    // The local API writes its locale into the request it is given; the save under way still needs its own.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  });
+  return (docs as unknown as ListedRow[]).map(({ _status, deletedAt, ...row }) => ({
+    id: row.id,
+    slug: row.slug,
+    paths: row.paths,
+    languages: row.languages,
+    parentPage: row.parentPage,
+    title: row[title] as Localized | null | undefined,
+    published: _status === 'published' && !deletedAt,
+    trashed: Boolean(deletedAt),
+  }));
+}
+
+/**
+ * The addresses of a document below its listing page, in the languages it exists in; none in the trash or without a listing.
+ * @param tree the listing page and all above it
+ */
+export function listedPathsOf(
+  { slug, languages, parentPage, trashed }: TreePage,
+  tree: ReadonlyMap<PageId, TreePage>,
+): Paths {
+  const listing = parentPage ? tree.get(parentPage) : undefined;
+  const path = (locale: Locale): string | null => {
+    const own = slug?.[locale];
+    if (trashed || !own || !listing || !languages?.includes(locale)) return null;
+    const above = pathOf(listing, tree, locale);
+    return above && `${above}${own}/`;
+  };
+  return { he: path('he'), en: path('en') };
+}

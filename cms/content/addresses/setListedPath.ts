@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { isLocale, LOCALES } from '../../platform/locales';
+import { takenFromListed, withoutTaken } from './freePaths';
+import { listedPathsOf, readListed, type ListedSlug } from './listedPages';
+import { lockPageTree } from './lockPageTree';
+import { refuseDocument } from './pageErrors';
+import type { Localized, PageId, Paths } from './pagePaths';
+import { readAncestors, type StoredPage } from './pageTree';
+
+/** Stands for a document that has no id yet. */
+const NEW: PageId = 0;
+
+/** Tells `keepListedRedirects` where visitors saw the document before. */
+export const listedMoveKey = (collection: ListedSlug, id: PageId | undefined): string =>
+  `listedMoved:${collection}:${String(id ?? NEW)}`;
+
+/**
+ * Computes the addresses of a document below its listing page that is being saved. When it goes public it must be complete in each of
+ * its languages and may not take another document's address; a draft may be unfinished.
+ * @param collection the document's
+ * @param titleField field with its name
+ * @throws ValidationError at the field that has to change
+ */
+export function setListedPath(collection: ListedSlug, titleField: string): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, operation, req }) => {
+    const id: PageId =
+      operation === 'update' ? ((originalDoc as { id?: PageId } | undefined)?.id ?? NEW) : NEW;
+    const own = { id: { equals: id } };
+    const [live] = id === NEW ? [] : await readListed(req, collection, own, false);
+    const [latest] = id === NEW ? [] : await readListed(req, collection, own, true);
+    // Where the editor publishes one language only, the others stay as visitors see them.
+    const base = req.query?.publishSpecificLocale ? live : latest;
+    const next = nextDocument(id, data, base, titleField, req);
+    if (next.published) refuseIncomplete(collection, titleField, next, req);
+    if (live && latest && sameAddress(next, live) && sameAddress(next, latest) && hasAddress(latest)) {
+      return { ...data, paths: latest.paths };
+    }
+    req.context[listedMoveKey(collection, id)] = { before: live?.published ? (live.paths ?? null) : null };
+    await lockPageTree(req);
+    const wanted = listedPathsOf(next, await readAncestors(req, next.parentPage));
+    if (next.published) refuseWithoutAddress(collection, next, wanted, req);
+    const taken = await takenFromListed(req, collection, id, wanted);
+    if (!next.published) return { ...data, paths: withoutTaken(wanted, taken) };
+    const owner = taken.find(({ published }) => published);
+    if (owner) refuseDocument(req, { collection, field: 'slug', message: 'taken', path: owner.path });
+    return { ...data, paths: wanted };
+  };
+}
+
+/** The document as it will be: what is saved in the language of the request, the other languages as they are. */
+function nextDocument(
+  id: PageId,
+  data: Record<string, unknown>,
+  base: StoredPage | undefined,
+  titleField: string,
+  req: PayloadRequest,
+): StoredPage {
+  const { locale } = req;
+  const localized = (value: unknown, before: Localized | null | undefined): Localized => {
+    if (isLocale(locale))
+      return { ...before, ...(value !== undefined && { [locale]: value as string | null }) };
+    return { ...before, ...(value as Localized | undefined) };
+  };
+  const field = <Name extends 'parentPage' | 'languages'>(name: Name): StoredPage[Name] =>
+    name in data ? (data[name] as StoredPage[Name]) : base?.[name];
+  const trashed = 'deletedAt' in data ? Boolean(data.deletedAt) : (base?.trashed ?? false);
+  return {
+    id,
+    slug: localized(data.slug, base?.slug),
+    title: localized(data[titleField], base?.title),
+    parentPage: field('parentPage'),
+    languages: field('languages'),
+    published: data._status === 'published' && !trashed,
+    trashed,
+  };
+}
+
+function sameAddress(a: StoredPage, b: StoredPage): boolean {
+  const key = ({ slug, parentPage, languages, published, trashed }: StoredPage) => [
+    LOCALES.map((locale) => slug?.[locale] ?? null),
+    parentPage ?? null,
+    [...(languages ?? [])].sort(),
+    published,
+    trashed,
+  ];
+  return isDeepStrictEqual(key(a), key(b));
+}
+
+/** Whether a document has an address wherever it could have one; a draft that does not gets it once it is free. */
+const hasAddress = ({ languages, slug, paths }: StoredPage): boolean =>
+  LOCALES.every((locale) => !languages?.includes(locale) || !slug?.[locale] || paths?.[locale]);
+
+function refuseIncomplete(
+  collection: ListedSlug,
+  titleField: string,
+  { languages, title, parentPage }: StoredPage,
+  req: PayloadRequest,
+): void {
+  if (!parentPage) refuseDocument(req, { collection, field: 'parentPage', message: 'listing' });
+  for (const locale of LOCALES) {
+    if (languages?.includes(locale) && !title?.[locale]) {
+      refuseDocument(req, { collection, field: titleField, message: 'title', locale });
+    }
+  }
+}
+
+function refuseWithoutAddress(
+  collection: ListedSlug,
+  { languages }: StoredPage,
+  paths: Paths,
+  req: PayloadRequest,
+): void {
+  for (const locale of LOCALES) {
+    if (languages?.includes(locale) && !paths[locale]) {
+      refuseDocument(req, { collection, field: 'slug', message: 'path', locale });
+    }
+  }
+}

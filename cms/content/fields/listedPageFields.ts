@@ -1,0 +1,82 @@
+import type { CollectionSlug, Field, PayloadRequest, Validate } from 'payload';
+import { languagesField } from '../../platform/fields/languagesField';
+import type { Label } from '../../platform/fields/labels';
+import { isLocale, LOCALES } from '../../platform/locales';
+import { isSlug, SLUG_FAULT } from '../addresses/slugRules';
+
+interface ListedPage {
+  /** Field with the document's name; the slug is suggested from it. */
+  titleField: string;
+  /** Kind of the listing pages that it may stand below. */
+  kind: string;
+  /** Setting of the site that names the listing page of a new document. */
+  setting: 'projectsPage' | 'productsPage';
+  listing: Label;
+}
+
+const validateSlug: Validate<string> = (value, { req }) =>
+  !value || isSlug(value) || SLUG_FAULT[req.i18n.language === 'en' ? 'en' : 'he'];
+
+const idOf = (value: unknown): number | null => {
+  if (typeof value === 'number') return value;
+  return value !== null && typeof value === 'object' && 'id' in value ? Number(value.id) : null;
+};
+
+const PAGES: CollectionSlug = 'pages';
+
+/** What a document needs to be a page below a listing page: its slug, its addresses, its listing, its languages. */
+export function listedPageFields({ titleField, kind, setting, listing }: ListedPage): Field[] {
+  return [
+    {
+      name: 'slug',
+      type: 'text',
+      localized: true,
+      validate: validateSlug,
+      hooks: { beforeDuplicate: [({ value }) => (value ? `${value}-copy` : value)] },
+      label: { he: 'כתובת (slug)', en: 'Slug' },
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: { path: '/admin/slug/SlugField#SlugField', clientProps: { titleField } },
+        },
+        description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" },
+      },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      virtual: true,
+      label: { he: 'נתיב מלא', en: 'Whole path' },
+      admin: { position: 'sidebar', readOnly: true },
+      hooks: {
+        afterRead: [
+          ({ siblingData, req: { locale } }) =>
+            (isLocale(locale) &&
+              (siblingData.paths as Record<string, string | null> | undefined)?.[locale]) ||
+            null,
+        ],
+      },
+    },
+    {
+      // Not localized, so that a move of the listing can write every language without touching other texts.
+      name: 'paths',
+      type: 'group',
+      admin: { hidden: true },
+      fields: LOCALES.map((locale) => ({ name: locale, type: 'text', index: true })),
+    },
+    {
+      name: 'parentPage',
+      type: 'relationship',
+      relationTo: PAGES,
+      index: true,
+      label: { ...listing },
+      filterOptions: { template: { equals: kind } },
+      defaultValue: async ({ req }: { req: PayloadRequest }) => {
+        const settings = await req.payload.findGlobal({ slug: 'siteSettings', depth: 0 });
+        return idOf(settings[setting]);
+      },
+      admin: { position: 'sidebar' },
+    },
+    languagesField({ he: 'שפות הדף', en: 'Languages of the page' }),
+  ];
+}

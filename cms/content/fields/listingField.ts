@@ -1,0 +1,79 @@
+import type { GroupField } from 'payload';
+import { chosen, one } from './shortFields';
+
+type PageChoice = { template?: string } | undefined;
+
+const isKind =
+  (...kinds: string[]) =>
+  (data: PageChoice): boolean =>
+    kinds.includes(data?.template ?? '');
+
+/** What makes a page a listing of projects, rental apartments or products: what it lists, and how visitors narrow it down. */
+export const listingField: GroupField = {
+  name: 'listing',
+  type: 'group',
+  interfaceName: 'Listing',
+  label: { he: 'הרשימה', en: 'The listing' },
+  admin: { condition: isKind('projects', 'rentalApartments', 'products') },
+  fields: [
+    {
+      name: 'groupKind',
+      type: 'select',
+      defaultValue: 'group',
+      enumName: 'enum_group_kind',
+      interfaceName: 'GroupKind',
+      label: { he: 'סוג הקבוצה', en: 'Kind of group' },
+      options: [
+        { value: 'group', label: { he: 'קבוצה', en: 'Group' } },
+        { value: 'construction', label: { he: 'בנייה', en: 'Construction' } },
+        { value: 'properties', label: { he: 'נכסים', en: 'Properties' } },
+        { value: 'ashdar', label: { he: 'מגורים', en: 'Residential' } },
+        { value: 'industries', label: { he: 'תעשיות', en: 'Industries' } },
+        { value: 'rent', label: { he: 'השכרה', en: 'Rent' } },
+        { value: 'international', label: { he: 'בינלאומי', en: 'International' } },
+      ],
+      admin: {
+        condition: isKind('projects'),
+        description: { he: 'קובע אילו מסננים יש לדף', en: 'Decides which filters the page has' },
+      },
+    },
+    {
+      ...chosen('groupSites', 'groupSites', 'רק של אתרי הקבוצה', 'Only those of group sites'),
+      admin: {
+        condition: isKind('projects', 'rentalApartments'),
+        description: { he: 'ריק: כולם', en: 'Empty: all' },
+      },
+    },
+    {
+      ...chosen('projectTypes', 'projectTypes', 'רק מסוגי פרויקטים', 'Only of project types'),
+      admin: { condition: isKind('projects'), description: { he: 'ריק: כולם', en: 'Empty: all' } },
+    },
+    {
+      name: 'productFilters',
+      type: 'select',
+      defaultValue: 'all',
+      enumName: 'enum_product_filters',
+      interfaceName: 'ProductFilters',
+      label: { he: 'מסננים', en: 'Filters' },
+      options: [
+        {
+          value: 'all',
+          label: { he: 'קטגוריות, תת־קטגוריות ותכונות', en: 'Categories, sub-categories and features' },
+        },
+        { value: 'categories', label: { he: 'קטגוריות בלבד', en: 'Categories only' } },
+        { value: 'none', label: { he: 'בלי מסננים', en: 'No filters' } },
+      ],
+      admin: {
+        condition: isKind('products'),
+        description: {
+          he: 'הדף מציג את מוצרי החברה שלו; דף בלי חברה מציג את כולם',
+          en: "The page lists its company's products; a page without a company lists all",
+        },
+      },
+    },
+    {
+      ...one('marketingSlide', 'marketingSlides', 'שקופית בין הדירות', 'Slide among the apartments'),
+      admin: { condition: isKind('rentalApartments') },
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { defineLookup } from './defineLookup';
+import { nameField } from './lookupFields';
+
+/** Types of apartments: the tabs over an apartment list (project-marketing §2.4, `apartmentsTypes`). */
+export const ApartmentTypes = defineLookup({
+  slug: 'apartmentTypes',
+  labels: {
+    singular: { he: 'סוג דירה', en: 'Apartment type' },
+    plural: { he: 'סוגי דירות', en: 'Apartment types' },
+  },
+  fields: [
+    nameField,
+    {
+      name: 'value',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { he: 'מפתח', en: 'Key' },
+      validate: (value: unknown) => /^[a-z0-9-]+$/.test(String(value)) || 'a-z 0-9 -',
+    },
+  ],
+});

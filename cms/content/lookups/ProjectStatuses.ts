@@ -1,0 +1,12 @@
+import { defineLookup } from './defineLookup';
+import { nameField, numberField } from './lookupFields';
+
+/** How far a project is (corporate-site §4, statuses). */
+export const ProjectStatuses = defineLookup({
+  slug: 'projectStatuses',
+  labels: {
+    singular: { he: 'סטטוס פרויקט', en: 'Project status' },
+    plural: { he: 'סטטוסים של פרויקטים', en: 'Project statuses' },
+  },
+  fields: [nameField, numberField],
+});

@@ -1,0 +1,55 @@
+import { defineLookup } from './defineLookup';
+import { nameField } from './lookupFields';
+
+/** Types of projects: each decides the layout of its projects' pages and what their contact button offers (project-marketing §2.1). */
+export const ProjectTypes = defineLookup({
+  slug: 'projectTypes',
+  labels: {
+    singular: { he: 'סוג פרויקט', en: 'Project type' },
+    plural: { he: 'סוגי פרויקטים', en: 'Project types' },
+  },
+  fields: [
+    nameField,
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'standard',
+      index: true,
+      enumName: 'enum_project_layout',
+      interfaceName: 'ProjectLayout',
+      label: { he: 'מבנה הדף', en: 'Layout of the page' },
+      options: [
+        { value: 'standard', label: { he: 'רגיל', en: 'Standard' } },
+        { value: 'marketing', label: { he: 'שיווק', en: 'Marketing' } },
+        { value: 'rental', label: { he: 'השכרה', en: 'Rental' } },
+      ],
+    },
+    {
+      name: 'entitled',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'לזכאים', en: 'For entitled buyers' },
+      admin: {
+        description: {
+          he: 'מציג מסמכי חוזה, דרכי הרשמה להגרלה וטופס זכאים',
+          en: 'Shows contract documents, ways to enter the lottery, and the form for entitled buyers',
+        },
+      },
+    },
+    {
+      name: 'contact',
+      type: 'select',
+      required: true,
+      defaultValue: 'all',
+      enumName: 'enum_project_contact',
+      interfaceName: 'ProjectContact',
+      label: { he: 'כפתור יצירת קשר צף', en: 'Floating contact button' },
+      options: [
+        { value: 'all', label: { he: 'כל האפשרויות', en: 'All that is there' } },
+        { value: 'leaveDetails', label: { he: 'השארת פרטים בלבד', en: 'Leaving details only' } },
+        { value: 'none', label: { he: 'בלי כפתור', en: 'No button' } },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+import type { CollectionConfig, Field } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { isInsider } from '../../platform/access/isInsider';
+import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
+import type { Label } from '../../platform/fields/labels';
+import { readableRows } from '../../platform/fields/readableRows';
+import { checkAddress } from '../addresses/checkAddress';
+import { forgetListedRedirects, keepListedRedirects } from '../addresses/keepListedRedirects';
+import { listedBelow } from '../addresses/listedPages';
+import { setListedPath } from '../addresses/setListedPath';
+import { listedPageFields } from '../fields/listedPageFields';
+import { seoField } from '../fields/seoField';
+import { pagePreviewUrl } from '../publishing/pagePreviewUrl';
+import { publicChangeHooks } from '../publishing/publicChangeHooks';
+import {
+  productBannerFields,
+  productDetailFields,
+  productGeneralFields,
+  productPanelFields,
+} from './productFields';
+
+const TITLE = 'productName';
+
+const watch = publicChangeHooks('products');
+
+const tab = (label: Label, fields: Field[]) => ({ label: { ...label }, fields: readableRows(fields) });
+
+/** Building products (forms-investors-catalogue §3). Each is a page below a products page. */
+export const Products: CollectionConfig = {
+  slug: 'products',
+  custom: listedBelow('products', TITLE),
+  forceSelect: { paths: true },
+  trash: true,
+  labels: { singular: { he: 'מוצר', en: 'Product' }, plural: { he: 'מוצרים', en: 'Products' } },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    useAsTitle: TITLE,
+    group: { he: 'תוכן', en: 'Content' },
+    defaultColumns: [TITLE, 'company', 'productCategory', '_status', 'updatedAt'],
+    listSearchableFields: [TITLE],
+    preview: pagePreviewUrl('products'),
+  },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
+  endpoints: [checkAddress('products')],
+  access: {
+    create: isEditor,
+    read: publishedOrInsider,
+    readVersions: isInsider,
+    update: isEditor,
+    delete: isEditor,
+  },
+  hooks: {
+    ...watch,
+    beforeChange: [...(watch.beforeChange ?? []), setListedPath('products', TITLE)],
+    afterChange: [keepListedRedirects('products'), ...(watch.afterChange ?? [])],
+    beforeDelete: [forgetListedRedirects('products'), ...(watch.beforeDelete ?? [])],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        tab({ he: 'המוצר', en: 'Product' }, productGeneralFields),
+        tab({ he: 'באנר', en: 'Banner' }, productBannerFields),
+        tab({ he: 'מידע טכני', en: 'Technical information' }, productPanelFields),
+        tab({ he: 'תקנים ופרטים נוספים', en: 'Standards and details' }, productDetailFields),
+        tab({ he: 'קידום ושיתוף', en: 'Search and sharing' }, [seoField]),
+      ],
+    },
+    ...listedPageFields({
+      titleField: TITLE,
+      kind: 'products',
+      setting: 'productsPage',
+      listing: { he: 'דף המוצרים', en: 'Products page' },
+    }),
+  ],
+};

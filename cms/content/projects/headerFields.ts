@@ -1,0 +1,46 @@
+import type { Field } from 'payload';
+import { imageField } from '../../platform/fields/imageField';
+import { richTextField } from '../../platform/fields/richTextField';
+import { textField } from '../../platform/fields/textField';
+import { linkField } from '../fields/linkField';
+import { file, localArea, localText } from '../fields/shortFields';
+
+/** The header of a project's page (project-marketing §2.2). */
+export const headerFields: Field[] = [
+  {
+    name: 'heroBanner',
+    type: 'group',
+    interfaceName: 'ProjectHeroBanner',
+    label: { he: 'תמונת פתיחה', en: 'Hero banner' },
+    fields: [
+      imageField({ name: 'thumbnail', label: { he: 'תמונה', en: 'Picture' } }),
+      imageField({ name: 'mobile', label: { he: 'תמונה לנייד', en: 'Picture on phones' } }),
+      file('video', 'סרטון', 'Film'),
+    ],
+  },
+  localArea('text', 'טקסט בכותרת', 'Text in the header'),
+  richTextField({ name: 'textHTML', label: { he: 'טקסט מעוצב בכותרת', en: 'Formatted text in the header' } }),
+  {
+    name: 'numbersNew',
+    type: 'array',
+    interfaceName: 'ProjectNumber',
+    label: { he: 'מספרים', en: 'Numbers' },
+    labels: { singular: { he: 'מספר', en: 'Number' }, plural: { he: 'מספרים', en: 'Numbers' } },
+    fields: [
+      { ...localText('number', 'המספר', 'The number'), required: true },
+      localText('textNextToNumber', 'טקסט ליד המספר', 'Text next to the number'),
+      localText('text', 'טקסט מתחת למספר', 'Text below the number'),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      textField('virtualTourLink', 'קישור לסיור וירטואלי', 'Link of the virtual tour'),
+      localText('virtualTourLinkName', 'שם הקישור', 'Name of the link'),
+    ],
+  },
+  linkField({
+    name: 'contactAnchor',
+    label: { he: 'כפתור ליצירת קשר', en: 'Button to the contact section' },
+  }),
+];

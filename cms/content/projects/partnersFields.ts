@@ -1,0 +1,17 @@
+import type { Field } from 'payload';
+import { linkField } from '../fields/linkField';
+import { chosen, localArea, localText } from '../fields/shortFields';
+
+/** Groups and partners (project-marketing §2.11), and the projects shown below (§2.10). */
+export const partnersFields: Field[] = [
+  localText('groupPartnersTitle', 'כותרת החברות והשותפים', 'Title of companies and partners'),
+  chosen('companies', 'partners', 'חברות', 'Companies'),
+  chosen('partners', 'partners', 'שותפים', 'Partners'),
+  localText('entrepreneursTitle', 'כותרת היזמים', 'Title of the entrepreneurs'),
+  chosen('entrepreneurs', 'partners', 'יזמים', 'Entrepreneurs'),
+  localText('seeMoreTitle', 'כותרת הפרויקטים הנוספים', 'Title of the related projects'),
+  localText('seeMoreTitleNew', 'כותרת חדשה של הפרויקטים הנוספים', 'New title of the related projects'),
+  localArea('textUnderneathTitle', 'טקסט מתחת לכותרת', 'Text underneath the title'),
+  chosen('relatedProjects', 'projects', 'פרויקטים נוספים', 'Related projects'),
+  linkField({ name: 'projectButton', label: { he: 'כפתור לכל הפרויקטים', en: 'Button to all projects' } }),
+];
