@@ -123,25 +123,29 @@ test('an address belongs to one document of all collections', async () => {
   expect(await refusal(publishProject('sub-page'))).toEqual(['slug']);
 });
 
-test('a page cannot move where a project below it would take an address', async () => {
-  const first = await publishPage('first', { template: 'projects' });
-  await publishProject('same', { parentPage: first });
-  const second = await publishPage('second', { template: 'projects' });
-  await publishPage('same', { parentPage: second });
-  await payload.update({
-    collection: 'pages',
-    id: second,
+test('a listing page cannot move where a project below it would take an address', async () => {
+  const page = await publishPage('elsewhere', { template: 'projects', languages: ['he'] });
+  await publishProject('77', { parentPage: page, languages: ['he'] });
+  await payload.create({
+    collection: 'jobs',
     locale: 'he',
-    data: { slug: 'second-he', _status: 'published' },
+    data: {
+      jobName: 'Crane operator',
+      description: 'Lifts',
+      orderId: 77,
+      languages: ['he'],
+      _status: 'published',
+    },
+  } as never);
+  const moved = payload.update({
+    collection: 'pages',
+    id: page,
+    locale: 'he',
+    data: { slug: 'career', _status: 'published' },
   });
-  await publishPage('third-he');
-  await publishPage('same', { parentPage: await publishPage('crowded') });
-  // The page "crowded" gives its address up; what stands below it would have to as well.
-  expect(
-    await refusal(
-      payload.update({ collection: 'pages', id: first, locale: 'he', data: { slug: 'crowded', _status: 'published' } }),
-    ),
-  ).toEqual(['slug']);
+  await expect(moved).rejects.toThrow(ValidationError);
+  const stored = await payload.findByID({ collection: 'pages', id: page, depth: 0 });
+  expect(stored.paths?.he).toBe('/elsewhere/');
 });
 
 test('without a listing page, a name or a slug in each of its languages it cannot go public', async () => {
