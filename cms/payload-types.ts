@@ -7,6 +7,300 @@
  */
 
 /**
+ * Decides which filters the page has
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupKind".
+ */
+export type GroupKind =
+  ('group' | 'construction' | 'properties' | 'ashdar' | 'industries' | 'rent' | 'international') | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectLayout".
+ */
+export type ProjectLayout = 'standard' | 'marketing' | 'rental';
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectContact".
+ */
+export type ProjectContact = 'all' | 'leaveDetails' | 'none';
+/**
+ * The page lists its company's products; a page without a company lists all
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductFilters".
+ */
+export type ProductFilters = ('all' | 'categories' | 'none') | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkKind".
+ */
+export type LinkKind = ('page' | 'project' | 'product' | 'url' | 'file') | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Currency".
+ */
+export type Currency = ('ILS' | 'EUR' | 'USD' | 'GBP' | 'PLN') | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectNumber".
+ */
+export type ProjectNumber =
+  | {
+      number: string;
+      textNextToNumber?: string | null;
+      text?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CharacteristicScope".
+ */
+export type CharacteristicScope = 'apartment' | 'building' | 'neighbourhood';
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ListedText".
+ */
+export type ListedText =
+  | {
+      text: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RoomsGallery".
+ */
+export type RoomsGallery =
+  | {
+      numberOfRooms: number;
+      apartmentThumbnail?: (number | null) | Media;
+      apartmentGallery?: (number | Media)[] | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentVisualizationItem".
+ */
+export type RentVisualizationItem =
+  | {
+      title: string;
+      text?: string | null;
+      button?: Link;
+      buildingName?: (number | null) | Building;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentBenefit".
+ */
+export type RentBenefit =
+  | {
+      title: string;
+      content?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+      iconNormal?: (number | null) | Media;
+      iconSelected?: (number | null) | Media;
+      largeImage?: (number | null) | Media;
+      smallImage?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentAdvantage".
+ */
+export type RentAdvantage =
+  | {
+      icon?: (number | null) | Media;
+      title: string;
+      text?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CustomerReview".
+ */
+export type CustomerReview =
+  | {
+      title: string;
+      subTitle?: string | null;
+      stars?: (number | null) | Media;
+      image?: (number | null) | Media;
+      content?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentFaqItem".
+ */
+export type RentFaqItem =
+  | {
+      accordionTitle: string;
+      accordionContent?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LotteryWay".
+ */
+export type LotteryWay =
+  | {
+      icon?: (number | null) | Media;
+      title: string;
+      description?: string | null;
+      linkURL?: string | null;
+      linkName?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EligibilityItem".
+ */
+export type EligibilityItem =
+  | {
+      icon?: (number | null) | Media;
+      title: string;
+      content?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+      buttonLink1?: Link;
+      button2?: Link;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfficeInfo".
+ */
+export type OfficeInfo =
+  | {
+      title: string;
+      address?: string | null;
+      openingHours?: string | null;
+      phone?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductCategoryAlias".
+ */
+export type ProductCategoryAlias = 'productCategory' | 'productSubCategory';
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductDatum".
+ */
+export type ProductDatum =
+  | {
+      title: string;
+      value: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductDetail".
+ */
+export type ProductDetail =
+  | {
+      title: string;
+      text?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductStandard".
+ */
+export type ProductStandard =
+  | {
+      name: string;
+      icon?: (number | null) | Media;
+      standardsFile?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkTarget".
+ */
+export type LinkTarget = ('self' | 'blank') | null;
+/**
  * One answer is open at a time
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -41,16 +335,6 @@ export type FaqTab = {
   id?: string | null;
 }[];
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LinkKind".
- */
-export type LinkKind = ('page' | 'url' | 'file') | null;
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LinkTarget".
- */
-export type LinkTarget = ('self' | 'blank') | null;
-/**
  * A grid on desktop, a slider on mobile
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -66,6 +350,13 @@ export type ActiveArm = {
   link?: Link;
   id?: string | null;
 }[];
+/**
+ * Empty: it can be had
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ApartmentMark".
+ */
+export type ApartmentMark = 'reserved' | null;
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ApartmentBanner".
@@ -551,9 +842,24 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    projects: Project;
+    products: Product;
     media: Media;
     companies: Company;
     articleCategories: ArticleCategory;
+    projectTypes: ProjectType;
+    projectStatuses: ProjectStatus;
+    designations: Designation;
+    propertyTypes: PropertyType;
+    apartmentTypes: ApartmentType;
+    characteristics: Characteristic;
+    countries: Country;
+    cities: City;
+    groupSites: GroupSite;
+    partners: Partner;
+    productCategories: ProductCategory;
+    productKeyFeatures: ProductKeyFeature;
+    marketingSlides: MarketingSlide;
     redirects: Redirect;
     tombstones: Tombstone;
     messages: Message;
@@ -561,6 +867,7 @@ export interface Config {
     leads: Lead;
     jobs: Job;
     applications: Application;
+    buildings: Building;
     apartments: Apartment;
     reservations: Reservation;
     apartmentHolds: ApartmentHold;
@@ -585,9 +892,24 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     articleCategories: ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
+    projectTypes: ProjectTypesSelect<false> | ProjectTypesSelect<true>;
+    projectStatuses: ProjectStatusesSelect<false> | ProjectStatusesSelect<true>;
+    designations: DesignationsSelect<false> | DesignationsSelect<true>;
+    propertyTypes: PropertyTypesSelect<false> | PropertyTypesSelect<true>;
+    apartmentTypes: ApartmentTypesSelect<false> | ApartmentTypesSelect<true>;
+    characteristics: CharacteristicsSelect<false> | CharacteristicsSelect<true>;
+    countries: CountriesSelect<false> | CountriesSelect<true>;
+    cities: CitiesSelect<false> | CitiesSelect<true>;
+    groupSites: GroupSitesSelect<false> | GroupSitesSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
+    productCategories: ProductCategoriesSelect<false> | ProductCategoriesSelect<true>;
+    productKeyFeatures: ProductKeyFeaturesSelect<false> | ProductKeyFeaturesSelect<true>;
+    marketingSlides: MarketingSlidesSelect<false> | MarketingSlidesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     tombstones: TombstonesSelect<false> | TombstonesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
@@ -595,6 +917,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    buildings: BuildingsSelect<false> | BuildingsSelect<true>;
     apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     apartmentHolds: ApartmentHoldsSelect<false> | ApartmentHoldsSelect<true>;
@@ -703,6 +1026,7 @@ export interface Page {
   id: number;
   title: string;
   article?: Article;
+  listing?: Listing;
   blocks?:
     | (
         | AccordionFaqBlock
@@ -855,6 +1179,10 @@ export interface Company {
   name: string;
   companyId: number;
   /**
+   * Of a product company, such as ashbond
+   */
+  code?: string | null;
+  /**
    * Empty: the address of the site
    */
   emailForLead?: string | null;
@@ -862,6 +1190,811 @@ export interface Company {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Listing".
+ */
+export interface Listing {
+  groupKind?: GroupKind;
+  /**
+   * Empty: all
+   */
+  groupSites?: (number | GroupSite)[] | null;
+  /**
+   * Empty: all
+   */
+  projectTypes?: (number | ProjectType)[] | null;
+  productFilters?: ProductFilters;
+  marketingSlide?: (number | null) | MarketingSlide;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "groupSites".
+ */
+export interface GroupSite {
+  id: number;
+  name: string;
+  company?: (number | null) | Company;
+  members?: (number | Partner)[] | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  memberName: string;
+  url?: string | null;
+  lOGO?: (number | null) | Media;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projectTypes".
+ */
+export interface ProjectType {
+  id: number;
+  name: string;
+  layout: ProjectLayout;
+  /**
+   * Shows contract documents, ways to enter the lottery, and the form for entitled buyers
+   */
+  entitled?: boolean | null;
+  contact: ProjectContact;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marketingSlides".
+ */
+export interface MarketingSlide {
+  id: number;
+  title: string;
+  text?: string | null;
+  link?: Link;
+  image: MediaPair;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+  name?: string | null;
+  kind?: LinkKind;
+  page?: (number | null) | Page;
+  project?: (number | null) | Project;
+  product?: (number | null) | Product;
+  url?: string | null;
+  file?: (number | null) | Media;
+  /**
+   * Id of a section, such as contact-us
+   */
+  anchor?: string | null;
+  target?: LinkTarget;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: number;
+  projectTitle: string;
+  /**
+   * projects/{name} leads to the project. When empty: its Hebrew name; a taken one gets a number.
+   */
+  umbracoName?: string | null;
+  projectType?: (number | null) | ProjectType;
+  propertyType?: (number | null) | PropertyType;
+  company?: (number | null) | Company;
+  propertyDesignations?: (number | Designation)[] | null;
+  projectStatuses?: (number | ProjectStatus)[] | null;
+  groupSites?: (number | GroupSite)[] | null;
+  country?: (number | Country)[] | null;
+  city?: (number | City)[] | null;
+  extraInfo?: string | null;
+  address?: PlaceAddress;
+  /**
+   * Landscape, 3:2
+   */
+  thumbnail?: (number | null) | Media;
+  residentialUnits?: number | null;
+  squareMeters?: number | null;
+  priorityID?: number | null;
+  priceText?: string | null;
+  price?: number | null;
+  priceCurrency?: Currency;
+  miniSite?: string | null;
+  heroBanner?: ProjectHeroBanner;
+  text?: string | null;
+  textHTML?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  numbersNew?: ProjectNumber;
+  virtualTourLink?: string | null;
+  virtualTourLinkName?: string | null;
+  contactAnchor?: Link;
+  subTitle?: string | null;
+  contentHTML?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  subTitle2?: string | null;
+  moreInfo?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  moreInfoButton?: Link;
+  buildingCharacteristicsTitle?: string | null;
+  buildingCharacteristicsSelection?: (number | Characteristic)[] | null;
+  buildingCharacteristicsText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  titleGetToKnowTheEnvironment?: string | null;
+  getToKnowTheEnvironment?: ListedText;
+  architectsOfficeTitle?: string | null;
+  architectsOffice?: string | null;
+  titleAboveProperty?: string | null;
+  newTitleAboveProperty?: string | null;
+  textAboveProperty?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  apartmentsTypes?: (number | ApartmentType)[] | null;
+  imageGalleries?: RoomsGallery;
+  apartmentsGeneral?: ApartmentsGeneral;
+  galleryTitle?: string | null;
+  gallerySubTitle?: string | null;
+  gallery?: (number | Media)[] | null;
+  mapTitle?: string | null;
+  rentProjectHeroBanner?: RentHeroBanner;
+  rentProjectFOMO?: RentFomo;
+  rentProjectVisualization?: RentVisualization;
+  rentProjectBenefits?: RentBenefits;
+  rentProjectAdvantages?: RentAdvantages;
+  rentProjectJoinBlock?: RentJoinBlock;
+  customerReviews?: CustomerReviews;
+  rentProjectFAQ?: RentFaq;
+  lottery?: LotteryBox;
+  lotterRegisterTitle?: string | null;
+  lotteryWays?: LotteryWay;
+  eligibilityAccordion?: EligibilityItem;
+  phoneName?: string | null;
+  phone?: string | null;
+  leadFormBMBYId?: number | null;
+  bmbyId?: number | null;
+  bmbyMeetingId?: string | null;
+  emailForLead?: string | null;
+  hideLeadForm?: boolean | null;
+  formObject?: ProjectFormTexts;
+  rentProjectContactText?: string | null;
+  rentProjectInterestedNum?: number | null;
+  officeInfo?: OfficeInfo;
+  companyText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  legalNote?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  groupPartnersTitle?: string | null;
+  companies?: (number | Partner)[] | null;
+  partners?: (number | Partner)[] | null;
+  entrepreneursTitle?: string | null;
+  entrepreneurs?: (number | Partner)[] | null;
+  seeMoreTitle?: string | null;
+  seeMoreTitleNew?: string | null;
+  textUnderneathTitle?: string | null;
+  relatedProjects?: (number | Project)[] | null;
+  projectButton?: Link;
+  seo?: Seo;
+  /**
+   * Last part of the page's address
+   */
+  slug?: string | null;
+  path?: string | null;
+  paths?: {
+    he?: string | null;
+    en?: string | null;
+  };
+  parentPage?: (number | null) | Page;
+  languages: ('he' | 'en')[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "propertyTypes".
+ */
+export interface PropertyType {
+  id: number;
+  name: string;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "designations".
+ */
+export interface Designation {
+  id: number;
+  name: string;
+  /**
+   * Decides the preferred order in filters
+   */
+  number?: number | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projectStatuses".
+ */
+export interface ProjectStatus {
+  id: number;
+  name: string;
+  /**
+   * Decides the preferred order in filters
+   */
+  number?: number | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries".
+ */
+export interface Country {
+  id: number;
+  name: string;
+  code?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities".
+ */
+export interface City {
+  id: number;
+  name: string;
+  country: number | Country;
+  latitude?: number | null;
+  longitude?: number | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlaceAddress".
+ */
+export interface PlaceAddress {
+  street?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectHeroBanner".
+ */
+export interface ProjectHeroBanner {
+  thumbnail?: (number | null) | Media;
+  mobile?: (number | null) | Media;
+  video?: (number | null) | Media;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "characteristics".
+ */
+export interface Characteristic {
+  id: number;
+  name: string;
+  scope: CharacteristicScope;
+  /**
+   * Its name in filters, such as apSafety
+   */
+  key: string;
+  icon?: (number | null) | Media;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "apartmentTypes".
+ */
+export interface ApartmentType {
+  id: number;
+  name: string;
+  value: string;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ApartmentsGeneral".
+ */
+export interface ApartmentsGeneral {
+  apartmentContracts?: (number | Media)[] | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentHeroBanner".
+ */
+export interface RentHeroBanner {
+  title?: string | null;
+  titleWithBg?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  imageForDesktop?: (number | null) | Media;
+  imageForMobile?: (number | null) | Media;
+  anchorButtonBlue?: Link;
+  anchorButton?: Link;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentFomo".
+ */
+export interface RentFomo {
+  timer?: string | null;
+  textsBeforeTimer?: string | null;
+  textAfterTimer?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentVisualization".
+ */
+export interface RentVisualization {
+  title?: string | null;
+  subTitle?: string | null;
+  anchorId?: string | null;
+  imageForDesktop?: (number | null) | Media;
+  imageForMobile?: (number | null) | Media;
+  items?: RentVisualizationItem;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buildings".
+ */
+export interface Building {
+  id: number;
+  buildingTitle: string;
+  project?: (number | null) | Project;
+  /**
+   * Empty: the project's address
+   */
+  address?: string | null;
+  location?: Location;
+  severalFloorsInTheBuilding?: number | null;
+  buildingCharacteristics?: (number | Characteristic)[] | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Location".
+ */
+export interface Location {
+  latitude?: number | null;
+  longitude?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentBenefits".
+ */
+export interface RentBenefits {
+  title?: string | null;
+  subTitle?: string | null;
+  anchorId?: string | null;
+  items?: RentBenefit;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentAdvantages".
+ */
+export interface RentAdvantages {
+  title?: string | null;
+  subTitle?: string | null;
+  image?: (number | null) | Media;
+  items?: RentAdvantage;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentJoinBlock".
+ */
+export interface RentJoinBlock {
+  title?: string | null;
+  subTitle?: string | null;
+  buttonBlue?: Link;
+  buttonWhite?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CustomerReviews".
+ */
+export interface CustomerReviews {
+  title?: string | null;
+  subTitle?: string | null;
+  reviews?: CustomerReview;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentFaq".
+ */
+export interface RentFaq {
+  blockTitle?: string | null;
+  subTitle?: string | null;
+  items?: RentFaqItem;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LotteryBox".
+ */
+export interface LotteryBox {
+  boxTitle?: string | null;
+  boxTextHTML?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  button?: Link;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectFormTexts".
+ */
+export interface ProjectFormTexts {
+  title?: string | null;
+  text?: string | null;
+  formSubjects?: ListedText;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Seo".
+ */
+export interface Seo {
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  ogImage?: (number | null) | Media;
+  noIndex?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  productName: string;
+  shortUse?: string | null;
+  company?: (number | null) | Company;
+  productCategory?: (number | ProductCategory)[] | null;
+  productSubCategory?: (number | ProductCategory)[] | null;
+  productKeyFeatures?: (number | ProductKeyFeature)[] | null;
+  image?: (number | Media)[] | null;
+  productDescription?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  priorityID?: number | null;
+  pageTitle?: string | null;
+  mainBanner?: ProductBanner;
+  prodocutProperties?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  dataTable?: ProductDatum;
+  ingredients?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  usageInstructions?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  advantages?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  safetyGuidelines?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  technicalDocuments?: (number | Media)[] | null;
+  additionalDetails?: ProductDetail;
+  standards?: ProductStandard;
+  technicalSpec?: Link;
+  relatedProducts?: RelatedProducts;
+  legalDisclaimer?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  seo?: Seo;
+  /**
+   * Last part of the page's address
+   */
+  slug?: string | null;
+  path?: string | null;
+  paths?: {
+    he?: string | null;
+    en?: string | null;
+  };
+  parentPage?: (number | null) | Page;
+  languages: ('he' | 'en')[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productCategories".
+ */
+export interface ProductCategory {
+  id: number;
+  name: string;
+  contentTypeAlias: ProductCategoryAlias;
+  parentCategory?: (number | null) | ProductCategory;
+  /**
+   * Decides the preferred order in filters
+   */
+  number?: number | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productKeyFeatures".
+ */
+export interface ProductKeyFeature {
+  id: number;
+  text: string;
+  icon?: (number | null) | Media;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductBanner".
+ */
+export interface ProductBanner {
+  desktopImage?: (number | null) | Media;
+  mobileImage?: (number | null) | Media;
+  videoOptional?: (number | null) | Media;
+  videoMobile?: (number | null) | Media;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedProducts".
+ */
+export interface RelatedProducts {
+  title?: string | null;
+  subTitle?: string | null;
+  products?: (number | Product)[] | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaPair".
+ */
+export interface MediaPair {
+  desktop: number | Media;
+  mobile?: (number | null) | Media;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -900,22 +2033,6 @@ export interface ActiveArmsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Link".
- */
-export interface Link {
-  name?: string | null;
-  kind?: LinkKind;
-  page?: (number | null) | Page;
-  url?: string | null;
-  file?: (number | null) | Media;
-  /**
-   * Id of a section, such as contact-us
-   */
-  anchor?: string | null;
-  target?: LinkTarget;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AdvancePaymentBlock".
  */
 export interface AdvancePaymentBlock {
@@ -937,21 +2054,64 @@ export interface Apartment {
    */
   assetName: string;
   propertyTitle: string;
-  buildingTitle?: string | null;
+  propertyName?: string | null;
+  project?: (number | null) | Project;
+  building?: (number | null) | Building;
+  propertyType?: (number | null) | ApartmentType;
   apartmentNumber?: string | null;
+  propertyModel?: string | null;
+  umbracoName?: string | null;
   floor?: number | null;
   numberOfRooms?: number | null;
   areaInSquareMeters?: number | null;
+  balconySquareMeter?: number | null;
+  orientation?: string | null;
+  entryDate?: string | null;
+  availableImmediately?: boolean | null;
+  /**
+   * Empty: the project's city
+   */
+  city?: (number | null) | City;
+  /**
+   * Empty: the building's address
+   */
+  address?: string | null;
+  location?: Location;
   price?: number | null;
-  priceCurrency?: string | null;
+  priceCurrency?: Currency;
+  houseCommitee?: number | null;
   /**
    * Empty: it cannot be reserved on the site
    */
   advancePayment?: number | null;
+  moreInfoContentHTML?: ApartmentMark;
+  priorityID?: number | null;
+  leadFormBMBYId?: number | null;
+  emailForLead?: string | null;
+  propertyImage?: (number | null) | Media;
   /**
-   * ״משוריין״: the apartment is taken
+   * Empty: the project's gallery by number of rooms
    */
-  moreInfoContentHTML?: string | null;
+  gallery?: (number | Media)[] | null;
+  blueprintOfTheApartment?: (number | null) | Media;
+  apartmentsDrawing?: (number | Media)[] | null;
+  uploadContracts?: (number | Media)[] | null;
+  apartmentCharacteristics?: (number | Characteristic)[] | null;
+  specification?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -966,14 +2126,6 @@ export interface ApartmentBannersBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'apartmentBanners';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MediaPair".
- */
-export interface MediaPair {
-  desktop: number | Media;
-  mobile?: (number | null) | Media;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1991,16 +3143,6 @@ export interface TopBanner2Block {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Seo".
- */
-export interface Seo {
-  metaTitle?: string | null;
-  metaDescription?: string | null;
-  ogImage?: (number | null) | Media;
-  noIndex?: boolean | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -2616,6 +3758,14 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -2626,6 +3776,58 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'articleCategories';
         value: number | ArticleCategory;
+      } | null)
+    | ({
+        relationTo: 'projectTypes';
+        value: number | ProjectType;
+      } | null)
+    | ({
+        relationTo: 'projectStatuses';
+        value: number | ProjectStatus;
+      } | null)
+    | ({
+        relationTo: 'designations';
+        value: number | Designation;
+      } | null)
+    | ({
+        relationTo: 'propertyTypes';
+        value: number | PropertyType;
+      } | null)
+    | ({
+        relationTo: 'apartmentTypes';
+        value: number | ApartmentType;
+      } | null)
+    | ({
+        relationTo: 'characteristics';
+        value: number | Characteristic;
+      } | null)
+    | ({
+        relationTo: 'countries';
+        value: number | Country;
+      } | null)
+    | ({
+        relationTo: 'cities';
+        value: number | City;
+      } | null)
+    | ({
+        relationTo: 'groupSites';
+        value: number | GroupSite;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: number | Partner;
+      } | null)
+    | ({
+        relationTo: 'productCategories';
+        value: number | ProductCategory;
+      } | null)
+    | ({
+        relationTo: 'productKeyFeatures';
+        value: number | ProductKeyFeature;
+      } | null)
+    | ({
+        relationTo: 'marketingSlides';
+        value: number | MarketingSlide;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2642,6 +3844,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'jobs';
         value: number | Job;
+      } | null)
+    | ({
+        relationTo: 'buildings';
+        value: number | Building;
       } | null)
     | ({
         relationTo: 'apartments';
@@ -2722,6 +3928,7 @@ export interface PayloadMigration {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   article?: T | ArticleSelect<T>;
+  listing?: T | ListingSelect<T>;
   blocks?:
     | T
     | {
@@ -2806,6 +4013,17 @@ export interface ArticleSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Listing_select".
+ */
+export interface ListingSelect<T extends boolean = true> {
+  groupKind?: T;
+  groupSites?: T;
+  projectTypes?: T;
+  productFilters?: T;
+  marketingSlide?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AccordionFaqBlock_select".
  */
 export interface AccordionFaqBlockSelect<T extends boolean = true> {
@@ -2873,6 +4091,8 @@ export interface LinkSelect<T extends boolean = true> {
   name?: T;
   kind?: T;
   page?: T;
+  project?: T;
+  product?: T;
   url?: T;
   file?: T;
   anchor?: T;
@@ -3554,6 +4774,445 @@ export interface SeoSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects_select".
+ */
+export interface ProjectsSelect<T extends boolean = true> {
+  projectTitle?: T;
+  umbracoName?: T;
+  projectType?: T;
+  propertyType?: T;
+  company?: T;
+  propertyDesignations?: T;
+  projectStatuses?: T;
+  groupSites?: T;
+  country?: T;
+  city?: T;
+  extraInfo?: T;
+  address?: T | PlaceAddressSelect<T>;
+  thumbnail?: T;
+  residentialUnits?: T;
+  squareMeters?: T;
+  priorityID?: T;
+  priceText?: T;
+  price?: T;
+  priceCurrency?: T;
+  miniSite?: T;
+  heroBanner?: T | ProjectHeroBannerSelect<T>;
+  text?: T;
+  textHTML?: T;
+  numbersNew?: T | ProjectNumberSelect<T>;
+  virtualTourLink?: T;
+  virtualTourLinkName?: T;
+  contactAnchor?: T | LinkSelect<T>;
+  subTitle?: T;
+  contentHTML?: T;
+  subTitle2?: T;
+  moreInfo?: T;
+  moreInfoButton?: T | LinkSelect<T>;
+  buildingCharacteristicsTitle?: T;
+  buildingCharacteristicsSelection?: T;
+  buildingCharacteristicsText?: T;
+  titleGetToKnowTheEnvironment?: T;
+  getToKnowTheEnvironment?: T | ListedTextSelect<T>;
+  architectsOfficeTitle?: T;
+  architectsOffice?: T;
+  titleAboveProperty?: T;
+  newTitleAboveProperty?: T;
+  textAboveProperty?: T;
+  apartmentsTypes?: T;
+  imageGalleries?: T | RoomsGallerySelect<T>;
+  apartmentsGeneral?: T | ApartmentsGeneralSelect<T>;
+  galleryTitle?: T;
+  gallerySubTitle?: T;
+  gallery?: T;
+  mapTitle?: T;
+  rentProjectHeroBanner?: T | RentHeroBannerSelect<T>;
+  rentProjectFOMO?: T | RentFomoSelect<T>;
+  rentProjectVisualization?: T | RentVisualizationSelect<T>;
+  rentProjectBenefits?: T | RentBenefitsSelect<T>;
+  rentProjectAdvantages?: T | RentAdvantagesSelect<T>;
+  rentProjectJoinBlock?: T | RentJoinBlockSelect<T>;
+  customerReviews?: T | CustomerReviewsSelect<T>;
+  rentProjectFAQ?: T | RentFaqSelect<T>;
+  lottery?: T | LotteryBoxSelect<T>;
+  lotterRegisterTitle?: T;
+  lotteryWays?: T | LotteryWaySelect<T>;
+  eligibilityAccordion?: T | EligibilityItemSelect<T>;
+  phoneName?: T;
+  phone?: T;
+  leadFormBMBYId?: T;
+  bmbyId?: T;
+  bmbyMeetingId?: T;
+  emailForLead?: T;
+  hideLeadForm?: T;
+  formObject?: T | ProjectFormTextsSelect<T>;
+  rentProjectContactText?: T;
+  rentProjectInterestedNum?: T;
+  officeInfo?: T | OfficeInfoSelect<T>;
+  companyText?: T;
+  legalNote?: T;
+  groupPartnersTitle?: T;
+  companies?: T;
+  partners?: T;
+  entrepreneursTitle?: T;
+  entrepreneurs?: T;
+  seeMoreTitle?: T;
+  seeMoreTitleNew?: T;
+  textUnderneathTitle?: T;
+  relatedProjects?: T;
+  projectButton?: T | LinkSelect<T>;
+  seo?: T | SeoSelect<T>;
+  slug?: T;
+  path?: T;
+  paths?:
+    | T
+    | {
+        he?: T;
+        en?: T;
+      };
+  parentPage?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlaceAddress_select".
+ */
+export interface PlaceAddressSelect<T extends boolean = true> {
+  street?: T;
+  latitude?: T;
+  longitude?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectHeroBanner_select".
+ */
+export interface ProjectHeroBannerSelect<T extends boolean = true> {
+  thumbnail?: T;
+  mobile?: T;
+  video?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectNumber_select".
+ */
+export interface ProjectNumberSelect<T extends boolean = true> {
+  number?: T;
+  textNextToNumber?: T;
+  text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ListedText_select".
+ */
+export interface ListedTextSelect<T extends boolean = true> {
+  text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RoomsGallery_select".
+ */
+export interface RoomsGallerySelect<T extends boolean = true> {
+  numberOfRooms?: T;
+  apartmentThumbnail?: T;
+  apartmentGallery?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ApartmentsGeneral_select".
+ */
+export interface ApartmentsGeneralSelect<T extends boolean = true> {
+  apartmentContracts?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentHeroBanner_select".
+ */
+export interface RentHeroBannerSelect<T extends boolean = true> {
+  title?: T;
+  titleWithBg?: T;
+  description?: T;
+  imageForDesktop?: T;
+  imageForMobile?: T;
+  anchorButtonBlue?: T | LinkSelect<T>;
+  anchorButton?: T | LinkSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentFomo_select".
+ */
+export interface RentFomoSelect<T extends boolean = true> {
+  timer?: T;
+  textsBeforeTimer?: T;
+  textAfterTimer?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentVisualization_select".
+ */
+export interface RentVisualizationSelect<T extends boolean = true> {
+  title?: T;
+  subTitle?: T;
+  anchorId?: T;
+  imageForDesktop?: T;
+  imageForMobile?: T;
+  items?: T | RentVisualizationItemSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentVisualizationItem_select".
+ */
+export interface RentVisualizationItemSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  button?: T | LinkSelect<T>;
+  buildingName?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentBenefits_select".
+ */
+export interface RentBenefitsSelect<T extends boolean = true> {
+  title?: T;
+  subTitle?: T;
+  anchorId?: T;
+  items?: T | RentBenefitSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentBenefit_select".
+ */
+export interface RentBenefitSelect<T extends boolean = true> {
+  title?: T;
+  content?: T;
+  iconNormal?: T;
+  iconSelected?: T;
+  largeImage?: T;
+  smallImage?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentAdvantages_select".
+ */
+export interface RentAdvantagesSelect<T extends boolean = true> {
+  title?: T;
+  subTitle?: T;
+  image?: T;
+  items?: T | RentAdvantageSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentAdvantage_select".
+ */
+export interface RentAdvantageSelect<T extends boolean = true> {
+  icon?: T;
+  title?: T;
+  text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentJoinBlock_select".
+ */
+export interface RentJoinBlockSelect<T extends boolean = true> {
+  title?: T;
+  subTitle?: T;
+  buttonBlue?: T | LinkSelect<T>;
+  buttonWhite?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CustomerReviews_select".
+ */
+export interface CustomerReviewsSelect<T extends boolean = true> {
+  title?: T;
+  subTitle?: T;
+  reviews?: T | CustomerReviewSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CustomerReview_select".
+ */
+export interface CustomerReviewSelect<T extends boolean = true> {
+  title?: T;
+  subTitle?: T;
+  stars?: T;
+  image?: T;
+  content?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentFaq_select".
+ */
+export interface RentFaqSelect<T extends boolean = true> {
+  blockTitle?: T;
+  subTitle?: T;
+  items?: T | RentFaqItemSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RentFaqItem_select".
+ */
+export interface RentFaqItemSelect<T extends boolean = true> {
+  accordionTitle?: T;
+  accordionContent?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LotteryBox_select".
+ */
+export interface LotteryBoxSelect<T extends boolean = true> {
+  boxTitle?: T;
+  boxTextHTML?: T;
+  button?: T | LinkSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LotteryWay_select".
+ */
+export interface LotteryWaySelect<T extends boolean = true> {
+  icon?: T;
+  title?: T;
+  description?: T;
+  linkURL?: T;
+  linkName?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EligibilityItem_select".
+ */
+export interface EligibilityItemSelect<T extends boolean = true> {
+  icon?: T;
+  title?: T;
+  content?: T;
+  buttonLink1?: T | LinkSelect<T>;
+  button2?: T | LinkSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectFormTexts_select".
+ */
+export interface ProjectFormTextsSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  formSubjects?: T | ListedTextSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfficeInfo_select".
+ */
+export interface OfficeInfoSelect<T extends boolean = true> {
+  title?: T;
+  address?: T;
+  openingHours?: T;
+  phone?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  productName?: T;
+  shortUse?: T;
+  company?: T;
+  productCategory?: T;
+  productSubCategory?: T;
+  productKeyFeatures?: T;
+  image?: T;
+  productDescription?: T;
+  priorityID?: T;
+  pageTitle?: T;
+  mainBanner?: T | ProductBannerSelect<T>;
+  prodocutProperties?: T;
+  dataTable?: T | ProductDatumSelect<T>;
+  ingredients?: T;
+  usageInstructions?: T;
+  advantages?: T;
+  safetyGuidelines?: T;
+  technicalDocuments?: T;
+  additionalDetails?: T | ProductDetailSelect<T>;
+  standards?: T | ProductStandardSelect<T>;
+  technicalSpec?: T | LinkSelect<T>;
+  relatedProducts?: T | RelatedProductsSelect<T>;
+  legalDisclaimer?: T;
+  seo?: T | SeoSelect<T>;
+  slug?: T;
+  path?: T;
+  paths?:
+    | T
+    | {
+        he?: T;
+        en?: T;
+      };
+  parentPage?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductBanner_select".
+ */
+export interface ProductBannerSelect<T extends boolean = true> {
+  desktopImage?: T;
+  mobileImage?: T;
+  videoOptional?: T;
+  videoMobile?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductDatum_select".
+ */
+export interface ProductDatumSelect<T extends boolean = true> {
+  title?: T;
+  value?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductDetail_select".
+ */
+export interface ProductDetailSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductStandard_select".
+ */
+export interface ProductStandardSelect<T extends boolean = true> {
+  name?: T;
+  icon?: T;
+  standardsFile?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedProducts_select".
+ */
+export interface RelatedProductsSelect<T extends boolean = true> {
+  title?: T;
+  subTitle?: T;
+  products?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -3581,6 +5240,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface CompaniesSelect<T extends boolean = true> {
   name?: T;
   companyId?: T;
+  code?: T;
   emailForLead?: T;
   logo?: T;
   updatedAt?: T;
@@ -3594,6 +5254,175 @@ export interface CompaniesSelect<T extends boolean = true> {
 export interface ArticleCategoriesSelect<T extends boolean = true> {
   name?: T;
   key?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projectTypes_select".
+ */
+export interface ProjectTypesSelect<T extends boolean = true> {
+  name?: T;
+  layout?: T;
+  entitled?: T;
+  contact?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projectStatuses_select".
+ */
+export interface ProjectStatusesSelect<T extends boolean = true> {
+  name?: T;
+  number?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "designations_select".
+ */
+export interface DesignationsSelect<T extends boolean = true> {
+  name?: T;
+  number?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "propertyTypes_select".
+ */
+export interface PropertyTypesSelect<T extends boolean = true> {
+  name?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "apartmentTypes_select".
+ */
+export interface ApartmentTypesSelect<T extends boolean = true> {
+  name?: T;
+  value?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "characteristics_select".
+ */
+export interface CharacteristicsSelect<T extends boolean = true> {
+  name?: T;
+  scope?: T;
+  key?: T;
+  icon?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries_select".
+ */
+export interface CountriesSelect<T extends boolean = true> {
+  name?: T;
+  code?: T;
+  latitude?: T;
+  longitude?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities_select".
+ */
+export interface CitiesSelect<T extends boolean = true> {
+  name?: T;
+  country?: T;
+  latitude?: T;
+  longitude?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "groupSites_select".
+ */
+export interface GroupSitesSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  members?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  memberName?: T;
+  url?: T;
+  lOGO?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productCategories_select".
+ */
+export interface ProductCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  contentTypeAlias?: T;
+  parentCategory?: T;
+  number?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productKeyFeatures_select".
+ */
+export interface ProductKeyFeaturesSelect<T extends boolean = true> {
+  text?: T;
+  icon?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marketingSlides_select".
+ */
+export interface MarketingSlidesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  link?: T | LinkSelect<T>;
+  image?: T | MediaPairSelect<T>;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3789,20 +5618,67 @@ export interface ApplicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buildings_select".
+ */
+export interface BuildingsSelect<T extends boolean = true> {
+  buildingTitle?: T;
+  project?: T;
+  address?: T;
+  location?: T | LocationSelect<T>;
+  severalFloorsInTheBuilding?: T;
+  buildingCharacteristics?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Location_select".
+ */
+export interface LocationSelect<T extends boolean = true> {
+  latitude?: T;
+  longitude?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "apartments_select".
  */
 export interface ApartmentsSelect<T extends boolean = true> {
   assetName?: T;
   propertyTitle?: T;
-  buildingTitle?: T;
+  propertyName?: T;
+  project?: T;
+  building?: T;
+  propertyType?: T;
   apartmentNumber?: T;
+  propertyModel?: T;
+  umbracoName?: T;
   floor?: T;
   numberOfRooms?: T;
   areaInSquareMeters?: T;
+  balconySquareMeter?: T;
+  orientation?: T;
+  entryDate?: T;
+  availableImmediately?: T;
+  city?: T;
+  address?: T;
+  location?: T | LocationSelect<T>;
   price?: T;
   priceCurrency?: T;
+  houseCommitee?: T;
   advancePayment?: T;
   moreInfoContentHTML?: T;
+  priorityID?: T;
+  leadFormBMBYId?: T;
+  emailForLead?: T;
+  propertyImage?: T;
+  gallery?: T;
+  blueprintOfTheApartment?: T;
+  apartmentsDrawing?: T;
+  uploadContracts?: T;
+  apartmentCharacteristics?: T;
+  specification?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4493,6 +6369,14 @@ export interface SiteSetting {
       }[]
     | null;
   /**
+   * New ones stand below it, and links to all of them lead there
+   */
+  projectsPage?: (number | null) | Page;
+  /**
+   * New ones stand below it, and links to all of them lead there
+   */
+  productsPage?: (number | null) | Page;
+  /**
    * Forms link to this page where they ask for consent
    */
   privacyPage?: (number | null) | Page;
@@ -4644,6 +6528,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  projectsPage?: T;
+  productsPage?: T;
   privacyPage?: T;
   termsPage?: T;
   accessibilityPage?: T;
@@ -4818,6 +6704,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
         } | null)
       | ({
           relationTo: 'jobs';

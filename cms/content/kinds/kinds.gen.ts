@@ -16,6 +16,9 @@ import { homeKind } from './homeKind';
 import { investorPresentationsKind } from './investorPresentationsKind';
 import { landingKind } from './landingKind';
 import { magazineKind } from './magazineKind';
+import { productsKind } from './productsKind';
+import { projectsKind } from './projectsKind';
+import { rentalApartmentsKind } from './rentalApartmentsKind';
 import { sitemapKind } from './sitemapKind';
 import type { Kind } from './defineKind';
 
@@ -38,5 +41,8 @@ export const kinds: readonly Kind[] = [
   investorPresentationsKind,
   landingKind,
   magazineKind,
+  productsKind,
+  projectsKind,
+  rentalApartmentsKind,
   sitemapKind,
 ];
