@@ -1,7 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
-import { isPerson } from '../../platform/access/isPerson';
 
 /** How apartments are reserved. */
 export const ReservationSettings: GlobalConfig = {
@@ -9,7 +8,7 @@ export const ReservationSettings: GlobalConfig = {
   label: { he: 'הגדרות שריון דירות', en: 'Reservation settings' },
   graphQL: false,
   admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
-  access: { read: isPerson, update: isEditor },
+  access: { read: isEditor, update: isEditor },
   fields: [
     {
       name: 'holdMinutes',
