@@ -2,15 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, names: string[] }} Counts `names`: the tests that failed */
 
+/** @typedef {{ specs?: { file: string, line: number, title: string, ok: boolean }[], suites?: Suite[] }} Suite of Playwright */
+/** @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} TestFile of Jest and Vitest */
+
 /**
  * Every test of a Playwright suite and of the suites in it that failed.
- * @param {any} suite
+ * @param {Suite} suite
  * @returns {string[]}
  */
 const failedSpecs = (suite) => [
   ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
   ...(suite.suites ?? []).flatMap(failedSpecs),
 ];
+
+/**
+ * @param {TestFile} file
+ * @returns {string[]}
+ */
+function failedTests({ name, status, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [name];
+  return failed.map((test) => `${name} › ${test.fullName}`);
+}
 
 /**
  * What a runner's JSON report counts: Jest's and Vitest's have one shape, Playwright's another.
@@ -29,11 +42,7 @@ export function readCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-    names: report.testResults.flatMap(({ name, assertionResults, status }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (status === 'failed' && failed.length === 0) return [name];
-      return failed.map((test) => `${name} › ${test.fullName}`);
-    }),
+    names: report.testResults.flatMap(failedTests),
   };
 }
 

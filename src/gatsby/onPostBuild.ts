@@ -9,6 +9,7 @@ import { inlineScripts } from './inlineScripts';
 import { moveStylesToHead } from './moveStylesToHead';
 import { movePagePath } from './movePagePath';
 import { rewritePages } from './rewritePages';
+import { writeSearchIndex } from './searchIndex/writeSearchIndex';
 
 const PUBLIC = 'public';
 
@@ -19,8 +20,9 @@ interface Redirect {
 }
 
 /** Gatsby API: styles to the head of each page, its address to an attribute, and what a static host needs beside the pages. */
-export async function onPostBuild({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
+export async function onPostBuild({ store, reporter, cache }: ParentSpanPluginArgs): Promise<void> {
   await rewritePages(PUBLIC, (html) => movePagePath(moveStylesToHead(html)));
+  await writeSearchIndex(PUBLIC, builtPages(store), cache);
   await write('robots.txt', robots());
   await write('_redirects', redirects(store));
   await write('_headers', headersFile(process.env, await scriptHashes()));
@@ -29,6 +31,17 @@ export async function onPostBuild({ store, reporter }: ParentSpanPluginArgs): Pr
   const { written } = await compressFiles(PUBLIC);
   timer.setStatus(`${written} written`);
   timer.end();
+}
+
+/** All pages but the 404 pages, with the names of their templates. */
+function builtPages(store: Store): { path: string; kind: string }[] {
+  const { pages } = store.getState() as { pages: Map<string, { path: string; component: string }> };
+  return [...pages.values()]
+    .map(({ path: address, component }) => ({
+      path: address,
+      kind: path.basename(path.dirname(component.split('?')[0] ?? '')),
+    }))
+    .filter(({ kind }) => kind !== 'notFound');
 }
 
 /** Writes a file at once, so that a server that reads it meanwhile sees the old one or the new one. */

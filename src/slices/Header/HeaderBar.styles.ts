@@ -70,3 +70,6 @@ export const cta = css({
     '& a': { minBlockSize: '2.75rem', paddingInline: '1.35rem', paddingBlock: '0.4rem', fontSize: '1rem' },
   },
 });
+
+/** On a phone the search is in the menu: the bar has no room for it. */
+export const search = css({ display: 'none', [media.tablet]: { display: 'block' } });

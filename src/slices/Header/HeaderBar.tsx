@@ -3,10 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch';
 import { Logo } from '../../components/Logo/Logo';
+import { SearchButton } from '../../features/search/SearchButton';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute, type Alternate } from '../../i18n/paths';
 import { DesktopMenu } from './DesktopMenu';
-import { actions, bar, barScrolled, content, cta, header as headerStyle, home } from './HeaderBar.styles';
+import {
+  actions,
+  bar,
+  barScrolled,
+  content,
+  cta,
+  header as headerStyle,
+  home,
+  search,
+} from './HeaderBar.styles';
 import { menuItems } from './menuItems';
 import { MobileMenu } from './MobileMenu';
 import { useScrolled } from './useScrolled';
@@ -34,6 +44,9 @@ export function HeaderBar({ header, site, currentPath, alternates }: HeaderBarPr
           </Link>
           <DesktopMenu items={items} />
           <div css={actions}>
+            <div css={search}>
+              <SearchButton />
+            </div>
             <LanguageSwitch alternates={alternates} />
             <div css={cta}>
               <ButtonLink link={header?.cta} />

@@ -16,6 +16,9 @@ export const opener = css({
   [media.desktop]: { display: 'none' },
 });
 
+/** From a tablet on the search is in the bar. */
+export const search = css({ [media.tablet]: { display: 'none' } });
+
 export const list = css({ display: 'grid' });
 
 export const row = css({

@@ -6,10 +6,11 @@ import type { EditorLink } from '../../components/ContentLink/resolveLink';
 import { Drawer } from '../../components/Drawer/Drawer';
 import { Icon } from '../../components/Icon/Icon';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch';
+import { SearchButton } from '../../features/search/SearchButton';
 import type { Alternate } from '../../i18n/paths';
 import { telHref } from '../../lib/telHref';
 import type { MenuItem } from './menuItems';
-import { footer, list, opener, phoneLink, row, rowCurrent } from './MobileMenu.styles';
+import { footer, list, opener, phoneLink, row, rowCurrent, search } from './MobileMenu.styles';
 import { MobileSubmenu } from './MobileSubmenu';
 
 interface MobileMenuProps {
@@ -49,6 +50,9 @@ export function MobileMenu({ items, cta, phone, alternates }: MobileMenuProps) {
         <Icon name="menu" />
       </button>
       <Drawer open={open} onClose={close} kind="menu" title={t('menu')} footer={foot}>
+        <div css={search}>
+          <SearchButton wide />
+        </div>
         <nav aria-label={t('mainNavigation')}>
           <ul css={list}>
             {items.map((item) => (

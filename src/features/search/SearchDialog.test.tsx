@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { SearchButton } from './SearchButton';
+
+const document = (path: string, kind: string, title: string) => ({
+  path,
+  kind,
+  title,
+  description: `About ${title}`,
+  body: title,
+});
+const documents = [
+  document('/en/about/', 'about', 'About concrete'),
+  ...Array.from({ length: 7 }, (_, index) =>
+    document(`/en/magazine/${index}/`, 'article', `Concrete story ${index + 1}`),
+  ),
+];
+
+let reachable: boolean;
+const asked: string[] = [];
+beforeEach(() => {
+  reachable = true;
+  asked.length = 0;
+  globalThis.fetch = jest.fn((address: string) => {
+    asked.push(address);
+    const answer = address === '/search/en.json' ? { documents: '/static/search/en-1.json' } : documents;
+    return reachable
+      ? Promise.resolve({ ok: true, json: () => Promise.resolve(answer) })
+      : Promise.resolve({ ok: false, status: 503 });
+  }) as unknown as typeof fetch;
+});
+
+async function openSearch() {
+  renderWithProviders(<SearchButton />, { language: 'en' });
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  return screen.findByRole('searchbox', { name: 'What are you looking for?' });
+}
+
+// The index is kept for all pages of a visit: the order of these tests is the order of a visit.
+describe('the search of the site', () => {
+  it('says when it cannot search, and tries again', async () => {
+    const field = await openSearch();
+    expect(asked).toEqual([]);
+    reachable = false;
+    await userEvent.type(field, 'concrete');
+    expect(await screen.findByRole('alert')).toHaveTextContent('not available');
+    reachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Results: 8')).toBeInTheDocument();
+  });
+
+  it('sorts results by kind, shows five of each and the rest on demand', async () => {
+    await userEvent.type(await openSearch(), 'concrete story');
+    const articles = await screen.findByRole('region', { name: 'Articles (7)' });
+    expect(within(articles).getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(within(articles).getByRole('button', { name: '2 more: Articles' }));
+    expect(within(articles).getAllByRole('link')).toHaveLength(7);
+  });
+
+  it('leads by arrow keys into the results and back', async () => {
+    const field = await openSearch();
+    await userEvent.type(field, 'about');
+    const [first] = await screen.findAllByRole('link');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(field).toHaveFocus();
+  });
+
+  it('says when there is nothing', async () => {
+    await userEvent.type(await openSearch(), 'zebra');
+    expect(await screen.findByText(/Nothing found for “zebra”/)).toBeInTheDocument();
+  });
+});

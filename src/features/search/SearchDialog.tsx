@@ -1,0 +1,77 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../../components/Button/Button.styles';
+import { control } from '../../components/forms/field.styles';
+import { Icon } from '../../components/Icon/Icon';
+import { Modal } from '../../components/Modal/Modal';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { box, frame, input, note } from './Search.styles';
+import { SearchResults } from './SearchResults';
+import { useSearch } from './useSearch';
+
+interface SearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The search of the whole site: results appear as one types; arrow keys lead from the field into them and back. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const { status, hits, sought, retry } = useSearch(text);
+
+  function moveByArrows(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !content.current) return;
+    const stops = [...content.current.querySelectorAll<HTMLElement>('input, a[href]')];
+    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <Modal open={open} onClose={onClose} size="medium" bottomSheet title={t('search')}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys beside Tab, which does all without them */}
+      <div ref={content} css={box} onKeyDown={moveByArrows}>
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={id}>
+            <VisuallyHidden>{t('searchLabel')}</VisuallyHidden>
+          </label>
+          <div css={frame}>
+            <Icon name="search" />
+            <input
+              id={id}
+              type="search"
+              value={text}
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={t('searchHint')}
+              css={[control, input]}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </div>
+        </form>
+        <p role="status" css={note}>
+          {status === 'loading' && t('loading')}
+          {status === 'ready' &&
+            (hits.length > 0
+              ? t('searchCount', { count: hits.length })
+              : t('searchNothing', { text: sought }))}
+        </p>
+        {status === 'failed' && (
+          <div role="alert">
+            <p css={note}>{t('searchFailed')}</p>
+            <button type="button" css={buttonStyles.text} onClick={retry}>
+              {t('tryAgain')}
+            </button>
+          </div>
+        )}
+        <SearchResults key={sought} hits={hits} onLeave={onClose} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What the site's search knows of a page. */
+export interface SearchDocument {
+  path: string;
+  /** The template that shows it: results are grouped by it. */
+  kind: string;
+  title: string;
+  /** For the list of results. */
+  description: string;
+  /** Headings and the beginning of the text. */
+  body: string;
+}
+
+/** Of a long page the beginning is enough to find it. */
+const MOST_LETTERS = 1500;
+const UNREAD = [
+  'script',
+  'style',
+  'svg',
+  'nav',
+  'form',
+  'button',
+  'noscript',
+  'dialog',
+  'template',
+  'select',
+];
+
+const textOf = (html: string): string =>
+  sanitizeHtml(html.replace(/></g, '> <'), { allowedTags: [], nonTextTags: UNREAD })
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+
+/**
+ * Reads from a built page what a visitor would search it by.
+ * @param html the whole page
+ * @returns null for pages that search engines shall not list either
+ */
+export function readPage(html: string): Pick<SearchDocument, 'title' | 'description' | 'body'> | null {
+  if (/<meta[^>]*name="robots"[^>]*noindex/.test(html)) return null;
+  const main = first(html, /<main\b[^>]*>([\s\S]*)<\/main>/);
+  const title =
+    textOf(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/)) ||
+    (textOf(first(html, /<title\b[^>]*>([\s\S]*?)<\/title>/)).split(' | ')[0] ?? '');
+  if (!main || !title) return null;
+  const headings = [...main.matchAll(/<h[2-4]\b[^>]*>([\s\S]*?)<\/h[2-4]>/g)].map(([, inner = '']) =>
+    textOf(inner),
+  );
+  return {
+    title,
+    description: textOf(first(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/)),
+    body: [...headings, textOf(main).slice(0, MOST_LETTERS)].join(' '),
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import { readPage, type SearchDocument } from './readPage';
+import { writeSearchIndex } from './writeSearchIndex';
+
+const html = (title: string, text: string, head = '') =>
+  `<html><head><title data-x="1">${title} | Even Derech</title><meta name="description" content="About ${title} &amp; more"/>${head}</head>
+  <body><header>menu</header><main id="main"><nav>Home</nav><h1 class="a">${title}</h1><h2>Part <b>one</b></h2><p>${text}</p><p>R&amp;D</p>
+  <form>Name</form><script>var x</script></main><footer>foot</footer></body></html>`;
+
+describe('readPage', () => {
+  it('reads title, description, headings and text; no menu, form or script', () => {
+    expect(readPage(html('Concrete', 'Strong'))).toEqual({
+      title: 'Concrete',
+      description: 'About Concrete & more',
+      body: 'Part one Concrete Part one Strong R&D',
+    });
+  });
+
+  it('cuts long texts', () => {
+    expect(readPage(html('Long', 'word '.repeat(1000)))?.body.length).toBeLessThan(1600);
+  });
+
+  it.each([
+    [
+      'a page that search engines shall not list',
+      html('Thanks', '', '<meta name="robots" content="noindex"/>'),
+    ],
+    ['a file without a page in it', '<html></html>'],
+  ])('leaves out %s', (_, text) => expect(readPage(text)).toBeNull());
+});
+
+describe('writeSearchIndex', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const kept = new Map<string, unknown>();
+  const cache = {
+    get: (key: string) => Promise.resolve(kept.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+  } as unknown as GatsbyCache;
+
+  function page(address: string, text: string) {
+    mkdirSync(path.join(folder, decodeURI(address)), { recursive: true });
+    writeFileSync(path.join(folder, decodeURI(address), 'index.html'), text);
+    return { path: address, kind: 'generic' };
+  }
+  const documents = (language: string): SearchDocument[] => {
+    const { documents: file } = JSON.parse(
+      readFileSync(path.join(folder, `search/${language}.json`), 'utf8'),
+    ) as {
+      documents: string;
+    };
+    return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SearchDocument[];
+  };
+  const files = () => readdirSync(path.join(folder, 'static/search')).length;
+
+  it('writes one file per language, keeps that of the build before, and removes older ones', async () => {
+    const pages = [
+      page('/', html('בית', 'טקסט')),
+      page('/%D7%90/', html('אלף', 'טקסט')),
+      page('/en/', html('Home', 'Text')),
+    ];
+    await writeSearchIndex(folder, pages, cache);
+    expect(documents('he').map(({ title }) => title)).toEqual(['אלף', 'בית'].sort().reverse());
+    expect(documents('en')).toEqual([
+      expect.objectContaining({ path: '/en/', kind: 'generic', title: 'Home' }),
+    ]);
+    expect(files()).toBe(2);
+
+    page('/en/', html('Homes', 'Text'));
+    await writeSearchIndex(folder, pages, cache);
+    expect(documents('en')[0]?.title).toBe('Homes');
+    expect(files()).toBe(3);
+
+    page('/en/', html('Homes by the sea', 'Text'));
+    await writeSearchIndex(folder, pages, cache);
+    expect(files()).toBe(3);
+  });
+
+  it('names the page that is missing', async () => {
+    await expect(writeSearchIndex(folder, [{ path: '/gone/', kind: 'generic' }], cache)).rejects.toThrow(
+      'gone',
+    );
+  });
+});

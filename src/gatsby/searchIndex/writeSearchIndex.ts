@@ -1,0 +1,78 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import { LANGUAGE_CODES } from '../../i18n/languages';
+import { languageOfPath } from '../../i18n/paths';
+import { readPage, type SearchDocument } from './readPage';
+import { SEARCH_FOLDER, searchIndexFile } from './searchIndexFile';
+
+interface BuiltPage {
+  path: string;
+  /** The name of its template. */
+  kind: string;
+}
+
+interface Read {
+  /** Size and time of the page's file: a page that no build wrote since is not read again. */
+  stamp: string;
+  document: SearchDocument | null;
+}
+
+const CACHE_KEY = 'search-documents';
+
+/**
+ * Writes what the site's search of each language reads: `search/<language>.json` names the file with the documents. The files of the build before stay,
+ * for visitors who have its name.
+ * @param folder the built site
+ * @param pages all pages of the build
+ * @param cache keeps what was read of pages until they change
+ */
+export async function writeSearchIndex(
+  folder: string,
+  pages: readonly BuiltPage[],
+  cache: GatsbyCache,
+): Promise<void> {
+  const before = ((await cache.get(CACHE_KEY)) ?? {}) as Record<string, Read>;
+  const now: Record<string, Read> = {};
+  for (const page of pages) now[page.path] = await read(folder, page, before[page.path]);
+  await cache.set(CACHE_KEY, now);
+
+  const target = path.join(folder, SEARCH_FOLDER);
+  const pointers = path.join(folder, 'search');
+  await Promise.all([target, pointers].map((one) => mkdir(one, { recursive: true })));
+  const kept = new Set<string>();
+  for (const language of LANGUAGE_CODES) {
+    const documents = Object.values(now).flatMap(({ document }) =>
+      document && languageOfPath(document.path) === language ? [document] : [],
+    );
+    const pointer = path.join(pointers, `${language}.json`);
+    const file = searchIndexFile(language, documents);
+    for (const one of [file.path, await namedBy(pointer)]) if (one) kept.add(path.basename(one));
+    await replace(path.join(folder, file.path), file.text);
+    await replace(pointer, JSON.stringify({ documents: file.path }));
+  }
+  const gone = (await readdir(target)).filter((name) => !kept.has(name.replace(/\.br$/, '')));
+  await Promise.all(gone.map((name) => rm(path.join(target, name))));
+}
+
+/** The file with the documents of the build before. */
+async function namedBy(pointer: string): Promise<string | null> {
+  const text = await readFile(pointer, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as { documents: string }).documents;
+}
+
+async function read(folder: string, { path: address, kind }: BuiltPage, before?: Read): Promise<Read> {
+  const file = path.join(folder, decodeURI(address), address.endsWith('.html') ? '' : 'index.html');
+  const facts = await stat(file);
+  const stamp = `${facts.size} ${facts.mtimeMs} ${kind}`;
+  if (before?.stamp === stamp) return before;
+  const page = readPage(await readFile(file, 'utf8'));
+  return { stamp, document: page && { path: address, kind, ...page } };
+}
+
+/** A reader finds the old text or the new one, never a part. */
+async function replace(file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
