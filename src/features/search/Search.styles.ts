@@ -51,7 +51,11 @@ export const frame = css({
   },
 });
 
-export const input = css({ paddingInlineStart: space.xxl, fontSize: font.lead });
+export const input = css({
+  paddingInlineStart: space.xxl,
+  fontSize: font.lead,
+  '&::-webkit-search-cancel-button': { filter: 'grayscale(1)', cursor: 'pointer' },
+});
 
 export const group = css({ display: 'grid', gap: space.xs });
 

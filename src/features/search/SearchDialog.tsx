@@ -14,6 +14,9 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
+/** A dialog gives the focus to the element with this attribute; React's `autoFocus` leaves it out. */
+const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
+
 /** The search of the whole site: results appear as one types; arrow keys lead from the field into them and back. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useTranslation('common');
@@ -44,6 +47,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
             <Icon name="search" />
             <input
               id={id}
+              ref={focusFirst}
               type="search"
               value={text}
               maxLength={100}

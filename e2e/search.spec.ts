@@ -1,0 +1,46 @@
+import { expect, expectAccessible, test } from './support/test';
+
+/** Where the search of each language begins, what is typed, and what it must find. */
+const VISITS = [
+  ['/about/', 'חיפוש', 'לבטון', 'כתבות'],
+  ['/en/about/', 'Search', 'concrete', 'Articles'],
+] as const;
+
+for (const [path, search, words, kind] of VISITS) {
+  test(`a visitor of ${path} finds an article by a word, opens it, and comes back`, async ({ page }) => {
+    await page.goto(path);
+    const opener = page.getByRole('banner').getByRole('button', { name: search, exact: true });
+    await expect(async () => {
+      await opener.click();
+      await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 2000 });
+    }).toPass();
+    await page.getByRole('searchbox').fill(words);
+    const hit = page.getByRole('region', { name: kind }).getByRole('link').first();
+    await expect(hit).toBeVisible();
+    await expectAccessible(page);
+
+    await page.keyboard.press('Tab');
+    await hit.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/magazine\//);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('on a phone the search is in the menu; keys of the other language are understood', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'פתיחת התפריט' });
+  await expect(async () => {
+    await menu.click();
+    await page.getByRole('button', { name: 'חיפוש' }).click({ timeout: 2000 });
+  }).toPass();
+  // The keys of בטון.
+  await page.getByRole('searchbox').fill('cyui');
+  await expect(page.getByRole('region', { name: 'כתבות' }).getByRole('link').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'ניווט ראשי' }).last()).toBeVisible();
+});
