@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, SingleRelationshipField } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
@@ -11,12 +11,16 @@ import { jobPath } from './jobPath';
 import { standsAt } from '../../platform/addresses/addressOwners';
 import { isLocale } from '../../platform/locales';
 
-const number = (name: string, he: string, en: string): Field => ({
-  name,
-  type: 'number',
-  index: true,
-  label: { he, en },
-});
+type Choice = 'jobProfessions' | 'jobAreas' | 'jobScopes' | 'companies' | 'companyDivisions';
+
+/** What the board filters by: a relation, with an index. */
+const choice = (
+  name: string,
+  relationTo: Choice,
+  he: string,
+  en: string,
+  admin: SingleRelationshipField['admin'] = {},
+): SingleRelationshipField => ({ name, type: 'relationship', relationTo, index: true, label: { he, en }, admin });
 
 const watch = publicChangeHooks('jobs');
 
@@ -32,7 +36,7 @@ export const Jobs: CollectionConfig = {
     hidden: hideFromOthers('administrator', 'editor'),
     useAsTitle: 'jobName',
     group: { he: 'תוכן', en: 'Content' },
-    defaultColumns: ['orderId', 'jobName', 'professionName', 'areaName', '_status', 'startAdvertisingDate'],
+    defaultColumns: ['orderId', 'jobName', 'profession', 'area', '_status', 'startAdvertisingDate'],
     listSearchableFields: ['jobName'],
   },
   defaultSort: '-startAdvertisingDate',
@@ -50,7 +54,7 @@ export const Jobs: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        textField('professionName', 'מקצוע', 'Profession', { localized: true }),
+        choice('profession', 'jobProfessions', 'מקצוע', 'Profession'),
         textField('subfield', 'תת־תחום', 'Subfield', { localized: true }),
         textField('department', 'מחלקה', 'Department', { localized: true }),
       ],
@@ -58,8 +62,8 @@ export const Jobs: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        textField('scopeJobName', 'היקף משרה', 'Scope', { localized: true }),
-        textField('areaName', 'אזור', 'Area', { localized: true }),
+        choice('scope', 'jobScopes', 'היקף משרה', 'Scope'),
+        choice('area', 'jobAreas', 'אזור', 'Area'),
       ],
     },
     {
@@ -118,22 +122,33 @@ export const Jobs: CollectionConfig = {
       name: 'startAdvertisingDate',
       type: 'date',
       required: true,
+      index: true,
       defaultValue: () => new Date().toISOString(),
       label: { he: 'תחילת פרסום', en: 'Advertised from' },
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
     },
     {
-      name: 'company',
-      type: 'relationship',
-      relationTo: 'companies',
-      label: { he: 'חברה', en: 'Company' },
-      admin: { position: 'sidebar' },
+      name: 'closingDate',
+      type: 'date',
+      index: true,
+      label: { he: 'נסגרת ב־', en: 'Closes' },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+        description: {
+          he: 'מהרגע הזה המשרה אינה בלוח, והדף שלה אומר שהיא נסגרה. אפשר גם רגע שעבר.',
+          en: 'From this moment on the board leaves the position out, and its page says that it is closed. It may be in the past.',
+        },
+      },
     },
-    ...[
-      number('professionId', 'מספר מקצוע', 'Profession number'),
-      number('areaId', 'מספר אזור', 'Area number'),
-      number('jobScopeId', 'מספר היקף', 'Scope number'),
-    ].map((field): Field => ({ ...field, admin: { position: 'sidebar' } }) as Field),
+    choice('company', 'companies', 'חברה', 'Company', { position: 'sidebar' }),
+    choice('division', 'companyDivisions', 'חטיבה', 'Division', {
+      position: 'sidebar',
+      description: {
+        he: 'לדף קריירה של חטיבה אחת או יותר',
+        en: 'For careers pages of one or more divisions',
+      },
+    }),
     languagesField({ he: 'שפות המשרה', en: 'Languages of the job' }),
   ],
 };

@@ -10,12 +10,18 @@ import { apply } from './apply';
 import { applySchema } from './applySchema';
 import { hrApplication } from './hrApplication';
 import { Jobs } from './Jobs';
+import { CompanyDivisions } from './lookups/CompanyDivisions';
+import { JobAreas } from './lookups/JobAreas';
+import { JobProfessions } from './lookups/JobProfessions';
+import { JobScopes } from './lookups/JobScopes';
+import { jobRoutes } from './search/jobRoutes';
 
 /** Open positions, and applications for them. */
 export const careersService: Part = {
-  collections: [Jobs, Applications],
+  collections: [Jobs, JobProfessions, JobAreas, JobScopes, CompanyDivisions, Applications],
   deliveries: [hrApplication, applicationConfirmation],
   routes: [
+    ...jobRoutes,
     {
       method: 'POST',
       path: '/web/jobs/apply',

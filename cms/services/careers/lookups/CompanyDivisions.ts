@@ -1,0 +1,21 @@
+import { defineLookup } from '../../../content/lookups/defineLookup';
+import { nameField } from '../../../content/lookups/lookupFields';
+
+/** Divisions of a company. A careers page of some divisions lists their positions alone (corporate-site §3, §4: companyDivisions). */
+export const CompanyDivisions = defineLookup({
+  slug: 'companyDivisions',
+  labels: {
+    singular: { he: 'חטיבה של חברה', en: 'Company division' },
+    plural: { he: 'חטיבות של חברות', en: 'Company divisions' },
+  },
+  fields: [
+    nameField,
+    {
+      name: 'company',
+      type: 'relationship',
+      relationTo: 'companies',
+      index: true,
+      label: { he: 'חברה', en: 'Company' },
+    },
+  ],
+});

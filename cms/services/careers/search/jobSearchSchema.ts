@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { idField } from '../../../intake/fields/idField';
+
+/** More pages than any board has. */
+const MOST_PAGES = 10_000;
+const PAGE_SIZE = 12;
+const LARGEST_PAGE = 100;
+const MOST_IDS = 100;
+
+const ids = z.array(idField).max(MOST_IDS);
+
+/** Filters of the job search (corporate-site §3, §7): one that is empty may be left out. What is no filter is refused. */
+export const jobSearchSchema = z
+  .strictObject({
+    requestPage: z.int().min(0).max(MOST_PAGES).default(0).meta({ description: 'Page, from 0' }),
+    pageSize: z.int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),
+    areaIds: ids.optional(),
+    companyIds: ids.optional().meta({ description: 'Numbers of companies, as branchId has them' }),
+    jobScopeIds: ids.optional(),
+    professionIds: ids.optional(),
+    orderIds: ids.optional(),
+    companyDivisions: ids.optional(),
+  })
+  .meta({ id: 'JobSearch', description: 'Which open positions to list' });
+
+export type JobSearch = z.infer<typeof jobSearchSchema>;
+
+const text = z.string().nullable();
+
+/** An open position (corporate-site §3, Job). */
+export const jobShape = z
+  .object({
+    orderId: z.int(),
+    jobName: z.string(),
+    professionName: text,
+    subfield: text,
+    scopeJobName: text,
+    department: text,
+    branchId: z.int().nullable().meta({ description: 'Number of the company' }),
+    companyName: text,
+    areaName: text,
+    jobScopeId: z.int().nullable(),
+    description: z.string(),
+    startAdvertisingDate: z.iso.datetime(),
+  })
+  .meta({ id: 'Job', description: 'An open position' });
+
+export const jobPageShape = z
+  .object({
+    items: z.array(jobShape),
+    totalCount: z.int(),
+    hasNextPage: z.boolean(),
+    pageIndex: z.int(),
+  })
+  .meta({ id: 'JobPage', description: 'A page of open positions, newest first' });
+
+export type JobItem = z.infer<typeof jobShape>;
+export type JobPage = z.infer<typeof jobPageShape>;
+
+const options = z.array(
+  z
+    .object({ id: z.int(), name: z.string() })
+    .meta({ id: 'JobFilterOption', description: 'A value of a filter' }),
+);
+
+/** The values that open positions have, by the specification's names, spelled as it spells them. */
+export const jobFiltersShape = z
+  .object({
+    avialableAreas: options,
+    avialableCompanies: options,
+    avialableJobScopes: options,
+    avialableProfessions: options,
+  })
+  .meta({ id: 'JobFilters', description: 'What the board can be narrowed down by' });
+
+export type JobFilterOptions = z.infer<typeof jobFiltersShape>;
