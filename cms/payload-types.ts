@@ -866,6 +866,10 @@ export interface Config {
     contactSubjects: ContactSubject;
     leads: Lead;
     jobs: Job;
+    jobProfessions: JobProfession;
+    jobAreas: JobArea;
+    jobScopes: JobScope;
+    companyDivisions: CompanyDivision;
     applications: Application;
     buildings: Building;
     apartments: Apartment;
@@ -916,6 +920,10 @@ export interface Config {
     contactSubjects: ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
+    jobProfessions: JobProfessionsSelect<false> | JobProfessionsSelect<true>;
+    jobAreas: JobAreasSelect<false> | JobAreasSelect<true>;
+    jobScopes: JobScopesSelect<false> | JobScopesSelect<true>;
+    companyDivisions: CompanyDivisionsSelect<false> | CompanyDivisionsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     buildings: BuildingsSelect<false> | BuildingsSelect<true>;
     apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
@@ -3317,11 +3325,11 @@ export interface Lead {
 export interface Job {
   id: number;
   jobName: string;
-  professionName?: string | null;
+  profession?: (number | null) | JobProfession;
   subfield?: string | null;
   department?: string | null;
-  scopeJobName?: string | null;
-  areaName?: string | null;
+  scope?: (number | null) | JobScope;
+  area?: (number | null) | JobArea;
   /**
    * An empty line begins a new section; the first line of a section is its heading
    */
@@ -3336,15 +3344,69 @@ export interface Job {
   orderId: number;
   path?: string | null;
   startAdvertisingDate: string;
+  /**
+   * From this moment on the board leaves the position out, and its page says that it is closed. It may be in the past.
+   */
+  closingDate?: string | null;
   company?: (number | null) | Company;
-  professionId?: number | null;
-  areaId?: number | null;
-  jobScopeId?: number | null;
+  /**
+   * For careers pages of one or more divisions
+   */
+  division?: (number | null) | CompanyDivision;
   languages: ('he' | 'en')[];
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobProfessions".
+ */
+export interface JobProfession {
+  id: number;
+  name: string;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobScopes".
+ */
+export interface JobScope {
+  id: number;
+  name: string;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobAreas".
+ */
+export interface JobArea {
+  id: number;
+  name: string;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companyDivisions".
+ */
+export interface CompanyDivision {
+  id: number;
+  name: string;
+  company?: (number | null) | Company;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3844,6 +3906,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'jobs';
         value: number | Job;
+      } | null)
+    | ({
+        relationTo: 'jobProfessions';
+        value: number | JobProfession;
+      } | null)
+    | ({
+        relationTo: 'jobAreas';
+        value: number | JobArea;
+      } | null)
+    | ({
+        relationTo: 'jobScopes';
+        value: number | JobScope;
+      } | null)
+    | ({
+        relationTo: 'companyDivisions';
+        value: number | CompanyDivision;
       } | null)
     | ({
         relationTo: 'buildings';
@@ -5560,25 +5638,69 @@ export interface LeadsSelect<T extends boolean = true> {
  */
 export interface JobsSelect<T extends boolean = true> {
   jobName?: T;
-  professionName?: T;
+  profession?: T;
   subfield?: T;
   department?: T;
-  scopeJobName?: T;
-  areaName?: T;
+  scope?: T;
+  area?: T;
   description?: T;
   contactName?: T;
   orderId?: T;
   path?: T;
   startAdvertisingDate?: T;
+  closingDate?: T;
   company?: T;
-  professionId?: T;
-  areaId?: T;
-  jobScopeId?: T;
+  division?: T;
   languages?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobProfessions_select".
+ */
+export interface JobProfessionsSelect<T extends boolean = true> {
+  name?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobAreas_select".
+ */
+export interface JobAreasSelect<T extends boolean = true> {
+  name?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobScopes_select".
+ */
+export interface JobScopesSelect<T extends boolean = true> {
+  name?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companyDivisions_select".
+ */
+export interface CompanyDivisionsSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,6 +6,8 @@ import { companies, contactSubjects } from './content/companies';
 import { footer, header, redirects, siteSettings } from './content/globals';
 import { forms } from './content/forms/forms';
 import { files } from './content/files/files';
+import { jobLists } from './content/jobLists';
+import { jobs } from './content/jobs';
 import { Markup, Reference, Text, type Referable } from './lib/bilingual';
 import { seedPath } from './lib/seedPath';
 import { pages } from './pages/pages';
@@ -23,7 +25,19 @@ function* walk(value: unknown, place: string): Generator<Found> {
   }
 }
 
-const content = { pages, companies, contactSubjects, siteSettings, header, footer, redirects, files, forms };
+const content = {
+  jobs,
+  jobLists,
+  pages,
+  companies,
+  contactSubjects,
+  siteSettings,
+  header,
+  footer,
+  redirects,
+  files,
+  forms,
+};
 const found = [...walk(content, 'content')];
 const texts = found.filter(({ value }) => value instanceof Text || value instanceof Markup) as {
   place: string;
@@ -59,6 +73,9 @@ describe('the references of the demo content', () => {
     buildings: new Set(buildings.map(({ key }) => key)),
     apartments: new Set(apartments.map(({ assetName }) => assetName)),
     forms: new Set(forms.map(({ key }) => key)),
+    ...Object.fromEntries(
+      Object.entries(jobLists).map(([list, rows]) => [list, new Set(rows.map(({ key }) => key))]),
+    ),
   };
 
   it('all lead to something that is made', () => {

@@ -1,4 +1,5 @@
 import { company, text } from '../lib/bilingual';
+import { area, division, profession, scope } from './jobLists';
 import type { SeedJob } from '../lib/SeedJob';
 
 /** Open positions, newest first. A description has a section for each paragraph: its first line is the heading. */
@@ -6,15 +7,13 @@ export const jobs: readonly SeedJob[] = [
   {
     orderId: 10482,
     jobName: text('מנהל/ת פרויקט מגורים', 'Residential project manager'),
-    professionName: text('ניהול פרויקטים', 'Project management'),
     subfield: text('בנייה למגורים', 'Residential construction'),
     department: text('ביצוע', 'Execution'),
-    scopeJobName: text('משרה מלאה', 'Full time'),
-    areaName: text('מרכז', 'Centre'),
     company: company('construction'),
-    professionId: 11,
-    areaId: 2,
-    jobScopeId: 1,
+    profession: profession('management'),
+    area: area('centre'),
+    scope: scope('full'),
+    division: division('highRise'),
     contactName: text('טליה רוזן', 'Talia Rosen'),
     startAdvertisingDate: '2026-11-09T00:00:00.000Z',
     description: text(
@@ -55,15 +54,13 @@ A car, a study fund, and days for learning every year. And in the end: to walk p
   {
     orderId: 10475,
     jobName: text('מהנדס/ת גשרים', 'Bridge engineer'),
-    professionName: text('הנדסה', 'Engineering'),
     subfield: text('גשרים ומנהרות', 'Bridges and tunnels'),
     department: text('תכנון', 'Design'),
-    scopeJobName: text('משרה מלאה', 'Full time'),
-    areaName: text('צפון', 'North'),
     company: company('infrastructure'),
-    professionId: 12,
-    areaId: 1,
-    jobScopeId: 1,
+    profession: profession('engineering'),
+    area: area('north'),
+    scope: scope('full'),
+    division: division('roads'),
     contactName: text('עמרי חדד', 'Omri Hadad'),
     startAdvertisingDate: '2026-10-28T00:00:00.000Z',
     description: text(
@@ -86,14 +83,11 @@ Good English: part of the team works abroad.`,
   {
     orderId: 10460,
     jobName: text('נציג/ת שירות לדיירים', 'Residents’ service representative'),
-    professionName: text('שירות', 'Service'),
     department: text('דיירים', 'Residents'),
-    scopeJobName: text('חצי משרה', 'Part time'),
-    areaName: text('דרום', 'South'),
     company: company('rent'),
-    professionId: 13,
-    areaId: 3,
-    jobScopeId: 2,
+    profession: profession('service'),
+    area: area('south'),
+    scope: scope('part'),
     contactName: text('לילך פרץ', 'Lilach Peretz'),
     startAdvertisingDate: '2026-10-12T00:00:00.000Z',
     description: text(

@@ -33,7 +33,11 @@ export type Referable =
   | 'partners'
   | 'productCategories'
   | 'productKeyFeatures'
-  | 'marketingSlides';
+  | 'marketingSlides'
+  | 'jobProfessions'
+  | 'jobAreas'
+  | 'jobScopes'
+  | 'companyDivisions';
 
 /** A document of the demo content, by its key; it becomes the document's id when it is stored. */
 export class Reference<Collection extends Referable = Referable> {

@@ -1,8 +1,15 @@
+import { jobLists } from '../content/jobLists';
 import { jobs } from '../content/jobs';
 import type { Store } from '../lib/Store';
 
-/** Open positions, published. */
+/** What positions are narrowed down by, then the open positions, published. */
 export async function seedJobs(store: Store): Promise<void> {
+  for (const collection of ['jobProfessions', 'jobAreas', 'jobScopes', 'companyDivisions'] as const)
+    for (const [order, { key, ...fields }] of jobLists[collection].entries()) {
+      const known = { collection, key, where: { name: { equals: fields.name.values.he } } } as const;
+      const id = (await store.find(known)) ?? (await store.create(collection, key, { ...fields, order }));
+      store.remember(collection, key, id);
+    }
   for (const job of jobs) {
     const key = String(job.orderId);
     const known = { collection: 'jobs', key, where: { orderId: { equals: job.orderId } } } as const;

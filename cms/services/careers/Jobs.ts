@@ -20,7 +20,14 @@ const choice = (
   he: string,
   en: string,
   admin: SingleRelationshipField['admin'] = {},
-): SingleRelationshipField => ({ name, type: 'relationship', relationTo, index: true, label: { he, en }, admin });
+): SingleRelationshipField => ({
+  name,
+  type: 'relationship',
+  relationTo,
+  index: true,
+  label: { he, en },
+  admin,
+});
 
 const watch = publicChangeHooks('jobs');
 

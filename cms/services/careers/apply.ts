@@ -13,6 +13,7 @@ import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { applySchema, type JobApplication } from './applySchema';
 import { CV_BASE64_MAX } from './cvLimits';
+import { notClosed } from './search/openJobs';
 import { readCv, type InspectedCv } from './readCv';
 
 /** Everything of the payload but the CV. */
@@ -22,7 +23,7 @@ const FIELDS_MAX_BYTES = 20_000;
 async function findJob({ payload, language }: IntakeContext, orderId: number): Promise<Job | undefined> {
   const { docs } = await payload.find({
     collection: 'jobs',
-    where: { orderId: { equals: orderId } },
+    where: { and: [{ orderId: { equals: orderId } }, notClosed()] },
     locale: language,
     limit: 1,
     pagination: false,

@@ -6,11 +6,11 @@ import type { JobFacts } from './jobFacts';
 
 /** The opening of a job's page: what it is (corporate-site §2). */
 export function JobHeader({ job }: { job: JobFacts }) {
-  const { professionName, subfield, jobName } = job;
+  const { profession, subfield, jobName } = job;
   return (
     <header css={opening}>
       <div css={header}>
-        <FactLine lead facts={[professionName, subfield]} />
+        <FactLine lead facts={[profession?.name, subfield]} />
         <Heading level={1}>{jobName}</Heading>
       </div>
     </header>

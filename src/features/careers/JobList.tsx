@@ -30,7 +30,7 @@ export function JobList({ jobs }: { jobs: readonly JobFacts[] }) {
         <ul css={jobGrid}>
           {jobs.map((job) => (
             <li key={job.id} css={jobCard}>
-              <FactLine lead facts={[job.professionName, publishedOn(job)]} />
+              <FactLine lead facts={[job.profession?.name, publishedOn(job)]} />
               <Heading level={3}>
                 <Link to={job.path} css={cardLink}>
                   {job.jobName}

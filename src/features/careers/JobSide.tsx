@@ -16,8 +16,8 @@ export function JobSide({ job }: { job: JobFacts }) {
         label={t('factsTitle')}
         facts={[
           [t('factCompany'), job.company?.name],
-          [t('factArea'), job.areaName],
-          [t('factScope'), job.scopeJobName],
+          [t('factArea'), job.area?.name],
+          [t('factScope'), job.scope?.name],
           [t('factDepartment'), job.department],
           [t('factPublished'), published],
           [t('factNumber'), job.orderId],

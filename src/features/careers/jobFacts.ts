@@ -6,12 +6,19 @@ export const fragment = graphql`
     path
     orderId
     jobName
-    professionName
+    profession {
+      name
+    }
     subfield
     department
-    scopeJobName
-    areaName
+    scope {
+      name
+    }
+    area {
+      name
+    }
     contactName
+    closingDate
     isoDate: startAdvertisingDate(formatString: "YYYY-MM-DD")
     # en-GB (corporate-site §9).
     shownDate: startAdvertisingDate(formatString: "DD/MM/YYYY")
@@ -24,7 +31,7 @@ export const fragment = graphql`
 export type JobFacts = Queries.JobFactsFragment;
 
 /** What a job's page and card say beside its name, in their order; what is not known is left out. */
-export const jobFacts = ({ company, areaName, scopeJobName, department }: JobFacts): string[] =>
-  [company?.name, areaName, scopeJobName, department].filter(
+export const jobFacts = ({ company, area, scope, department }: JobFacts): string[] =>
+  [company?.name, area?.name, scope?.name, department].filter(
     (fact) => typeof fact === 'string' && fact !== '',
   ) as string[];

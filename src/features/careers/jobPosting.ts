@@ -18,13 +18,14 @@ export function jobPosting(job: JobSource, siteName: string | null | undefined):
     identifier: String(job.orderId),
     ...(job.description && { description: job.description }),
     ...(job.isoDate && { datePosted: job.isoDate }),
+    ...(job.closingDate && { validThrough: job.closingDate }),
     ...(organization && { hiringOrganization: { '@type': 'Organization', name: organization } }),
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
         addressCountry: 'IL',
-        ...(job.areaName && { addressRegion: job.areaName }),
+        ...(job.area?.name && { addressRegion: job.area.name }),
       },
     },
   };

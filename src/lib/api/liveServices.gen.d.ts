@@ -170,6 +170,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/jobs/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the board can be narrowed down by: values that open positions have */
+        get: operations["getWebJobsFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/jobs/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A page of open positions, newest first; may be kept for seconds */
+        post: operations["postWebJobsSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/payments/sandbox/{processId}": {
         parameters: {
             query?: never;
@@ -393,6 +427,23 @@ export interface components {
             phone: string;
             uri?: string | null;
         };
+        /** @description An open position */
+        Job: {
+            areaName: string | null;
+            /** @description Number of the company */
+            branchId: number | null;
+            companyName: string | null;
+            department: string | null;
+            description: string;
+            jobName: string;
+            jobScopeId: number | null;
+            orderId: number;
+            professionName: string | null;
+            scopeJobName: string | null;
+            /** Format: date-time */
+            startAdvertisingDate: string;
+            subfield: string | null;
+        };
         /** @description An application for a job, of oneself or of a friend */
         JobApplication: {
             /** @description The CV: rtf, txt, doc, docx or pdf, up to 1,572,864 bytes */
@@ -456,6 +507,42 @@ export interface components {
              * @example 050-1234567
              */
             referralPhone: string;
+        };
+        /** @description A value of a filter */
+        JobFilterOption: {
+            id: number;
+            name: string;
+        };
+        /** @description What the board can be narrowed down by */
+        JobFilters: {
+            avialableAreas: components["schemas"]["JobFilterOption"][];
+            avialableCompanies: components["schemas"]["JobFilterOption"][];
+            avialableJobScopes: components["schemas"]["JobFilterOption"][];
+            avialableProfessions: components["schemas"]["JobFilterOption"][];
+        };
+        /** @description A page of open positions, newest first */
+        JobPage: {
+            hasNextPage: boolean;
+            items: components["schemas"]["Job"][];
+            pageIndex: number;
+            totalCount: number;
+        };
+        /** @description Which open positions to list */
+        JobSearch: {
+            areaIds?: (number | string)[];
+            companyDivisions?: (number | string)[];
+            /** @description Numbers of companies, as branchId has them */
+            companyIds?: (number | string)[];
+            jobScopeIds?: (number | string)[];
+            orderIds?: (number | string)[];
+            /** @default 12 */
+            pageSize: number;
+            professionIds?: (number | string)[];
+            /**
+             * @description Page, from 0
+             * @default 0
+             */
+            requestPage: number;
         };
         /** @description Contact details that a visitor leaves about a project or a product */
         Lead: {
@@ -1181,6 +1268,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWebJobsFilters: {
+        parameters: {
+            query?: {
+                /** @description Numbers of divisions, commas between: only their positions count */
+                companyDivisions?: string;
+            };
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobFilters"];
+                };
+            };
+            /** @description They are no numbers */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
+    postWebJobsSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobSearch"];
+            };
+        };
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            /** @description The body is not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something in it is no filter */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
                 };
             };
         };

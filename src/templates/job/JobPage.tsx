@@ -74,7 +74,7 @@ export function Head({ data }: HeadProps<Queries.JobPageQuery>) {
       <SeoTags
         language={toLanguage(job.locale)}
         title={job.jobName}
-        description={[job.professionName, ...jobFacts(job)].filter(Boolean).join(' · ')}
+        description={[job.profession?.name, ...jobFacts(job)].filter(Boolean).join(' · ')}
         path={job.path}
         alternates={job.alternates}
         trail={trailTo(data)}

@@ -4,6 +4,9 @@ import { nameField } from '../../../content/lookups/lookupFields';
 /** Where open positions are: a filter of the board (corporate-site §3, §7: areaName, avialableAreas). */
 export const JobAreas = defineLookup({
   slug: 'jobAreas',
-  labels: { singular: { he: 'אזור של משרות', en: 'Area of positions' }, plural: { he: 'אזורים של משרות', en: 'Areas of positions' } },
+  labels: {
+    singular: { he: 'אזור של משרות', en: 'Area of positions' },
+    plural: { he: 'אזורים של משרות', en: 'Areas of positions' },
+  },
   fields: [nameField],
 });

@@ -44,6 +44,7 @@ export async function findJobFilters(
       collection: lookup,
       where: { id: { in: ids } },
       locale: language,
+      fallbackLocale: 'he',
       sort: lookup === 'companies' ? 'companyId' : ['order', 'id'],
       depth: 0,
       pagination: false,

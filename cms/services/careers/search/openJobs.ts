@@ -24,19 +24,23 @@ const FIELDS: Readonly<Record<keyof JobFilters, string>> = {
 const isFilter = (name: string): name is keyof JobFilters => name in FIELDS;
 
 /**
- * The positions that are open and whose page exists in a language. Values of one filter are alternatives, filters narrow each other down;
- * an empty filter does not count.
+ * Positions that are not closed.
  * @param now positions that close before are closed
  */
-export function openJobs(filters: JobFilters, language: Locale, now = new Date()): Where {
+export const notClosed = (now = new Date()): Where => ({
+  or: [{ closingDate: { exists: false } }, { closingDate: { greater_than: now.toISOString() } }],
+});
+
+/**
+ * The positions that are open and whose page exists in a language. Values of one filter are alternatives, filters narrow each other down;
+ * an empty filter does not count.
+ */
+export function openJobs(filters: JobFilters, language: Locale): Where {
   const chosen = Object.keys(FIELDS)
     .filter(isFilter)
     .flatMap((name): Where[] => {
       const values = filters[name] ?? [];
       return values.length > 0 ? [{ [FIELDS[name]]: { in: [...values] } }] : [];
     });
-  const open: Where = {
-    or: [{ closingDate: { exists: false } }, { closingDate: { greater_than: now.toISOString() } }],
-  };
-  return { and: [{ languages: { in: [language] } }, open, ...chosen] };
+  return { and: [{ languages: { in: [language] } }, notClosed(), ...chosen] };
 }

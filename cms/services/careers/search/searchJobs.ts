@@ -44,13 +44,15 @@ function toItem(job: Job): JobItem {
  * @param language of the texts; a text that is not translated is Hebrew
  */
 export async function findJobs(payload: Payload, search: JobSearch, language: Locale): Promise<JobPage> {
+  const where = openJobs(search, language);
   const { docs, totalDocs, hasNextPage } = await payload.find({
     collection: 'jobs',
-    where: openJobs(search, language),
+    where,
     sort: ['-startAdvertisingDate', '-orderId'],
     page: search.requestPage + 1,
     limit: search.pageSize,
     locale: language,
+    fallbackLocale: 'he',
     depth: 1,
     overrideAccess: false,
     select: {
@@ -72,9 +74,14 @@ export async function findJobs(payload: Payload, search: JobSearch, language: Lo
       companies: { name: true, companyId: true },
     },
   });
+  // Payload counts nothing beyond the last page.
+  const beyond = docs.length === 0 && search.requestPage > 0;
+  const totalCount = beyond
+    ? (await payload.count({ collection: 'jobs', where, overrideAccess: false })).totalDocs
+    : totalDocs;
   return {
     items: docs.map((job) => toItem(job as Job)),
-    totalCount: totalDocs,
+    totalCount,
     hasNextPage,
     pageIndex: search.requestPage,
   };

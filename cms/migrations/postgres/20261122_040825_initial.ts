@@ -2068,12 +2068,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "jobs" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"profession_id" integer,
+  	"scope_id" integer,
+  	"area_id" integer,
   	"order_id" numeric,
   	"start_advertising_date" timestamp(3) with time zone,
+  	"closing_date" timestamp(3) with time zone,
   	"company_id" integer,
-  	"profession_id" numeric,
-  	"area_id" numeric,
-  	"job_scope_id" numeric,
+  	"division_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2082,11 +2084,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "jobs_locales" (
   	"job_name" varchar,
-  	"profession_name" varchar,
   	"subfield" varchar,
   	"department" varchar,
-  	"scope_job_name" varchar,
-  	"area_name" varchar,
   	"description" varchar,
   	"contact_name" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2104,12 +2103,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_jobs_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_profession_id" integer,
+  	"version_scope_id" integer,
+  	"version_area_id" integer,
   	"version_order_id" numeric,
   	"version_start_advertising_date" timestamp(3) with time zone,
+  	"version_closing_date" timestamp(3) with time zone,
   	"version_company_id" integer,
-  	"version_profession_id" numeric,
-  	"version_area_id" numeric,
-  	"version_job_scope_id" numeric,
+  	"version_division_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2123,13 +2124,144 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_jobs_v_locales" (
   	"version_job_name" varchar,
-  	"version_profession_name" varchar,
   	"version_subfield" varchar,
   	"version_department" varchar,
-  	"version_scope_job_name" varchar,
-  	"version_area_name" varchar,
   	"version_description" varchar,
   	"version_contact_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "job_professions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" numeric DEFAULT 0,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "job_professions_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_job_professions_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_order" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_job_professions_v_locales" (
+  	"version_name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "job_areas" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" numeric DEFAULT 0,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "job_areas_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_job_areas_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_order" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_job_areas_v_locales" (
+  	"version_name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "job_scopes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" numeric DEFAULT 0,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "job_scopes_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_job_scopes_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_order" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_job_scopes_v_locales" (
+  	"version_name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "company_divisions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"company_id" integer,
+  	"order" numeric DEFAULT 0,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "company_divisions_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_company_divisions_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_company_id" integer,
+  	"version_order" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_company_divisions_v_locales" (
+  	"version_name" varchar NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -2746,6 +2878,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tombstones_id" integer,
   	"contact_subjects_id" integer,
   	"jobs_id" integer,
+  	"job_professions_id" integer,
+  	"job_areas_id" integer,
+  	"job_scopes_id" integer,
+  	"company_divisions_id" integer,
   	"buildings_id" integer,
   	"apartments_id" integer,
   	"forms_id" integer,
@@ -3562,12 +3698,34 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads" ADD CONSTRAINT "leads_duplicate_of_id_leads_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_source_page_id_pages_id_fk" FOREIGN KEY ("source_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "jobs_languages" ADD CONSTRAINT "jobs_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "jobs" ADD CONSTRAINT "jobs_profession_id_job_professions_id_fk" FOREIGN KEY ("profession_id") REFERENCES "public"."job_professions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "jobs" ADD CONSTRAINT "jobs_scope_id_job_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."job_scopes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "jobs" ADD CONSTRAINT "jobs_area_id_job_areas_id_fk" FOREIGN KEY ("area_id") REFERENCES "public"."job_areas"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "jobs" ADD CONSTRAINT "jobs_division_id_company_divisions_id_fk" FOREIGN KEY ("division_id") REFERENCES "public"."company_divisions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "jobs_locales" ADD CONSTRAINT "jobs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_jobs_v_version_languages" ADD CONSTRAINT "_jobs_v_version_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_parent_id_jobs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_profession_id_job_professions_id_fk" FOREIGN KEY ("version_profession_id") REFERENCES "public"."job_professions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_scope_id_job_scopes_id_fk" FOREIGN KEY ("version_scope_id") REFERENCES "public"."job_scopes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_area_id_job_areas_id_fk" FOREIGN KEY ("version_area_id") REFERENCES "public"."job_areas"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_company_id_companies_id_fk" FOREIGN KEY ("version_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_division_id_company_divisions_id_fk" FOREIGN KEY ("version_division_id") REFERENCES "public"."company_divisions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_jobs_v_locales" ADD CONSTRAINT "_jobs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "job_professions_locales" ADD CONSTRAINT "job_professions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."job_professions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_job_professions_v" ADD CONSTRAINT "_job_professions_v_parent_id_job_professions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."job_professions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_job_professions_v_locales" ADD CONSTRAINT "_job_professions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_job_professions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "job_areas_locales" ADD CONSTRAINT "job_areas_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."job_areas"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_job_areas_v" ADD CONSTRAINT "_job_areas_v_parent_id_job_areas_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."job_areas"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_job_areas_v_locales" ADD CONSTRAINT "_job_areas_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_job_areas_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "job_scopes_locales" ADD CONSTRAINT "job_scopes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."job_scopes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_job_scopes_v" ADD CONSTRAINT "_job_scopes_v_parent_id_job_scopes_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."job_scopes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_job_scopes_v_locales" ADD CONSTRAINT "_job_scopes_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_job_scopes_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "company_divisions" ADD CONSTRAINT "company_divisions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "company_divisions_locales" ADD CONSTRAINT "company_divisions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_divisions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_company_divisions_v" ADD CONSTRAINT "_company_divisions_v_parent_id_company_divisions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."company_divisions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_company_divisions_v" ADD CONSTRAINT "_company_divisions_v_version_company_id_companies_id_fk" FOREIGN KEY ("version_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_company_divisions_v_locales" ADD CONSTRAINT "_company_divisions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_divisions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "applications_notes" ADD CONSTRAINT "applications_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications_notes" ADD CONSTRAINT "applications_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3650,6 +3808,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tombstones_fk" FOREIGN KEY ("tombstones_id") REFERENCES "public"."tombstones"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_subjects_fk" FOREIGN KEY ("contact_subjects_id") REFERENCES "public"."contact_subjects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_jobs_fk" FOREIGN KEY ("jobs_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_job_professions_fk" FOREIGN KEY ("job_professions_id") REFERENCES "public"."job_professions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_job_areas_fk" FOREIGN KEY ("job_areas_id") REFERENCES "public"."job_areas"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_job_scopes_fk" FOREIGN KEY ("job_scopes_id") REFERENCES "public"."job_scopes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_company_divisions_fk" FOREIGN KEY ("company_divisions_id") REFERENCES "public"."company_divisions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_buildings_fk" FOREIGN KEY ("buildings_id") REFERENCES "public"."buildings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_apartments_fk" FOREIGN KEY ("apartments_id") REFERENCES "public"."apartments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forms_fk" FOREIGN KEY ("forms_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
@@ -4565,11 +4727,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE INDEX "jobs_languages_order_idx" ON "jobs_languages" USING btree ("order");
   CREATE INDEX "jobs_languages_parent_idx" ON "jobs_languages" USING btree ("parent_id");
+  CREATE INDEX "jobs_profession_idx" ON "jobs" USING btree ("profession_id");
+  CREATE INDEX "jobs_scope_idx" ON "jobs" USING btree ("scope_id");
+  CREATE INDEX "jobs_area_idx" ON "jobs" USING btree ("area_id");
   CREATE UNIQUE INDEX "jobs_order_id_idx" ON "jobs" USING btree ("order_id");
+  CREATE INDEX "jobs_start_advertising_date_idx" ON "jobs" USING btree ("start_advertising_date");
+  CREATE INDEX "jobs_closing_date_idx" ON "jobs" USING btree ("closing_date");
   CREATE INDEX "jobs_company_idx" ON "jobs" USING btree ("company_id");
-  CREATE INDEX "jobs_profession_id_idx" ON "jobs" USING btree ("profession_id");
-  CREATE INDEX "jobs_area_id_idx" ON "jobs" USING btree ("area_id");
-  CREATE INDEX "jobs_job_scope_id_idx" ON "jobs" USING btree ("job_scope_id");
+  CREATE INDEX "jobs_division_idx" ON "jobs" USING btree ("division_id");
   CREATE INDEX "jobs_updated_at_idx" ON "jobs" USING btree ("updated_at");
   CREATE INDEX "jobs_created_at_idx" ON "jobs" USING btree ("created_at");
   CREATE INDEX "jobs_deleted_at_idx" ON "jobs" USING btree ("deleted_at");
@@ -4579,11 +4744,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_jobs_v_version_languages_order_idx" ON "_jobs_v_version_languages" USING btree ("order");
   CREATE INDEX "_jobs_v_version_languages_parent_idx" ON "_jobs_v_version_languages" USING btree ("parent_id");
   CREATE INDEX "_jobs_v_parent_idx" ON "_jobs_v" USING btree ("parent_id");
+  CREATE INDEX "_jobs_v_version_version_profession_idx" ON "_jobs_v" USING btree ("version_profession_id");
+  CREATE INDEX "_jobs_v_version_version_scope_idx" ON "_jobs_v" USING btree ("version_scope_id");
+  CREATE INDEX "_jobs_v_version_version_area_idx" ON "_jobs_v" USING btree ("version_area_id");
   CREATE INDEX "_jobs_v_version_version_order_id_idx" ON "_jobs_v" USING btree ("version_order_id");
+  CREATE INDEX "_jobs_v_version_version_start_advertising_date_idx" ON "_jobs_v" USING btree ("version_start_advertising_date");
+  CREATE INDEX "_jobs_v_version_version_closing_date_idx" ON "_jobs_v" USING btree ("version_closing_date");
   CREATE INDEX "_jobs_v_version_version_company_idx" ON "_jobs_v" USING btree ("version_company_id");
-  CREATE INDEX "_jobs_v_version_version_profession_id_idx" ON "_jobs_v" USING btree ("version_profession_id");
-  CREATE INDEX "_jobs_v_version_version_area_id_idx" ON "_jobs_v" USING btree ("version_area_id");
-  CREATE INDEX "_jobs_v_version_version_job_scope_id_idx" ON "_jobs_v" USING btree ("version_job_scope_id");
+  CREATE INDEX "_jobs_v_version_version_division_idx" ON "_jobs_v" USING btree ("version_division_id");
   CREATE INDEX "_jobs_v_version_version_updated_at_idx" ON "_jobs_v" USING btree ("version_updated_at");
   CREATE INDEX "_jobs_v_version_version_created_at_idx" ON "_jobs_v" USING btree ("version_created_at");
   CREATE INDEX "_jobs_v_version_version_deleted_at_idx" ON "_jobs_v" USING btree ("version_deleted_at");
@@ -4595,6 +4763,76 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_jobs_v_latest_idx" ON "_jobs_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_jobs_v_locales_locale_parent_id_unique" ON "_jobs_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_jobs_v_locales_parent_idx" ON "_jobs_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "job_professions_order_idx" ON "job_professions" USING btree ("order");
+  CREATE INDEX "job_professions_updated_at_idx" ON "job_professions" USING btree ("updated_at");
+  CREATE INDEX "job_professions_created_at_idx" ON "job_professions" USING btree ("created_at");
+  CREATE INDEX "job_professions_deleted_at_idx" ON "job_professions" USING btree ("deleted_at");
+  CREATE INDEX "job_professions_name_idx" ON "job_professions_locales" USING btree ("name","_locale");
+  CREATE UNIQUE INDEX "job_professions_locales_locale_parent_id_unique" ON "job_professions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "job_professions_locales_parent_idx" ON "job_professions_locales" USING btree ("_parent_id");
+  CREATE INDEX "_job_professions_v_parent_idx" ON "_job_professions_v" USING btree ("parent_id");
+  CREATE INDEX "_job_professions_v_version_version_order_idx" ON "_job_professions_v" USING btree ("version_order");
+  CREATE INDEX "_job_professions_v_version_version_updated_at_idx" ON "_job_professions_v" USING btree ("version_updated_at");
+  CREATE INDEX "_job_professions_v_version_version_created_at_idx" ON "_job_professions_v" USING btree ("version_created_at");
+  CREATE INDEX "_job_professions_v_version_version_deleted_at_idx" ON "_job_professions_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_job_professions_v_created_at_idx" ON "_job_professions_v" USING btree ("created_at");
+  CREATE INDEX "_job_professions_v_updated_at_idx" ON "_job_professions_v" USING btree ("updated_at");
+  CREATE INDEX "_job_professions_v_version_version_name_idx" ON "_job_professions_v_locales" USING btree ("version_name","_locale");
+  CREATE UNIQUE INDEX "_job_professions_v_locales_locale_parent_id_unique" ON "_job_professions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_job_professions_v_locales_parent_idx" ON "_job_professions_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "job_areas_order_idx" ON "job_areas" USING btree ("order");
+  CREATE INDEX "job_areas_updated_at_idx" ON "job_areas" USING btree ("updated_at");
+  CREATE INDEX "job_areas_created_at_idx" ON "job_areas" USING btree ("created_at");
+  CREATE INDEX "job_areas_deleted_at_idx" ON "job_areas" USING btree ("deleted_at");
+  CREATE INDEX "job_areas_name_idx" ON "job_areas_locales" USING btree ("name","_locale");
+  CREATE UNIQUE INDEX "job_areas_locales_locale_parent_id_unique" ON "job_areas_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "job_areas_locales_parent_idx" ON "job_areas_locales" USING btree ("_parent_id");
+  CREATE INDEX "_job_areas_v_parent_idx" ON "_job_areas_v" USING btree ("parent_id");
+  CREATE INDEX "_job_areas_v_version_version_order_idx" ON "_job_areas_v" USING btree ("version_order");
+  CREATE INDEX "_job_areas_v_version_version_updated_at_idx" ON "_job_areas_v" USING btree ("version_updated_at");
+  CREATE INDEX "_job_areas_v_version_version_created_at_idx" ON "_job_areas_v" USING btree ("version_created_at");
+  CREATE INDEX "_job_areas_v_version_version_deleted_at_idx" ON "_job_areas_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_job_areas_v_created_at_idx" ON "_job_areas_v" USING btree ("created_at");
+  CREATE INDEX "_job_areas_v_updated_at_idx" ON "_job_areas_v" USING btree ("updated_at");
+  CREATE INDEX "_job_areas_v_version_version_name_idx" ON "_job_areas_v_locales" USING btree ("version_name","_locale");
+  CREATE UNIQUE INDEX "_job_areas_v_locales_locale_parent_id_unique" ON "_job_areas_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_job_areas_v_locales_parent_idx" ON "_job_areas_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "job_scopes_order_idx" ON "job_scopes" USING btree ("order");
+  CREATE INDEX "job_scopes_updated_at_idx" ON "job_scopes" USING btree ("updated_at");
+  CREATE INDEX "job_scopes_created_at_idx" ON "job_scopes" USING btree ("created_at");
+  CREATE INDEX "job_scopes_deleted_at_idx" ON "job_scopes" USING btree ("deleted_at");
+  CREATE INDEX "job_scopes_name_idx" ON "job_scopes_locales" USING btree ("name","_locale");
+  CREATE UNIQUE INDEX "job_scopes_locales_locale_parent_id_unique" ON "job_scopes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "job_scopes_locales_parent_idx" ON "job_scopes_locales" USING btree ("_parent_id");
+  CREATE INDEX "_job_scopes_v_parent_idx" ON "_job_scopes_v" USING btree ("parent_id");
+  CREATE INDEX "_job_scopes_v_version_version_order_idx" ON "_job_scopes_v" USING btree ("version_order");
+  CREATE INDEX "_job_scopes_v_version_version_updated_at_idx" ON "_job_scopes_v" USING btree ("version_updated_at");
+  CREATE INDEX "_job_scopes_v_version_version_created_at_idx" ON "_job_scopes_v" USING btree ("version_created_at");
+  CREATE INDEX "_job_scopes_v_version_version_deleted_at_idx" ON "_job_scopes_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_job_scopes_v_created_at_idx" ON "_job_scopes_v" USING btree ("created_at");
+  CREATE INDEX "_job_scopes_v_updated_at_idx" ON "_job_scopes_v" USING btree ("updated_at");
+  CREATE INDEX "_job_scopes_v_version_version_name_idx" ON "_job_scopes_v_locales" USING btree ("version_name","_locale");
+  CREATE UNIQUE INDEX "_job_scopes_v_locales_locale_parent_id_unique" ON "_job_scopes_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_job_scopes_v_locales_parent_idx" ON "_job_scopes_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "company_divisions_company_idx" ON "company_divisions" USING btree ("company_id");
+  CREATE INDEX "company_divisions_order_idx" ON "company_divisions" USING btree ("order");
+  CREATE INDEX "company_divisions_updated_at_idx" ON "company_divisions" USING btree ("updated_at");
+  CREATE INDEX "company_divisions_created_at_idx" ON "company_divisions" USING btree ("created_at");
+  CREATE INDEX "company_divisions_deleted_at_idx" ON "company_divisions" USING btree ("deleted_at");
+  CREATE INDEX "company_divisions_name_idx" ON "company_divisions_locales" USING btree ("name","_locale");
+  CREATE UNIQUE INDEX "company_divisions_locales_locale_parent_id_unique" ON "company_divisions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "company_divisions_locales_parent_idx" ON "company_divisions_locales" USING btree ("_parent_id");
+  CREATE INDEX "_company_divisions_v_parent_idx" ON "_company_divisions_v" USING btree ("parent_id");
+  CREATE INDEX "_company_divisions_v_version_version_company_idx" ON "_company_divisions_v" USING btree ("version_company_id");
+  CREATE INDEX "_company_divisions_v_version_version_order_idx" ON "_company_divisions_v" USING btree ("version_order");
+  CREATE INDEX "_company_divisions_v_version_version_updated_at_idx" ON "_company_divisions_v" USING btree ("version_updated_at");
+  CREATE INDEX "_company_divisions_v_version_version_created_at_idx" ON "_company_divisions_v" USING btree ("version_created_at");
+  CREATE INDEX "_company_divisions_v_version_version_deleted_at_idx" ON "_company_divisions_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_company_divisions_v_created_at_idx" ON "_company_divisions_v" USING btree ("created_at");
+  CREATE INDEX "_company_divisions_v_updated_at_idx" ON "_company_divisions_v" USING btree ("updated_at");
+  CREATE INDEX "_company_divisions_v_version_version_name_idx" ON "_company_divisions_v_locales" USING btree ("version_name","_locale");
+  CREATE UNIQUE INDEX "_company_divisions_v_locales_locale_parent_id_unique" ON "_company_divisions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_company_divisions_v_locales_parent_idx" ON "_company_divisions_v_locales" USING btree ("_parent_id");
   CREATE INDEX "applications_notes_order_idx" ON "applications_notes" USING btree ("_order");
   CREATE INDEX "applications_notes_parent_id_idx" ON "applications_notes" USING btree ("_parent_id");
   CREATE INDEX "applications_notes_author_idx" ON "applications_notes" USING btree ("author_id");
@@ -4835,6 +5073,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_tombstones_id_idx" ON "payload_locked_documents_rels" USING btree ("tombstones_id");
   CREATE INDEX "payload_locked_documents_rels_contact_subjects_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_subjects_id");
   CREATE INDEX "payload_locked_documents_rels_jobs_id_idx" ON "payload_locked_documents_rels" USING btree ("jobs_id");
+  CREATE INDEX "payload_locked_documents_rels_job_professions_id_idx" ON "payload_locked_documents_rels" USING btree ("job_professions_id");
+  CREATE INDEX "payload_locked_documents_rels_job_areas_id_idx" ON "payload_locked_documents_rels" USING btree ("job_areas_id");
+  CREATE INDEX "payload_locked_documents_rels_job_scopes_id_idx" ON "payload_locked_documents_rels" USING btree ("job_scopes_id");
+  CREATE INDEX "payload_locked_documents_rels_company_divisions_id_idx" ON "payload_locked_documents_rels" USING btree ("company_divisions_id");
   CREATE INDEX "payload_locked_documents_rels_buildings_id_idx" ON "payload_locked_documents_rels" USING btree ("buildings_id");
   CREATE INDEX "payload_locked_documents_rels_apartments_id_idx" ON "payload_locked_documents_rels" USING btree ("apartments_id");
   CREATE INDEX "payload_locked_documents_rels_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("forms_id");
@@ -5155,6 +5397,22 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_jobs_v_version_languages" CASCADE;
   DROP TABLE "_jobs_v" CASCADE;
   DROP TABLE "_jobs_v_locales" CASCADE;
+  DROP TABLE "job_professions" CASCADE;
+  DROP TABLE "job_professions_locales" CASCADE;
+  DROP TABLE "_job_professions_v" CASCADE;
+  DROP TABLE "_job_professions_v_locales" CASCADE;
+  DROP TABLE "job_areas" CASCADE;
+  DROP TABLE "job_areas_locales" CASCADE;
+  DROP TABLE "_job_areas_v" CASCADE;
+  DROP TABLE "_job_areas_v_locales" CASCADE;
+  DROP TABLE "job_scopes" CASCADE;
+  DROP TABLE "job_scopes_locales" CASCADE;
+  DROP TABLE "_job_scopes_v" CASCADE;
+  DROP TABLE "_job_scopes_v_locales" CASCADE;
+  DROP TABLE "company_divisions" CASCADE;
+  DROP TABLE "company_divisions_locales" CASCADE;
+  DROP TABLE "_company_divisions_v" CASCADE;
+  DROP TABLE "_company_divisions_v_locales" CASCADE;
   DROP TABLE "applications_notes" CASCADE;
   DROP TABLE "applications" CASCADE;
   DROP TABLE "buildings" CASCADE;

@@ -3198,35 +3198,41 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`jobs_languages_parent_idx\` ON \`jobs_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`jobs\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`profession_id\` integer,
+  	\`scope_id\` integer,
+  	\`area_id\` integer,
   	\`order_id\` numeric,
   	\`start_advertising_date\` text,
+  	\`closing_date\` text,
   	\`company_id\` integer,
-  	\`profession_id\` numeric,
-  	\`area_id\` numeric,
-  	\`job_scope_id\` numeric,
+  	\`division_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`profession_id\`) REFERENCES \`job_professions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`scope_id\`) REFERENCES \`job_scopes\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`area_id\`) REFERENCES \`job_areas\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`division_id\`) REFERENCES \`company_divisions\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`jobs_profession_idx\` ON \`jobs\` (\`profession_id\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_scope_idx\` ON \`jobs\` (\`scope_id\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_area_idx\` ON \`jobs\` (\`area_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`jobs_order_id_idx\` ON \`jobs\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_start_advertising_date_idx\` ON \`jobs\` (\`start_advertising_date\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_closing_date_idx\` ON \`jobs\` (\`closing_date\`);`)
   await db.run(sql`CREATE INDEX \`jobs_company_idx\` ON \`jobs\` (\`company_id\`);`)
-  await db.run(sql`CREATE INDEX \`jobs_profession_id_idx\` ON \`jobs\` (\`profession_id\`);`)
-  await db.run(sql`CREATE INDEX \`jobs_area_id_idx\` ON \`jobs\` (\`area_id\`);`)
-  await db.run(sql`CREATE INDEX \`jobs_job_scope_id_idx\` ON \`jobs\` (\`job_scope_id\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_division_idx\` ON \`jobs\` (\`division_id\`);`)
   await db.run(sql`CREATE INDEX \`jobs_updated_at_idx\` ON \`jobs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`jobs_created_at_idx\` ON \`jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`jobs_deleted_at_idx\` ON \`jobs\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`jobs__status_idx\` ON \`jobs\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`jobs_locales\` (
   	\`job_name\` text,
-  	\`profession_name\` text,
   	\`subfield\` text,
   	\`department\` text,
-  	\`scope_job_name\` text,
-  	\`area_name\` text,
   	\`description\` text,
   	\`contact_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3250,12 +3256,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_jobs_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_profession_id\` integer,
+  	\`version_scope_id\` integer,
+  	\`version_area_id\` integer,
   	\`version_order_id\` numeric,
   	\`version_start_advertising_date\` text,
+  	\`version_closing_date\` text,
   	\`version_company_id\` integer,
-  	\`version_profession_id\` numeric,
-  	\`version_area_id\` numeric,
-  	\`version_job_scope_id\` numeric,
+  	\`version_division_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -3266,15 +3274,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_profession_id\`) REFERENCES \`job_professions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_scope_id\`) REFERENCES \`job_scopes\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_area_id\`) REFERENCES \`job_areas\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_division_id\`) REFERENCES \`company_divisions\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_jobs_v_parent_idx\` ON \`_jobs_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_profession_idx\` ON \`_jobs_v\` (\`version_profession_id\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_scope_idx\` ON \`_jobs_v\` (\`version_scope_id\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_area_idx\` ON \`_jobs_v\` (\`version_area_id\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_order_id_idx\` ON \`_jobs_v\` (\`version_order_id\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_start_advertising_date_idx\` ON \`_jobs_v\` (\`version_start_advertising_date\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_closing_date_idx\` ON \`_jobs_v\` (\`version_closing_date\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_company_idx\` ON \`_jobs_v\` (\`version_company_id\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_profession_id_idx\` ON \`_jobs_v\` (\`version_profession_id\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_area_id_idx\` ON \`_jobs_v\` (\`version_area_id\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_job_scope_id_idx\` ON \`_jobs_v\` (\`version_job_scope_id\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_division_idx\` ON \`_jobs_v\` (\`version_division_id\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_updated_at_idx\` ON \`_jobs_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_created_at_idx\` ON \`_jobs_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_deleted_at_idx\` ON \`_jobs_v\` (\`version_deleted_at\`);`)
@@ -3286,11 +3301,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_jobs_v_latest_idx\` ON \`_jobs_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_jobs_v_locales\` (
   	\`version_job_name\` text,
-  	\`version_profession_name\` text,
   	\`version_subfield\` text,
   	\`version_department\` text,
-  	\`version_scope_job_name\` text,
-  	\`version_area_name\` text,
   	\`version_description\` text,
   	\`version_contact_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3301,6 +3313,224 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_jobs_v_locales_locale_parent_id_unique\` ON \`_jobs_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_locales_parent_idx\` ON \`_jobs_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`job_professions\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`job_professions_order_idx\` ON \`job_professions\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`job_professions_updated_at_idx\` ON \`job_professions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`job_professions_created_at_idx\` ON \`job_professions\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`job_professions_deleted_at_idx\` ON \`job_professions\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`job_professions_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`job_professions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`job_professions_name_idx\` ON \`job_professions_locales\` (\`name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`job_professions_locales_locale_parent_id_unique\` ON \`job_professions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`job_professions_locales_parent_idx\` ON \`job_professions_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_job_professions_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`job_professions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_job_professions_v_parent_idx\` ON \`_job_professions_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_job_professions_v_version_version_order_idx\` ON \`_job_professions_v\` (\`version_order\`);`)
+  await db.run(sql`CREATE INDEX \`_job_professions_v_version_version_updated_at_idx\` ON \`_job_professions_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_professions_v_version_version_created_at_idx\` ON \`_job_professions_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_professions_v_version_version_deleted_at_idx\` ON \`_job_professions_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_professions_v_created_at_idx\` ON \`_job_professions_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_professions_v_updated_at_idx\` ON \`_job_professions_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_job_professions_v_locales\` (
+  	\`version_name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_job_professions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_job_professions_v_version_version_name_idx\` ON \`_job_professions_v_locales\` (\`version_name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_job_professions_v_locales_locale_parent_id_unique\` ON \`_job_professions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_job_professions_v_locales_parent_idx\` ON \`_job_professions_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`job_areas\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`job_areas_order_idx\` ON \`job_areas\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`job_areas_updated_at_idx\` ON \`job_areas\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`job_areas_created_at_idx\` ON \`job_areas\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`job_areas_deleted_at_idx\` ON \`job_areas\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`job_areas_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`job_areas\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`job_areas_name_idx\` ON \`job_areas_locales\` (\`name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`job_areas_locales_locale_parent_id_unique\` ON \`job_areas_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`job_areas_locales_parent_idx\` ON \`job_areas_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_job_areas_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`job_areas\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_job_areas_v_parent_idx\` ON \`_job_areas_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_job_areas_v_version_version_order_idx\` ON \`_job_areas_v\` (\`version_order\`);`)
+  await db.run(sql`CREATE INDEX \`_job_areas_v_version_version_updated_at_idx\` ON \`_job_areas_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_areas_v_version_version_created_at_idx\` ON \`_job_areas_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_areas_v_version_version_deleted_at_idx\` ON \`_job_areas_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_areas_v_created_at_idx\` ON \`_job_areas_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_areas_v_updated_at_idx\` ON \`_job_areas_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_job_areas_v_locales\` (
+  	\`version_name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_job_areas_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_job_areas_v_version_version_name_idx\` ON \`_job_areas_v_locales\` (\`version_name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_job_areas_v_locales_locale_parent_id_unique\` ON \`_job_areas_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_job_areas_v_locales_parent_idx\` ON \`_job_areas_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`job_scopes\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`job_scopes_order_idx\` ON \`job_scopes\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`job_scopes_updated_at_idx\` ON \`job_scopes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`job_scopes_created_at_idx\` ON \`job_scopes\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`job_scopes_deleted_at_idx\` ON \`job_scopes\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`job_scopes_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`job_scopes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`job_scopes_name_idx\` ON \`job_scopes_locales\` (\`name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`job_scopes_locales_locale_parent_id_unique\` ON \`job_scopes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`job_scopes_locales_parent_idx\` ON \`job_scopes_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_job_scopes_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`job_scopes\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_job_scopes_v_parent_idx\` ON \`_job_scopes_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_job_scopes_v_version_version_order_idx\` ON \`_job_scopes_v\` (\`version_order\`);`)
+  await db.run(sql`CREATE INDEX \`_job_scopes_v_version_version_updated_at_idx\` ON \`_job_scopes_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_scopes_v_version_version_created_at_idx\` ON \`_job_scopes_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_scopes_v_version_version_deleted_at_idx\` ON \`_job_scopes_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_scopes_v_created_at_idx\` ON \`_job_scopes_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_job_scopes_v_updated_at_idx\` ON \`_job_scopes_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_job_scopes_v_locales\` (
+  	\`version_name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_job_scopes_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_job_scopes_v_version_version_name_idx\` ON \`_job_scopes_v_locales\` (\`version_name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_job_scopes_v_locales_locale_parent_id_unique\` ON \`_job_scopes_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_job_scopes_v_locales_parent_idx\` ON \`_job_scopes_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`company_divisions\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`company_id\` integer,
+  	\`order\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`company_divisions_company_idx\` ON \`company_divisions\` (\`company_id\`);`)
+  await db.run(sql`CREATE INDEX \`company_divisions_order_idx\` ON \`company_divisions\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`company_divisions_updated_at_idx\` ON \`company_divisions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`company_divisions_created_at_idx\` ON \`company_divisions\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`company_divisions_deleted_at_idx\` ON \`company_divisions\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`company_divisions_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`company_divisions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`company_divisions_name_idx\` ON \`company_divisions_locales\` (\`name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`company_divisions_locales_locale_parent_id_unique\` ON \`company_divisions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`company_divisions_locales_parent_idx\` ON \`company_divisions_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_company_divisions_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_company_id\` integer,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`company_divisions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_company_divisions_v_parent_idx\` ON \`_company_divisions_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_company_divisions_v_version_version_company_idx\` ON \`_company_divisions_v\` (\`version_company_id\`);`)
+  await db.run(sql`CREATE INDEX \`_company_divisions_v_version_version_order_idx\` ON \`_company_divisions_v\` (\`version_order\`);`)
+  await db.run(sql`CREATE INDEX \`_company_divisions_v_version_version_updated_at_idx\` ON \`_company_divisions_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_company_divisions_v_version_version_created_at_idx\` ON \`_company_divisions_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_company_divisions_v_version_version_deleted_at_idx\` ON \`_company_divisions_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_company_divisions_v_created_at_idx\` ON \`_company_divisions_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_company_divisions_v_updated_at_idx\` ON \`_company_divisions_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_company_divisions_v_locales\` (
+  	\`version_name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_company_divisions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_company_divisions_v_version_version_name_idx\` ON \`_company_divisions_v_locales\` (\`version_name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_company_divisions_v_locales_locale_parent_id_unique\` ON \`_company_divisions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_company_divisions_v_locales_parent_idx\` ON \`_company_divisions_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`applications_notes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -4184,6 +4414,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`tombstones_id\` integer,
   	\`contact_subjects_id\` integer,
   	\`jobs_id\` integer,
+  	\`job_professions_id\` integer,
+  	\`job_areas_id\` integer,
+  	\`job_scopes_id\` integer,
+  	\`company_divisions_id\` integer,
   	\`buildings_id\` integer,
   	\`apartments_id\` integer,
   	\`forms_id\` integer,
@@ -4214,6 +4448,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`tombstones_id\`) REFERENCES \`tombstones\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`contact_subjects_id\`) REFERENCES \`contact_subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`jobs_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`job_professions_id\`) REFERENCES \`job_professions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`job_areas_id\`) REFERENCES \`job_areas\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`job_scopes_id\`) REFERENCES \`job_scopes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`company_divisions_id\`) REFERENCES \`company_divisions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`buildings_id\`) REFERENCES \`buildings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`apartments_id\`) REFERENCES \`apartments\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`forms_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -4248,6 +4486,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_tombstones_id_idx\` ON \`payload_locked_documents_rels\` (\`tombstones_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_subjects_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_subjects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_jobs_id_idx\` ON \`payload_locked_documents_rels\` (\`jobs_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_job_professions_id_idx\` ON \`payload_locked_documents_rels\` (\`job_professions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_job_areas_id_idx\` ON \`payload_locked_documents_rels\` (\`job_areas_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_job_scopes_id_idx\` ON \`payload_locked_documents_rels\` (\`job_scopes_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_company_divisions_id_idx\` ON \`payload_locked_documents_rels\` (\`company_divisions_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_buildings_id_idx\` ON \`payload_locked_documents_rels\` (\`buildings_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_apartments_id_idx\` ON \`payload_locked_documents_rels\` (\`apartments_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`forms_id\`);`)
@@ -5073,6 +5315,22 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_jobs_v_version_languages\`;`)
   await db.run(sql`DROP TABLE \`_jobs_v\`;`)
   await db.run(sql`DROP TABLE \`_jobs_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`job_professions\`;`)
+  await db.run(sql`DROP TABLE \`job_professions_locales\`;`)
+  await db.run(sql`DROP TABLE \`_job_professions_v\`;`)
+  await db.run(sql`DROP TABLE \`_job_professions_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`job_areas\`;`)
+  await db.run(sql`DROP TABLE \`job_areas_locales\`;`)
+  await db.run(sql`DROP TABLE \`_job_areas_v\`;`)
+  await db.run(sql`DROP TABLE \`_job_areas_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`job_scopes\`;`)
+  await db.run(sql`DROP TABLE \`job_scopes_locales\`;`)
+  await db.run(sql`DROP TABLE \`_job_scopes_v\`;`)
+  await db.run(sql`DROP TABLE \`_job_scopes_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`company_divisions\`;`)
+  await db.run(sql`DROP TABLE \`company_divisions_locales\`;`)
+  await db.run(sql`DROP TABLE \`_company_divisions_v\`;`)
+  await db.run(sql`DROP TABLE \`_company_divisions_v_locales\`;`)
   await db.run(sql`DROP TABLE \`applications_notes\`;`)
   await db.run(sql`DROP TABLE \`applications\`;`)
   await db.run(sql`DROP TABLE \`buildings\`;`)

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleRequest } from '../../../platform/http/handleRequest';
+import { startCms, type RunningCms } from '../../../test/startCms';
+import type { JobFilterOptions, JobPage } from './jobSearchSchema';
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+let cms: RunningCms;
+const ids: Record<string, number> = {};
+
+type Lookup = 'jobAreas' | 'jobScopes' | 'jobProfessions' | 'companyDivisions';
+
+async function named(collection: Lookup, he: string, en: string, order: number): Promise<void> {
+  const { id } = await cms.payload.create({ collection, locale: 'he', data: { name: he, order } });
+  await cms.payload.update({ collection, id, locale: 'en', data: { name: en } });
+  ids[en] = id;
+}
+
+interface Position {
+  orderId: number;
+  area?: string;
+  scope?: string;
+  profession?: string;
+  company?: string;
+  division?: string;
+  closingDate?: string;
+  languages?: ('he' | 'en')[];
+  _status?: 'draft' | 'published';
+}
+
+const POSITIONS: readonly Position[] = [
+  { orderId: 1, area: 'North', scope: 'Full time', profession: 'Engineering', company: 'Group' },
+  { orderId: 2, area: 'South', scope: 'Full time', profession: 'Engineering', company: 'Roads' },
+  {
+    orderId: 3,
+    area: 'South',
+    scope: 'Part time',
+    profession: 'Service',
+    company: 'Roads',
+    division: 'Bridges',
+  },
+  { orderId: 4, area: 'North', profession: 'Service', closingDate: inHours(1), languages: ['he'] },
+  { orderId: 5, area: 'Abroad', company: 'Group', closingDate: inHours(-1) },
+  { orderId: 6, area: 'Abroad', company: 'Group', _status: 'draft' },
+];
+
+beforeAll(async () => {
+  cms = await startCms();
+  const { payload } = cms;
+  await named('jobAreas', 'דרום', 'South', 1);
+  await named('jobAreas', 'צפון', 'North', 0);
+  await named('jobAreas', 'חו״ל', 'Abroad', 2);
+  await named('jobScopes', 'מלאה', 'Full time', 0);
+  await named('jobScopes', 'חלקית', 'Part time', 1);
+  await named('jobProfessions', 'הנדסה', 'Engineering', 0);
+  await named('jobProfessions', 'שירות', 'Service', 1);
+  await named('companyDivisions', 'גשרים', 'Bridges', 0);
+  for (const [companyId, name] of [
+    [5423, 'Group'],
+    [5425, 'Roads'],
+  ] as const)
+    ids[name] = (await payload.create({ collection: 'companies', data: { companyId, name } })).id;
+  const idOf = (name: string | undefined) => (name === undefined ? null : (ids[name] ?? null));
+  for (const { orderId, area, scope, profession, company, division, closingDate, ...others } of POSITIONS)
+    await payload.create({
+      collection: 'jobs',
+      locale: 'he',
+      data: {
+        orderId,
+        jobName: `משרה ${orderId}`,
+        description: 'על התפקיד',
+        startAdvertisingDate: `2026-10-0${orderId}T00:00:00.000Z`,
+        area: idOf(area),
+        scope: idOf(scope),
+        profession: idOf(profession),
+        company: idOf(company),
+        division: idOf(division),
+        closingDate: closingDate ?? null,
+        languages: ['he', 'en'],
+        _status: 'published',
+        ...others,
+      },
+    });
+});
+afterAll(() => cms.stop());
+
+const ask = (path: string, init: RequestInit = {}) =>
+  handleRequest(new Request(`http://localhost${path}`, init), cms.payload);
+const search = (body: unknown, headers: Record<string, string> = {}) =>
+  ask('/web/jobs/search', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const found = async (body: unknown, headers?: Record<string, string>) =>
+  (await (await search(body, headers)).json()) as JobPage;
+const numbers = ({ items }: JobPage) => items.map(({ orderId }) => orderId);
+
+describe('the search for positions', () => {
+  it.each<[string, () => object, number[]]>([
+    ['nothing chosen: all that are open, newest first', () => ({}), [4, 3, 2, 1]],
+    ['empty filters do not count', () => ({ areaIds: [], professionIds: [] }), [4, 3, 2, 1]],
+    ['an area', () => ({ areaIds: [ids.South] }), [3, 2]],
+    ['several areas are alternatives', () => ({ areaIds: [ids.South, ids.North] }), [4, 3, 2, 1]],
+    ['two filters narrow each other', () => ({ areaIds: [ids.South], jobScopeIds: [ids['Part time']] }), [3]],
+    ['a profession', () => ({ professionIds: [ids.Service] }), [4, 3]],
+    ['a company, by its public number', () => ({ companyIds: [5425] }), [3, 2]],
+    ['a division', () => ({ companyDivisions: [ids.Bridges] }), [3]],
+    ['single positions', () => ({ orderIds: [2, '4'] }), [4, 2]],
+    ['a closed position is not found, by its number either', () => ({ orderIds: [5] }), []],
+    ['a draft is not found', () => ({ orderIds: [6] }), []],
+    ['what does not exist finds nothing', () => ({ areaIds: [999_999] }), []],
+  ])('%s', async (_name, body, expected) => {
+    const page = await found(body());
+    expect(numbers(page)).toEqual(expected);
+    expect(page.totalCount).toBe(expected.length);
+  });
+
+  it('leaves out positions without a page in the language', async () => {
+    expect(numbers(await found({}, { 'X-Accept-Language': 'en-us' }))).toEqual([3, 2, 1]);
+  });
+
+  it.each([
+    [0, [4, 3, 2], true],
+    [1, [1], false],
+    [2, [], false],
+  ])('pages from 0: page %i', async (requestPage, expected, hasNextPage) => {
+    const page = await found({ requestPage, pageSize: 3 });
+    expect(numbers(page)).toEqual(expected);
+    expect(page).toMatchObject({ totalCount: 4, hasNextPage, pageIndex: requestPage });
+  });
+
+  it('answers the specification’s entity, in the language of the request', async () => {
+    const { items } = await found({ orderIds: [3] }, { 'X-Accept-Language': 'en-us' });
+    expect(items).toEqual([
+      {
+        orderId: 3,
+        jobName: 'משרה 3',
+        professionName: 'Service',
+        subfield: null,
+        scopeJobName: 'Part time',
+        department: null,
+        branchId: 5425,
+        companyName: 'Roads',
+        areaName: 'South',
+        jobScopeId: ids['Part time'],
+        description: 'על התפקיד',
+        startAdvertisingDate: '2026-10-03T00:00:00.000Z',
+      },
+    ]);
+  });
+
+  it.each([
+    ['what is no filter', { salary: [1] }, 'salary'],
+    ['a filter that is no list', { areaIds: 1 }, 'areaIds'],
+    ['an id that is none', { areaIds: ['north'] }, 'areaIds'],
+    ['too many ids', { orderIds: Array.from({ length: 101 }, (_, index) => index) }, 'orderIds'],
+    ['a page before the first', { requestPage: -1 }, 'requestPage'],
+    ['half a page', { requestPage: 0.5 }, 'requestPage'],
+    ['more than 100 a page', { pageSize: 101 }, 'pageSize'],
+    ['none a page', { pageSize: 0 }, 'pageSize'],
+    ['no object', [], 'body'],
+  ])('refuses %s: 422', async (_name, body, field) => {
+    const answer = await search(body);
+    expect(answer.status).toBe(422);
+    const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
+    expect(Object.keys(errors).join()).toContain(field === 'salary' ? '' : field);
+    expect(
+      Object.values(errors)
+        .flat()
+        .every((text) => /[א-ת]/.test(text)),
+    ).toBe(true);
+  });
+
+  it.each([
+    [400, '{', {}],
+    [413, JSON.stringify({ orderIds: ['1'.repeat(30_000)] }), {}],
+    [415, '{}', { 'Content-Type': 'text/plain' }],
+  ])('answers %i to a body that is none', async (status, body, headers) => {
+    expect((await search(body, headers)).status).toBe(status);
+  });
+
+  it('may be kept for seconds', async () => {
+    expect((await search({})).headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/);
+  });
+});
+
+describe('the filters of the board', () => {
+  const options = async (query = '', culture = 'en-us') =>
+    (await (
+      await ask(`/web/jobs/filters${query}`, { headers: { 'X-Accept-Language': culture } })
+    ).json()) as JobFilterOptions;
+  const names = (list: JobFilterOptions['avialableAreas']) => list.map(({ name }) => name);
+
+  it('are the values that open positions have, in the editors’ order', async () => {
+    const { avialableAreas, avialableCompanies, avialableJobScopes, avialableProfessions } = await options();
+    expect(names(avialableAreas)).toEqual(['North', 'South']);
+    expect(avialableCompanies).toEqual([
+      { id: 5423, name: 'Group' },
+      { id: 5425, name: 'Roads' },
+    ]);
+    expect(names(avialableJobScopes)).toEqual(['Full time', 'Part time']);
+    expect(names(avialableProfessions)).toEqual(['Engineering', 'Service']);
+  });
+
+  it('speak the language of the request', async () => {
+    expect(names((await options('', 'he-il')).avialableAreas)).toEqual(['צפון', 'דרום']);
+  });
+
+  it('of some divisions are those of their positions', async () => {
+    const { avialableAreas, avialableJobScopes } = await options(`?companyDivisions=${ids.Bridges}`);
+    expect(names(avialableAreas)).toEqual(['South']);
+    expect(names(avialableJobScopes)).toEqual(['Part time']);
+  });
+
+  it('of what is no division are refused: 422', async () => {
+    expect((await ask('/web/jobs/filters?companyDivisions=bridges')).status).toBe(422);
+  });
+});
+
+it('a closed position takes no applications', async () => {
+  const answer = await ask('/web/jobs/apply', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:9101' },
+    body: JSON.stringify({
+      orderId: 5,
+      firstName: 'דנה',
+      lastName: 'כהן',
+      phone: '0501234567',
+      email: 'dana@example.com',
+      cvFileBase64: 'eA==',
+      fileNameWithExtension: 'cv.txt',
+      isApprovedTerms: true,
+      gRecaptchaResponse: 'x',
+    }),
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toHaveProperty('errors.orderId');
+});
