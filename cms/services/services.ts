@@ -5,6 +5,7 @@ import { contactService } from './contact/contactService';
 import { formsService } from './forms/formsService';
 import { leadsService } from './leads/leadsService';
 import { paymentsService } from './payments/paymentsService';
+import { projectsService } from './projects/projectsService';
 import type { Part } from '../platform/part';
 
 /** Every live service, in the order in which the admin lists their collections. A new one is a folder beside this file and a line here. */
@@ -13,6 +14,7 @@ export const services: readonly Part[] = [
   leadsService,
   careersService,
   apartmentsService,
+  projectsService,
   formsService,
   paymentsService,
   accountsService,

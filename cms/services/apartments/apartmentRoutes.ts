@@ -10,10 +10,13 @@ export const apartmentRoutes: readonly Route[] = [
     handler: apartmentStates,
     docs: {
       summary: 'Whether apartments can be had just now',
-      query: { assets: 'Their asset names, commas between' },
+      query: {
+        assets: 'Their asset names, commas between',
+        project: 'Id of a project, for all its apartments; without asset names',
+      },
       answers: {
         200: { description: 'Their states; may be kept for seconds', schema: apartmentStatesShape },
-        422: { description: 'No names, or too many', schema: fieldErrorsShape },
+        422: { description: 'No names and no project, or too many names', schema: fieldErrorsShape },
       },
     },
   },

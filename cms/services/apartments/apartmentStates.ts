@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import { z } from 'zod';
 import { refusedAnswer } from '../../intake/answers';
 import { requestLanguage } from '../../intake/language';
@@ -9,7 +10,10 @@ import { isMarkedTaken } from './isOnOffer';
 
 /** More than any page shows at once. */
 const MOST = 200;
+/** More than the largest project has; the answer stays one read of an index. */
+const MOST_OF_PROJECT = 2000;
 const LONGEST = 100;
+const PROJECT = /^[1-9]\d{0,14}$/;
 /** Many visitors of one page share an answer; who has it is never wrong for longer than this. */
 const CACHE = 'public, max-age=2';
 
@@ -20,35 +24,59 @@ export const apartmentStatesShape = z
 type ApartmentStates = z.infer<typeof apartmentStatesShape>;
 
 /** The asset names of a request: `?assets=a,b`, which may be there several times. */
-function requestedAssets(request: Request): string[] {
-  const values = new URL(request.url).searchParams.getAll('assets');
-  const names = values.flatMap((value) => value.split(',')).map((name) => name.trim());
+function requestedAssets(query: URLSearchParams): string[] {
+  const names = query
+    .getAll('assets')
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim());
   return [...new Set(names.filter(Boolean))];
 }
 
+interface Wanted {
+  where: Where;
+  most: number;
+}
+
+/** Which apartments a request asks for: those that it names, or all of a project; else the field that is wrong, and how. */
+function wantedApartments(
+  request: Request,
+): Wanted | ['assets' | 'project', 'required' | 'tooLong' | 'invalid'] {
+  const query = new URL(request.url).searchParams;
+  const project = query.get('project');
+  const assets = requestedAssets(query);
+  if (project !== null && assets.length === 0) {
+    if (!PROJECT.test(project)) return ['project', 'invalid'];
+    return { where: { project: { equals: Number(project) } }, most: MOST_OF_PROJECT };
+  }
+  if (assets.length === 0) return ['assets', 'required'];
+  if (assets.length > MOST || assets.some((name) => name.length > LONGEST)) return ['assets', 'tooLong'];
+  return { where: { assetName: { in: assets } }, most: MOST };
+}
+
 /**
- * `GET /web/apartments/state?assets=…`: whether apartments can be had just now, and for how much. An apartment is taken when it was paid for, or when
- * editors say so (project-marketing §4); it is held while somebody pays.
+ * `GET /web/apartments/state?assets=…` or `?project=…`: whether apartments can be had just now, and for how much. An apartment is taken when it was paid
+ * for, or when editors say so (project-marketing §4); it is held while somebody pays.
  */
 export const apartmentStates: Handler = async (request, { payload }) => {
-  const assets = requestedAssets(request);
-  if (assets.length === 0 || assets.length > MOST || assets.some((name) => name.length > LONGEST)) {
+  const wanted = wantedApartments(request);
+  if (Array.isArray(wanted)) {
+    const [field, key] = wanted;
     const language = requestLanguage(request);
-    const key = assets.length === 0 ? 'required' : 'tooLong';
     return refusedAnswer(
-      new Refusal(422, 'invalidFields', { errors: { assets: [fieldText(key, language)] } }),
+      new Refusal(422, 'invalidFields', { errors: { [field]: [fieldText(key, language)] } }),
       language,
     );
   }
   const { docs } = await payload.find({
     collection: 'apartments',
-    where: { assetName: { in: assets } },
-    limit: MOST,
+    where: wanted.where,
+    limit: wanted.most,
     pagination: false,
     depth: 0,
     overrideAccess: false,
     select: { assetName: true, price: true, moreInfoContentHTML: true },
   });
+  const assets = docs.map(({ assetName }) => assetName);
   const holds = await readHolds({ payload }, assets);
   const states: ApartmentStates = Object.fromEntries(
     docs.map((apartment) => {

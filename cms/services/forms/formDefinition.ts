@@ -1,4 +1,4 @@
-import { cultureLanguage } from './cultureLanguage';
+import { cultureLanguage } from '../../intake/cultureLanguage';
 import { findForm } from './findForm';
 import { INVALID_GUID, readGuid } from './guid';
 import { problemAnswer } from './problem';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CAPTCHA_VALUE } from '../captchaValue';
 import type { AfterSubmitDto, FormDto } from '../contract';
-import { cultureLanguage } from '../cultureLanguage';
+import { cultureLanguage } from '../../../intake/cultureLanguage';
 import { findForm, type FoundForm } from '../findForm';
 import { readGuid } from '../guid';
 import { problemAnswer } from '../problem';

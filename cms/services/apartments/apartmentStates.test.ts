@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCms, type RunningCms } from '../../test/startCms';
+import { claimApartment } from './holds/claimApartment';
+
+let cms: RunningCms;
+let project: number;
+let other: number;
+
+beforeAll(async () => {
+  cms = await startCms();
+  [project = 0, other = 0] = await Promise.all([createProject('One'), createProject('Two')]);
+  await createApartment('A1', { project, price: 5100 });
+  await createApartment('A2', { project, price: 6200, moreInfoContentHTML: 'reserved' });
+  await createApartment('A3', { project });
+  await createApartment('B1', { project: other });
+  await createApartment('GONE', { project, deletedAt: new Date().toISOString() });
+  await claimApartment(cms, { assetName: 'A3', reference: 'R-1', until: Date.now() + 60_000 });
+});
+afterAll(() => cms.stop());
+
+async function createProject(projectTitle: string): Promise<number> {
+  const { id } = await cms.payload.create({
+    collection: 'projects',
+    locale: 'he',
+    draft: true,
+    data: { projectTitle, languages: ['he'] },
+  });
+  return id;
+}
+
+const createApartment = (assetName: string, data: object) =>
+  cms.payload.create({
+    collection: 'apartments',
+    locale: 'he',
+    data: { assetName, propertyTitle: assetName, ...data },
+  });
+
+const ask = (queryString: string) => fetch(`${cms.url}/web/apartments/state?${queryString}`);
+
+it('tells how each apartment of a project stands, of that project alone', async () => {
+  const response = await ask(`project=${project}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=2');
+  expect(await response.json()).toEqual({
+    A1: { state: 'free', price: 5100 },
+    A2: { state: 'taken', price: 6200 },
+    A3: { state: 'held', price: null },
+  });
+  expect(await (await ask(`project=${other}`)).json()).toEqual({ B1: { state: 'free', price: null } });
+});
+
+it('knows nothing of a project that does not exist', async () => {
+  const response = await ask('project=999999');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({});
+});
+
+it('answers for the names where both are given', async () => {
+  expect(Object.keys((await (await ask(`project=${project}&assets=B1`)).json()) as object)).toEqual(['B1']);
+});
+
+it.each([
+  ['project=', 'project'],
+  ['project=x', 'project'],
+  ['project=-1', 'project'],
+  ['project=1e3', 'project'],
+  ['', 'assets'],
+  [`assets=${'x'.repeat(101)}`, 'assets'],
+])('refuses ?%s', async (queryString, field) => {
+  const response = await ask(queryString);
+  expect(response.status).toBe(422);
+  const { errors } = (await response.json()) as { errors: object };
+  expect(Object.keys(errors)).toEqual([field]);
+});

@@ -1,0 +1,26 @@
+import type { Payload } from 'payload';
+import type { Config } from '../../payload-types';
+import type { Locale } from '../../platform/locales';
+
+/** The lists that are answered. */
+export type ListSlug =
+  'projectStatuses' | 'designations' | 'groupSites' | 'partners' | 'propertyTypes' | 'countries' | 'cities';
+
+/** The public entries of a list in the editors' order; a name that is not translated is in the other language. */
+export async function readRows<Slug extends ListSlug>(
+  payload: Payload,
+  collection: Slug,
+  language: Locale,
+  depth: 0 | 1 = 0,
+): Promise<Config['collections'][Slug][]> {
+  const { docs } = await payload.find({
+    collection,
+    locale: language,
+    fallbackLocale: language === 'he' ? 'en' : 'he',
+    sort: ['order', 'id'],
+    pagination: false,
+    depth,
+    overrideAccess: false,
+  });
+  return docs as unknown as Config['collections'][Slug][];
+}
