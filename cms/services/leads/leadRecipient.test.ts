@@ -3,6 +3,7 @@ import { CONTACT_ADDRESS, startContactCms, type ContactCms } from '../../test/co
 import { leadRecipient, namesAddress } from './leadRecipient';
 
 const PUBLISHED = 'sales@even-derech.example';
+const APARTMENT = 'rent@even-derech.example';
 const DRAFT = 'draft@even-derech.example';
 
 let cms: ContactCms;
@@ -25,12 +26,24 @@ beforeAll(async () => {
         blocks: [{ blockType: 'leadForm', variant: 'project', emailForLead }],
       },
     });
+  await cms.payload.create({
+    collection: 'projects',
+    locale: 'he',
+    draft: true,
+    data: { projectTitle: 'draft', emailForLead: DRAFT, languages: ['he'] },
+  });
+  await cms.payload.create({
+    collection: 'apartments',
+    locale: 'he',
+    data: { assetName: 'A1', propertyTitle: 'A1', emailForLead: APARTMENT },
+  });
 });
 afterAll(() => cms.stop());
 
 describe('the address that came with a lead', () => {
   it.each([
     ['of a public page is used', PUBLISHED, PUBLISHED],
+    ['of an apartment is used', APARTMENT, APARTMENT],
     ['of the site is used', CONTACT_ADDRESS, CONTACT_ADDRESS],
     ['of a draft is not', DRAFT, CONTACT_ADDRESS],
     ['of nobody is not', 'victim@elsewhere.example', CONTACT_ADDRESS],

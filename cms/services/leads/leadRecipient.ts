@@ -31,17 +31,19 @@ async function companyAddress(payload: Payload, companyId: number): Promise<stri
 /** Pages that are looked at together; the content is never in memory as a whole. */
 const AT_ONCE = 25;
 
-/** Whether a public company or page names the address. A visitor's word alone never decides who gets mail. */
+/** Whether a public company, project, apartment or page names the address. A visitor's word alone never decides who gets mail. */
 async function contentKnows(payload: Payload, address: string): Promise<boolean> {
   const open = { depth: 0, overrideAccess: false, locale: 'he' } as const;
-  const { docs: companies } = await payload.find({
-    ...open,
-    collection: 'companies',
-    where: { [FIELD]: { like: address } },
-    limit: AT_ONCE,
-    select: { [FIELD]: true },
-  });
-  if (namesAddress(companies, address)) return true;
+  for (const collection of ['companies', 'projects', 'apartments'] as const) {
+    const { docs } = await payload.find({
+      ...open,
+      collection,
+      where: { [FIELD]: { like: address } },
+      limit: AT_ONCE,
+      select: { [FIELD]: true },
+    });
+    if (namesAddress(docs, address)) return true;
+  }
   for (let page = 1, more = true; more; page += 1) {
     const { docs, hasNextPage } = await payload.find({
       ...open,
