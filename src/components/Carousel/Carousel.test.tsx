@@ -166,6 +166,52 @@ describe('a Carousel that moves by itself', () => {
     expect(current()).toEqual(['Go to slide 1']);
   });
 
+  it('lets the keyboard pass through slides that go round: only the one in front can be reached', async () => {
+    await show({ autoplayDelay: DELAY, loop: true });
+    const reachable = () =>
+      screen
+        .getAllByRole('group', { name: /^Slide/ })
+        .filter((slide) => !slide.hasAttribute('inert'))
+        .map((slide) => slide.textContent);
+    expect(reachable()).toEqual(['One']);
+    await user().click(button('Next slide'));
+    expect(reachable()).toEqual(['Two']);
+  });
+
+  it('takes the focus along when the slide that has it goes', async () => {
+    await show({ autoplayDelay: DELAY, loop: true });
+    act(() => screen.getByRole('link', { name: 'One' }).focus());
+    await user().keyboard('{ArrowRight}');
+    expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
+  });
+
+  it('gives the focus to the slide itself when nothing in it can have it', async () => {
+    const last = { key: 'last', content: 'Nothing to press' };
+    await show({ autoplayDelay: DELAY, loop: true, slides: [...SLIDES.slice(0, 2), last] });
+    act(() => screen.getByRole('link', { name: 'One' }).focus());
+    await user().keyboard('{ArrowLeft}');
+    expect(screen.getByRole('group', { name: 'Slide 3 of 3' })).toHaveFocus();
+  });
+
+  it('brings a neighbour to the front that is pressed', async () => {
+    await show({ autoplayDelay: DELAY, loop: true });
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+      this: HTMLElement,
+    ) {
+      return new DOMRect(this.textContent === 'Two' ? 1000 : -5000, 0, 500, 100);
+    });
+    fireEvent.click(row().firstElementChild as Element, { clientX: 1200 });
+    // Swiper moves with the next frame.
+    wait(20);
+    expect(current()).toEqual(['Go to slide 2']);
+  });
+
+  it('leaves every slide within reach before Swiper comes', () => {
+    mockIntersection();
+    renderWithProviders(<Carousel label="Projects" slides={SLIDES} loop />, { language: 'en' });
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
   it('pauses and goes on by its button, which says what it does', async () => {
     await show({ autoplayDelay: DELAY });
     const presser = user();

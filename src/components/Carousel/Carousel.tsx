@@ -65,6 +65,7 @@ const LOOP_MINIMUM = 3;
 
 /**
  * Slides in a row: dragged, by arrows, bullets and the arrow keys, in the direction of the page's language.
+ * Slides that go round change places in the document, where the keyboard would never find a way out: only the one in front can be reached.
  * The slides' sizes are CSS alone, so that the page made at build already stands where Swiper leaves it.
  */
 export function Carousel({
@@ -141,6 +142,7 @@ export function Carousel({
                 role="group"
                 aria-label={t('slideOf', { number: index + 1, total: slides.length })}
                 {...(!asGrid && { 'aria-roledescription': t('slide') })}
+                {...(endless && state.running && index !== state.index && { inert: '' })}
               >
                 {typeof content === 'function'
                   ? content({ active: index === state.index, near, playing: playing && near })

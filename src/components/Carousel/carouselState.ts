@@ -12,11 +12,21 @@ export interface CarouselState {
   atEnd: boolean;
   /** All slides are in view: there is nowhere to go. */
   locked: boolean;
+  /** Swiper moves the row; before, and without scripts, it stands as it was built. */
+  running: boolean;
 }
 
 /** The state before Swiper runs, as the page is made at build. */
 export function initialState(count: number): CarouselState {
-  return { index: 0, stops: count, stop: 0, atStart: true, atEnd: count < 2, locked: count < 2 };
+  return {
+    index: 0,
+    stops: count,
+    stop: 0,
+    atStart: true,
+    atEnd: count < 2,
+    locked: count < 2,
+    running: false,
+  };
 }
 
 /**
@@ -33,6 +43,7 @@ export function readState(swiper: Swiper, count: number, endless: boolean): Caro
     atStart: swiper.isBeginning,
     atEnd: swiper.isEnd,
     locked: Boolean(swiper.isLocked),
+    running: true,
   };
 }
 

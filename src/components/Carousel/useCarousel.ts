@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Swiper } from 'swiper';
 import { duration } from '../../theme/tokens';
 import { useInView } from '../useInView/useInView';
+import { focusFront } from './focusFront';
+import { listenToNeighbours } from './listenToNeighbours';
 import { initialState, readState, sameState } from './carouselState';
 
 interface CarouselOptions {
@@ -54,11 +56,14 @@ export function useCarousel({
   const near = useInView(row, NEAR) ?? false;
   const [met, setMet] = useState(false);
   if (near && !met) setMet(true);
+  const moved = useRef(onMoved);
+  moved.current = onMoved;
   const runs = met && enabled && count > 1;
 
   useEffect(() => {
     if (!runs) return;
     let left = false;
+    let stopListening: (() => void) | undefined;
     const read = (instance: Swiper) => {
       if (instance.destroyed) return;
       const next = readState(instance, count, endless);
@@ -74,6 +79,7 @@ export function useCarousel({
         centeredSlides: centered,
       });
       swiper.current = instance;
+      if (endless) stopListening = listenToNeighbours(instance, (index) => moved.current(index));
       for (const event of EVENTS) instance.on(event, () => read(instance));
       awaited.current?.(instance);
       awaited.current = null;
@@ -81,11 +87,17 @@ export function useCarousel({
     });
     return () => {
       left = true;
+      stopListening?.();
       swiper.current?.destroy(true, true);
       swiper.current = null;
       setState(initialState(count));
     };
   }, [runs, count, endless, rewind, centered]);
+
+  // Before the browser paints: it takes the focus away from what became inert.
+  useLayoutEffect(() => {
+    if (endless && swiper.current) focusFront(swiper.current.el, state.index);
+  }, [endless, state.index]);
 
   const move = (act: (instance: Swiper) => void) => {
     const actAndTell = (instance: Swiper) => {
@@ -113,13 +125,11 @@ export function useCarousel({
     event.preventDefault();
   };
 
-  /** Whatever takes the keyboard's focus comes into view. */
+  /** Whatever takes the keyboard's focus comes into view; of slides that go round it is in front already. */
   const onSlideFocus = ({ target }: FocusEvent) => {
     const slide = target.matches(':focus-visible') ? target.closest<HTMLElement>('.swiper-slide') : null;
-    if (!slide || !swiper.current || standsWithin(slide, swiper.current.el)) return;
-    const looped = slide.dataset.swiperSlideIndex;
-    if (endless && looped !== undefined) swiper.current.slideToLoop(Number(looped));
-    else swiper.current.slideTo(swiper.current.slides.indexOf(slide));
+    if (endless || !slide || !swiper.current || standsWithin(slide, swiper.current.el)) return;
+    swiper.current.slideTo(swiper.current.slides.indexOf(slide));
   };
 
   return {

@@ -1,0 +1,30 @@
+import { expect, test } from './support/test';
+
+/** Far more than a gallery has places for the focus, buttons and bullets included. */
+const MOST_PRESSES = 30;
+
+test.describe('the keyboard passes through slides that go round (WCAG 2.1.2)', () => {
+  for (const [path, name, width] of [
+    ['/', 'מה שאנחנו בונים עכשיו', 1366],
+    ['/en/', 'What we are building now', 768],
+  ] as const)
+    for (const [key, start] of [
+      ['Tab', '.swiper-slide-active a'],
+      ['Shift+Tab', 'button >> nth=-1'],
+    ] as const)
+      test(`${path} at ${width} px, with ${key}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const gallery = page.getByRole('group', { name });
+        await gallery.scrollIntoViewIfNeeded();
+        await expect(gallery.locator('.swiper-initialized')).toBeVisible();
+        await gallery.locator(start).focus();
+        let presses = 0;
+        const inside = () => gallery.evaluate((group) => group.contains(document.activeElement));
+        while (presses < MOST_PRESSES && (await inside())) {
+          await page.keyboard.press(key);
+          presses += 1;
+        }
+        expect(presses, 'presses until the focus has left').toBeLessThan(MOST_PRESSES);
+      });
+});
