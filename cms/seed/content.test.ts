@@ -64,6 +64,13 @@ describe('the texts of the demo content', () => {
   });
 });
 
+describe('the typography of the demo content', () => {
+  it('has Hebrew quotation marks in Hebrew, not straight ones', () => {
+    const straight = texts.filter(({ value: { values } }) => /"[א-ת]|[א-ת]"/.test(values.he));
+    expect(straight.map(({ place }) => place)).toEqual([]);
+  });
+});
+
 describe('the references of the demo content', () => {
   const known: Partial<Record<Referable, ReadonlySet<string>>> = {
     pages: new Set(pages.map(({ key }) => key)),

@@ -316,10 +316,7 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
     },
     {
       blockType: 'hebrewButton',
-      text: text(
-        'לוח המשרות שלנו הוא בעברית.',
-        'Our job board is in Hebrew. Positions for English speakers are marked there.',
-      ),
+      text: text('לוח המשרות שלנו הוא בעברית.', 'Our job board is in Hebrew.'),
     },
     {
       blockType: 'projectButton',

@@ -35,10 +35,7 @@ export const career: SeedPage = {
     },
     {
       blockType: 'hebrewButton',
-      text: text(
-        'לוח המשרות מתפרסם בעברית.',
-        'The job board is published in Hebrew. Each position has a page in English as well.',
-      ),
+      text: text('לוח המשרות מתפרסם בעברית.', 'The job board is published in Hebrew.'),
     },
   ],
 };

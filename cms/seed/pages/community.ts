@@ -27,7 +27,7 @@ export const community: SeedPage = {
       title: text('שלושה ימים בשנה', 'Three days a year'),
       text: rich(
         `כל אחד ואחת מ־${figure(FACTS.employees)} עובדי הקבוצה מתנדבים שלושה ימי עבודה בשנה, על חשבוננו. הם בוחרים איפה: בבית ספר, בגינה קהילתית או בשיפוץ דירה של קשישה. את התקציב השנתי, ${FACTS.profitToCommunityPercent}% מהרווח, מחלקת ועדה שיושבים בה גם נציגי השכונות.`,
-        `Each of the group’s ${figure(FACTS.employees)} people volunteers three working days a year, at our expense. They choose where: in a school, in a community garden or in the home of an old lady that needs repair. The yearly budget, ${FACTS.profitToCommunityPercent}% of our profit, is given out by a committee in which the neighbourhoods sit too.`,
+        `Each of the group’s ${figure(FACTS.employees)} people volunteers three working days a year, at our expense. They choose where: in a school, in a community garden, or repairing the home of an elderly neighbour. The yearly budget, ${FACTS.profitToCommunityPercent}% of our profit, is given out by a committee in which the neighbourhoods sit too.`,
       ),
     },
     {

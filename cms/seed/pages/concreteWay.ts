@@ -84,7 +84,7 @@ export const concreteWay: SeedPage = {
           title: text('הבית', 'The home'),
           text: rich(
             'אחרי 28 יום הבטון מגיע לחוזק המלא, ונשאר כך מאה שנה. מי שגר בו יראה קיר לבן. אנחנו רואים את כל הדרך.',
-            'After 28 days the concrete has its full strength, and keeps it for a hundred years. Who lives in it sees a white wall. We see the whole way.',
+            'After 28 days the concrete has its full strength, and keeps it for a hundred years. Whoever lives in it sees a white wall. We see the whole way.',
           ),
           media: picture('towers-dusk-film'),
         },

@@ -14,7 +14,7 @@ export const contact: SeedPage = {
       blockType: 'contentText',
       title: text('נשמח לשמוע מכם', 'We would love to hear from you'),
       text: rich(
-        'כתבו לנו ונחזור אליכם תוך יום עסקים אחד. בכל פנייה יש מספר, וכל פנייה מגיעה לאדם, לא לתיבה.',
+        'כתבו לנו ונחזור אליכם תוך יום עסקים אחד. לכל פנייה יש מספר, וכל פנייה מגיעה לאדם, לא לתיבה.',
         'Write to us and we come back to you within one business day. Every message has a number, and every message reaches a person, not a mailbox.',
       ),
     },

@@ -69,8 +69,8 @@ export const environment: SeedPage = {
       blockType: 'basicTitleAndTextBlock',
       title: text('למה דווקא בטון', 'Why concrete, of all things'),
       text: rich(
-        'שני שלישים מטביעת הרגל של בניין נוצרים לפני שמישהו נכנס אליו, ורובם בבטון. לכן התחלנו שם: פחות מלט, יותר חומרים ממוחזרים, ותכנון שמסתפק בדקות של תקרה במקום בעובי של הרגל.\n\nבמעבדה שלנו בודקים תערובת חדשה תשעים יום לפני שהיא יוצאת לאתר. משתיים עשרה תערובות עברו עד היום שבע.',
-        'Two thirds of a building’s footprint come into being before anybody moves in, most of them in concrete. So that is where we began: less cement, more recycled material, and design that makes do with a slim slab instead of a habit.\n\nOur laboratory tests a new mix for ninety days before it goes to a site. Of twelve mixes, seven have passed so far.',
+        'שני שלישים מטביעת הרגל של בניין נוצרים לפני שמישהו נכנס אליו, ורובם בבטון. לכן התחלנו שם: פחות מלט, יותר חומרים ממוחזרים, ותכנון של תקרות דקות, במקום תקרות עבות מכוח ההרגל.\n\nבמעבדה שלנו בודקים תערובת חדשה תשעים יום לפני שהיא יוצאת לאתר. משתיים עשרה תערובות עברו עד היום שבע.',
+        'Two thirds of a building’s footprint come into being before anybody moves in, most of them in concrete. So that is where we began: less cement, more recycled material, and slim slabs by design, instead of thick ones by habit.\n\nOur laboratory tests a new mix for ninety days before it goes to a site. Of twelve mixes, seven have passed so far.',
       ),
     },
     {
@@ -120,7 +120,7 @@ export const environment: SeedPage = {
     },
     {
       blockType: 'investmentBlock',
-      blockTitle: text('340 מיליון ש״ח עד 2030', '340 million shekels by 2030'),
+      blockTitle: text('340 מיליון ₪ עד 2030', '₪340 million by 2030'),
       blockContent: rich(
         'שלוש תוכניות: מעבר של המפעלים לאנרגיה מתחדשת, מעבדה לבטון דל פחמן, ושיקום של כל המחצבות שנסגרו. הסכום נקבע בתקציב, וההתקדמות מתפרסמת כאן מדי רבעון.',
         'Three programmes: renewable energy for our plants, a laboratory for low-carbon concrete, and the restoration of every closed quarry. The sum stands in the budget, and its progress is published here every quarter.',

@@ -69,8 +69,8 @@ export const faq: SeedPage = {
             question(
               text('איך פותחים קריאת שירות?', 'How do I report a fault?'),
               rich(
-                'באזור האישי, בטלפון או ב[טופס הפנייה](page:contact). נזילה, תקלת חשמל או מעלית תקועה: התקשרו, בכל שעה.',
-                'In the residents’ area, by phone or with the [contact form](page:contact). A leak, an electrical fault or a stuck lift: call, at any hour.',
+                'בטלפון או ב[טופס הדיווח על ליקוי](page:homeReport). נזילה, תקלת חשמל או מעלית תקועה: התקשרו, בכל שעה.',
+                'By phone or with the [form to report a fault](page:homeReport). A leak, an electrical fault or a stuck lift: call, at any hour.',
               ),
             ),
             question(
@@ -95,8 +95,8 @@ export const faq: SeedPage = {
             question(
               text('איך נרשמים כספק?', 'How do I register as a supplier?'),
               rich(
-                'שלחו פרטים, תחומי עבודה ואישורי ניהול ספרים דרך [צור קשר](page:contact). ועדת הספקים מתכנסת פעם בחודש ומשיבה לכולם.',
-                'Send details, fields of work and bookkeeping certificates through [contact](page:contact). The suppliers’ committee meets once a month and answers everybody.',
+                'שלחו פרטים, תחומי עבודה ואישורי ניהול ספרים ב[טופס רישום הספקים](page:suppliers). ועדת הספקים מתכנסת פעם בחודש ומשיבה לכולם.',
+                'Send details, fields of work and bookkeeping certificates with the [supplier registration form](page:suppliers). The suppliers’ committee meets once a month and answers everybody.',
               ),
             ),
             question(

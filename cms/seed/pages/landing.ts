@@ -10,8 +10,8 @@ export const landing: SeedPage = {
   slug: text('by-the-sea', 'by-the-sea'),
   order: 3,
   description: text(
-    'מגדלי מגורים חדשים מעל קו החוף, בני 4 ו־5 חדרים. השאירו פרטים לפני ההרשמה המוקדמת.',
-    'New residential towers above the shore, with four and five rooms. Leave your details before early registration.',
+    'דירות בנות 4 ו־5 חדרים במגדלים חדשים מעל קו החוף. השאירו פרטים לפני ההרשמה המוקדמת.',
+    'Homes of four and five rooms in new towers above the shore. Leave your details before early registration.',
   ),
   blocks: [
     {
@@ -55,8 +55,8 @@ export const landing: SeedPage = {
       pageLogo: picture('mark-residence'),
       pageTitle: text('אבן־דרך על הים', 'Even Derech by the Sea'),
       shortDescription: text(
-        'ההרשמה המוקדמת נפתחת בינואר. מי שמשאיר פרטים עכשיו בוחר קומה ראשון.',
-        'Early registration opens in January. Who leaves details now is first to choose a floor.',
+        'ההרשמה המוקדמת נפתחת בינואר. מי שמשאיר פרטים עכשיו בוחר ראשון את הקומה.',
+        'Early registration opens in January. Whoever leaves details now is first to choose a floor.',
       ),
       phone: '*5550',
       whatsApp: '972555500100',

@@ -54,10 +54,10 @@ export const productEnquiry: SeedPage = {
       variant: 'product',
       title: text('ריצוף שנשאר במקום', 'Paving that stays where it is'),
       text: text(
-        'ספרו לנו על השטח ועל השימוש, ונשלח דוגמאות של אריחי "קרקע" בשלושה גוונים.',
+        'ספרו לנו על השטח ועל השימוש, ונשלח דוגמאות של אריחי ״קרקע״ בשלושה גוונים.',
         'Tell us about the ground and its use, and we send samples of Karka paving in three shades.',
       ),
-      subjectName: text('אריחי "קרקע", 6 ס״מ', 'Karka paving, 6 cm'),
+      subjectName: text('אריחי ״קרקע״, 6 ס״מ', 'Karka paving, 6 cm'),
       bmbyId: 61204,
       company: company('contact'),
     },

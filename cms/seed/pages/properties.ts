@@ -102,7 +102,7 @@ export const properties: SeedPage = {
 - Maintenance is included in the price
 - Move to another of our homes without a penalty`,
       ),
-      link: pageLink('contact', 'לדירות פנויות', 'Ask for free homes'),
+      link: pageLink('contact', 'לדירות פנויות', 'Ask about available homes'),
     },
     {
       blockType: 'projectButton',

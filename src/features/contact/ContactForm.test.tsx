@@ -47,7 +47,7 @@ const TEXTS = {
     send: 'Send',
     success: 'Thank you, your message has arrived',
     failure: 'The message was not sent',
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
     restore: 'Restore what I wrote',
     another: 'Write another message',
     choose: 'Choose a subject',
@@ -101,7 +101,7 @@ describe('the subjects', () => {
     const { user } = show({ [SUBJECTS]: () => (works ? subjects() : { status: 503, body: {} }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The subjects could not be loaded.');
     works = true;
-    await press(user, 'Try again');
+    await press(user, 'Try Again');
     await waitFor(() => expect(screen.getByLabelText(EN.subject)).toBeEnabled());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -58,7 +58,7 @@ export const cityArticles: readonly SeedPage[] = [
     ],
     body: [
       'ברובע הדרומי אין רמזור אחד. במקומו: נתיבים צרים, מעברי חצייה מוגבהים ומהירות של שלושים קמ״ש שהאבן מכתיבה, לא התמרור.\n\nמדדנו שנה שלמה. הדרך לבית הספר התקצרה בדקה, ומספר התאונות ירד לאפס. מי שממהר עוקף מהצד, בכביש שבנינו בשבילו.',
-      'The southern quarter has not a single traffic light. Instead: narrow lanes, raised crossings, and a speed of thirty that the stone dictates, not the sign.\n\nWe measured for a whole year. The way to school is a minute shorter, and the number of accidents fell to nought. Who is in a hurry drives around, on a road we built for that.',
+      'The southern quarter has not a single traffic light. Instead: narrow lanes, raised crossings, and a speed of thirty that the stone dictates, not the sign.\n\nWe measured for a whole year. The way to school is a minute shorter, and the number of accidents fell to nought. Whoever is in a hurry drives around, on a road we built for that.',
     ],
   }),
   seedArticle({

@@ -75,7 +75,7 @@ export const homeArticles: readonly SeedPage[] = [
     subTitle: ['חוזה לעשר שנים, ומה שהוא עושה לשכונה.', 'A ten-year lease, and what it does to a street.'],
     body: [
       'מי שיודע שיגור כאן עשר שנים נוטע עץ. ספרנו: בבניינים עם חוזים ארוכים יש פי שלושה אופניים, פי שניים ועדי בית, ורשימת המתנה לגן.\n\nהחוזה פשוט: שכר דירה צמוד למדד, זכות להישאר, זכות לצאת. על הקיר מותר לתלות.',
-      'Who knows that they will live here for ten years plants a tree. We counted: buildings with long leases have three times the bicycles, twice the house committees, and a waiting list for the nursery.\n\nThe lease is simple: a rent tied to the index, a right to stay, a right to leave. Pictures may be hung.',
+      'Whoever knows that they will live here for ten years plants a tree. We counted: buildings with long leases have three times the bicycles, twice the house committees, and a waiting list for the nursery.\n\nThe lease is simple: a rent tied to the index, a right to stay, a right to leave. Pictures may be hung.',
     ],
   }),
   seedArticle({

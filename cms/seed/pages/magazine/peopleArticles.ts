@@ -66,7 +66,7 @@ export const peopleArticles: readonly SeedPage[] = [
     subTitle: ['שולחן אחד ליד החלון, ועליו עיפרון.', 'One desk by the window, and a pencil on it.'],
     body: [
       'במשרד של שמונים מסכים יש שולחן אחד נטוי. מי שנתקע בתוכנית בא אליו לעמוד ליד אבנר, שמצייר לאט ושואל שאלות.\n\nרוב הפתרונות, הוא אומר, נמצאים בין שני קווים שלא נפגשו.',
-      'In an office of eighty screens there is one slanted desk. Who is stuck with a plan comes and stands beside Avner, who draws slowly and asks questions.\n\nMost solutions, he says, lie between two lines that did not meet.',
+      'In an office of eighty screens there is one slanted desk. Whoever is stuck with a plan comes and stands beside Avner, who draws slowly and asks questions.\n\nMost solutions, he says, lie between two lines that did not meet.',
     ],
   }),
 ];
