@@ -17,6 +17,7 @@ import { outboxPart } from './outbox/outboxPart';
 import { mailAdapter } from './outbox/mail/mailAdapter';
 import { capLimit } from './platform/access/capLimit';
 import { nobody } from './platform/access/nobody';
+import { auditGlobal } from './platform/audit/auditGlobal';
 import { bootstrap } from './platform/bootstrap';
 import { database } from './platform/database/adapter';
 import { env } from './platform/env';
@@ -94,7 +95,7 @@ export default buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
   },
   collections: parts.flatMap(({ collections = [] }) => collections).map(capped),
-  globals: parts.flatMap(({ globals = [] }) => globals),
+  globals: parts.flatMap(({ globals = [] }) => globals).map(auditGlobal),
   plugins: [fileStorage],
   // What parts below the services need to know of them.
   custom: {

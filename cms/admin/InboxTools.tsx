@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { ListTools } from './ListTools';
 
 const TEXTS = {
   he: {
@@ -52,38 +53,14 @@ export function InboxTools({ collectionSlug }: { collectionSlug: string }) {
   }, [api, search]);
 
   return (
-    <nav
-      aria-label={texts.label}
-      style={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 'calc(var(--base) / 2)',
-        marginBlockEnd: 'var(--base)',
-      }}
-    >
-      {FILTERS.map(({ name, where }) => (
-        <Button
-          key={name}
-          el="link"
-          size="small"
-          margin={false}
-          buttonStyle="pill"
-          to={`${config.routes.admin}/collections/${collectionSlug}?${where}`}
-        >
-          {name === 'fresh' && fresh ? `${texts[name]} (${fresh})` : texts[name]}
-        </Button>
-      ))}
-      <span style={{ flex: 1 }} />
-      <Button
-        el="anchor"
-        size="small"
-        margin={false}
-        buttonStyle="secondary"
-        url={`${api}/export.csv?${search}`}
-      >
-        {texts.export}
-      </Button>
-    </nav>
+    <ListTools
+      collectionSlug={collectionSlug}
+      label={texts.label}
+      filters={FILTERS.map(({ name, where }) => ({
+        text: name === 'fresh' && fresh ? `${texts[name]} (${fresh})` : texts[name],
+        where,
+      }))}
+      exportText={texts.export}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { hideFromOthers } from '../platform/access/hideFromOthers';
 import { isAdministrator } from '../platform/access/isAdministrator';
 import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
+import { noteDeletion, noteStaffWork } from './audit/noteStaffWork';
 import { exportCsv } from './export/exportCsv';
 import { deliveryFields } from './deliveryFields';
 import { letterFields, notedFields, staffFields } from './inboxFields';
@@ -28,7 +29,8 @@ export function inboxCollection(config: CollectionConfig & { slug: CollectionSlu
     ],
     hooks: {
       ...config.hooks,
-      afterDelete: [...(config.hooks?.afterDelete ?? []), forgetTraces],
+      afterChange: [...(config.hooks?.afterChange ?? []), noteStaffWork],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), forgetTraces, noteDeletion],
     },
     admin: {
       useAsTitle: 'reference',

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { inboxKinds } from '../../inbox/inboxKinds';
-import { labelText } from '../../inbox/letter/labelText';
+import { labelText } from '../../platform/fields/labelText';
 import type { Locale } from '../../platform/locales';
 import { listLink } from './listLink';
 

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { optionText } from '../../inbox/letter/labelText';
+import { optionText } from '../../platform/fields/labelText';
 import { momentWords } from '../../inbox/letter/letterWords';
 import { findDeliveryKind } from '../../outbox/findDeliveryKind';
 import { languageOf } from '../languageOf';

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { inboxKinds } from '../../inbox/inboxKinds';
-import { labelText } from '../../inbox/letter/labelText';
+import { labelText } from '../../platform/fields/labelText';
 import { letterHead } from '../../inbox/letter/letterHead';
 import { letterRows } from '../../inbox/letter/letterRows';
 import { momentWords } from '../../inbox/letter/letterWords';

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import type { Locale } from '../../platform/locales';
 import { documentText } from '../letter/documentText';
-import { labelText, optionText } from '../letter/labelText';
+import { labelText, optionText } from '../../platform/fields/labelText';
 
 export interface CsvColumn {
   title: string;
@@ -14,8 +14,8 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 const WORDS = {
-  he: { yes: 'כן', no: 'לא', createdAt: 'התקבלה' },
-  en: { yes: 'Yes', no: 'No', createdAt: 'Received' },
+  he: { yes: 'כן', no: 'לא', createdAt: 'מועד' },
+  en: { yes: 'Yes', no: 'No', createdAt: 'Time' },
 };
 /** Of no use outside of the admin. */
 const LEFT_OUT = new Set(['id', 'updatedAt', 'deletedAt']);

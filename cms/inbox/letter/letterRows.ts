@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import type { Locale } from '../../platform/locales';
 import { answerRows } from './answerRows';
 import { letterPartOf } from './inLetter';
-import { labelText } from './labelText';
+import { labelText } from '../../platform/fields/labelText';
 import { letterValue } from './letterValue';
 
 type Doc = Readonly<Record<string, unknown>>;

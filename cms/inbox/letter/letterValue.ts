@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import { documentText } from './documentText';
 import { isEmail } from './contactTexts';
 import { letterPartOf } from './inLetter';
-import { optionText } from './labelText';
+import { optionText } from '../../platform/fields/labelText';
 import type { LetterContext, LetterValue } from './letterRows';
 import { momentWords, moneyWords, tickWord } from './letterWords';
 

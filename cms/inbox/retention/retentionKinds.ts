@@ -6,6 +6,7 @@ export const RETENTION = {
   formEntries: { days: 730, label: { he: 'טפסים', en: 'Form entries' } },
   // Book-keeping: seven years.
   reservations: { days: 2555, label: { he: 'הזמנות ותשלומים', en: 'Reservations and payments' } },
+  auditLog: { days: 730, label: { he: 'יומן פעולות', en: 'Audit log' } },
   mails: { days: 90, label: { he: 'דואר יוצא', en: 'Outgoing mail' } },
 } as const;
 

@@ -1,8 +1,7 @@
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { sender } from '../../integrations/mail/sender';
-import { queueDelivery } from '../queueDelivery';
-import { queuedMail } from './queuedMail';
+import { queueMail } from './queueMail';
 
 /**
  * How Payload sends mail: by the outbox, so that a mail server that is down delays it and no more.
@@ -12,16 +11,7 @@ export const mailAdapter: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: sender(),
   defaultFromName: '',
-  sendEmail: (message) =>
-    inTransaction(payload, async (req) => {
-      const { to, subject = '', text } = plainMail(message);
-      const { id } = await payload.db.create({
-        collection: 'queuedMails',
-        req,
-        data: { to, subject, text, queuedAt: Date.now(), delivery: 'queued' },
-      });
-      await queueDelivery(req, queuedMail, { id, reference: `mail-${id}` });
-    }),
+  sendEmail: (message) => inTransaction(payload, (req) => queueMail(req, plainMail(message))),
 });
 
 /** @throws Error for a mail that this adapter cannot send as it is: several receivers, attachments, no text */
@@ -29,5 +19,5 @@ function plainMail({ to, subject, text, html, attachments }: SendEmailOptions) {
   const body = text ?? html;
   if (typeof to !== 'string' || typeof body !== 'string' || attachments)
     throw new Error('Mails of the CMS have one receiver, a text, and no attachments');
-  return { to, subject, text: body };
+  return { to, subject: subject ?? '', text: body };
 }

@@ -1,6 +1,14 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest, TypeWithID } from 'payload';
 import { isAdministrator } from './isAdministrator';
 import { hasRole, isService } from './roles';
+import { noteAudit } from '../audit/noteAudit';
+
+/** Writes down that somebody made, changed or deleted an account of a program. */
+const noteKey = async ({ doc, req }: { doc: TypeWithID & { name?: string }; req: PayloadRequest }) => {
+  if (!req.user) return;
+  const subject = { kind: 'services', id: doc.id, ...(doc.name && { reference: doc.name }) };
+  await noteAudit(req, { action: 'keyChanged', subject });
+};
 
 /** Accounts without a password: programs that read the CMS with a key, such as the site's build. */
 export const Services: CollectionConfig = {
@@ -16,5 +24,6 @@ export const Services: CollectionConfig = {
     update: isAdministrator,
     delete: isAdministrator,
   },
+  hooks: { afterChange: [noteKey], afterDelete: [noteKey] },
   fields: [{ name: 'name', type: 'text', required: true, unique: true, label: { he: 'שם', en: 'Name' } }],
 };

@@ -7,6 +7,7 @@ import { forgotPassword } from './forgotPassword';
 import { RESET_MINUTES, resetSubject, resetText } from './resetMail';
 import { endOtherSessions, guardCredentials } from './guardCredentials';
 import { login } from './login';
+import { noteAccountChange, noteAccountDeletion } from './noteAccountChange';
 import { resetPassword } from './resetPassword';
 import { guardSecondFactor } from './secondFactor/guardSecondFactor';
 import { secondFactorCalls } from './secondFactor/secondFactorCalls';
@@ -54,7 +55,8 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardCredentials],
     beforeLogin: [guardSecondFactor],
-    afterChange: [endOtherSessions],
+    afterChange: [endOtherSessions, noteAccountChange],
+    afterDelete: [noteAccountDeletion],
   },
   // Before Payload's own of the same paths.
   endpoints: [

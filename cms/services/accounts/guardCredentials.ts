@@ -65,6 +65,7 @@ export const guardCredentials: CollectionBeforeOperationHook = async ({ args, op
   const said = typeof currentPassword === 'string' ? currentPassword : '';
   if (!(await verifyPassword(said, person))) throw refuse(req, 'currentPassword', 'passwordWrong');
   req.context.endsSessions = true;
+  req.context.passwordChanged = changesPassword;
   return { ...args, data: rest };
 };
 

@@ -1,6 +1,10 @@
 import { addDataAndFileToRequest, type PayloadHandler } from 'payload';
 import { clientAddress } from '../../platform/http/clientAddress';
+import { noteAudit } from '../../platform/audit/noteAudit';
+import { tellHolder } from './accountNews';
 import { accountAnswer, accountRefusal } from './answers';
+import { accountSubject } from './noteAccountChange';
+import { readAccount } from './secondFactor/secondFactorStore';
 import { countOne, traceKey } from '../../platform/database/tally';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -31,5 +35,10 @@ export const resetPassword: PayloadHandler = async (req) => {
     data: { sessions: [] },
     returning: false,
   });
+  const account = await readAccount(payload, Number(user.id));
+  if (account) {
+    await noteAudit(req, { action: 'passwordReset', subject: accountSubject(account), actor: account });
+    await tellHolder(req, account.email, 'passwordChanged');
+  }
   return accountAnswer(req, 'resetDone');
 };

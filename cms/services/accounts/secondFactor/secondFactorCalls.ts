@@ -2,8 +2,11 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadHandler, type Paylo
 import type { User } from '../../../payload-types';
 import { hasRole } from '../../../platform/access/roles';
 import { clientAddress } from '../../../platform/http/clientAddress';
+import { noteAudit } from '../../../platform/audit/noteAudit';
+import { tellHolder } from '../accountNews';
 import { accountAnswer, accountRefusal } from '../answers';
 import { beginAttempt, endAttempt, type LoginAttempt } from '../loginLimit';
+import { accountSubject } from '../noteAccountChange';
 import { verifyPassword } from '../verifyPassword';
 import { seal, unseal } from './sealSecret';
 import { enrol, isEnrolled, readAccount, recoveryCodesLeft, useCode, withdraw } from './secondFactorStore';
@@ -16,6 +19,16 @@ const LONGEST = 256;
 
 const text = (value: unknown): string => (typeof value === 'string' && value.length <= LONGEST ? value : '');
 const offerContext = (id: number): string => `offer to account ${id}`;
+
+/** Writes down what became of a second factor, and tells the account's holder. */
+async function publish(
+  req: PayloadRequest,
+  account: User,
+  news: 'secondFactorEnrolled' | 'secondFactorRemoved' | 'secondFactorReset',
+): Promise<void> {
+  await noteAudit(req, { action: news, subject: accountSubject(account) });
+  await tellHolder(req, account.email, news);
+}
 
 /** A call by somebody who is logged in, about their own account. */
 const own =
@@ -81,6 +94,7 @@ const confirm = own(async (req, account) => {
   if (step === null) return accountRefusal(req, 400, 'codeWrong');
   const recoveryCodes = await enrol(req.payload, account.id, secret, step);
   req.payload.logger.info({ account: account.id }, 'An account enrolled a second factor');
+  await publish(req, account, 'secondFactorEnrolled');
   return accountAnswer(req, 'enrolled', { recoveryCodes });
 });
 
@@ -94,6 +108,7 @@ const remove = own(async (req, account) => {
   await endAttempt(req.payload, attempt);
   await withdraw(req.payload, account.id);
   req.payload.logger.info({ account: account.id }, 'An account removed its second factor');
+  await publish(req, account, 'secondFactorRemoved');
   return accountAnswer(req, 'removed');
 });
 
@@ -117,6 +132,7 @@ const reset = own(async (req, administrator) => {
     { account: id, by: administrator.id, from: clientAddress(req) },
     'An administrator reset the second factor of another account',
   );
+  await publish(req, account, 'secondFactorReset');
   return accountAnswer(req, 'wasReset');
 });
 

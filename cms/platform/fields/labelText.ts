@@ -1,5 +1,5 @@
 import type { Option } from 'payload';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../locales';
 
 /**
  * A label of the configuration in one language.

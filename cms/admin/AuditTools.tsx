@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { ListTools } from './ListTools';
+
+const TEXTS = {
+  he: {
+    label: 'סינון מהיר',
+    all: 'הכול',
+    messages: 'פניות',
+    deliveries: 'מסירות',
+    money: 'החזרים',
+    accounts: 'חשבונות',
+    settings: 'הגדרות',
+    exports: 'ייצוא',
+    retention: 'מחיקות בתום התקופה',
+    export: 'ייצוא ל־CSV',
+  },
+  en: {
+    label: 'Quick filters',
+    all: 'All',
+    messages: 'Messages',
+    deliveries: 'Deliveries',
+    money: 'Refunds',
+    accounts: 'Accounts',
+    settings: 'Settings',
+    exports: 'Exports',
+    retention: 'Retention',
+    export: 'Export as CSV',
+  },
+};
+
+const ACTIONS = {
+  messages: 'statusChanged,assigned,noteWritten,keptUntilChanged,entryDeleted',
+  deliveries: 'deliveryReplayed',
+  money: 'refundOrdered',
+  accounts:
+    'accountCreated,accountChanged,accountDeleted,passwordChanged,passwordReset,emailChanged,secondFactorEnrolled,secondFactorRemoved,secondFactorReset,keyChanged',
+  settings: 'settingsChanged',
+  exports: 'exported',
+  retention: 'retentionDeleted',
+} as const;
+
+/** Above the audit log: its entries by what they are about, and the list as a file. */
+export function AuditTools({ collectionSlug }: { collectionSlug: string }) {
+  const { i18n } = useTranslation();
+  const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
+  const filters = Object.entries(ACTIONS).map(([name, actions]) => ({
+    text: texts[name as keyof typeof ACTIONS],
+    where: `where[or][0][and][0][action][in]=${actions}`,
+  }));
+  return (
+    <ListTools
+      collectionSlug={collectionSlug}
+      label={texts.label}
+      filters={[{ text: texts.all, where: '' }, ...filters]}
+      exportText={texts.export}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { Button, useConfig } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+
+export interface QuickFilter {
+  text: string;
+  /** The list's query; empty for everything. */
+  where: string;
+}
+
+interface ListToolsProps {
+  collectionSlug: string;
+  label: string;
+  filters: readonly QuickFilter[];
+  /** Of the button that takes the list as a file. */
+  exportText: string;
+}
+
+/** Above a list: filters of every day, and the list as a file, as it is filtered now. */
+export function ListTools({ collectionSlug, label, filters, exportText }: ListToolsProps) {
+  const { config } = useConfig();
+  const search = useSearchParams().toString();
+  return (
+    <nav
+      aria-label={label}
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 'calc(var(--base) / 2)',
+        marginBlockEnd: 'var(--base)',
+      }}
+    >
+      {filters.map(({ text, where }) => (
+        <Button
+          key={where}
+          el="link"
+          size="small"
+          margin={false}
+          buttonStyle="pill"
+          to={`${config.routes.admin}/collections/${collectionSlug}?${where}`}
+        >
+          {text}
+        </Button>
+      ))}
+      <span style={{ flex: 1 }} />
+      <Button
+        el="anchor"
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        url={`${config.routes.api}/${collectionSlug}/export.csv?${search}`}
+      >
+        {exportText}
+      </Button>
+    </nav>
+  );
+}

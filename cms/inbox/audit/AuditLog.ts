@@ -1,0 +1,97 @@
+import type { CollectionConfig, Field, FieldHook } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isAdministrator } from '../../platform/access/isAdministrator';
+import { nobody } from '../../platform/access/nobody';
+import { AUDIT_ACTIONS } from '../../platform/audit/auditActions';
+import { auditText, subjectText, type StoredEntry } from '../../platform/audit/auditText';
+import type { Label } from '../../platform/fields/labels';
+import type { Locale } from '../../platform/locales';
+import { exportCsv } from '../export/exportCsv';
+
+const SYSTEM = { he: 'המערכת', en: 'The system' };
+
+/** The words of an entry are made when it is read, in the language of who reads it. */
+const inWords =
+  (words: typeof auditText): FieldHook =>
+  ({ siblingData, req }) =>
+    words(req.payload, siblingData as StoredEntry, languageOf(req.i18n));
+
+const languageOf = ({ language }: { language: string }): Locale => (language === 'en' ? 'en' : 'he');
+
+const shown = (name: string, label: Label, words: typeof auditText, Cell?: string): Field => ({
+  name,
+  type: 'text',
+  virtual: true,
+  label: { ...label },
+  admin: { readOnly: true, disableListFilter: true, ...(Cell && { components: { Cell } }) },
+  hooks: { afterRead: [inWords(words)] },
+});
+
+/**
+ * Who did what, when, on what (`platform/audit/noteAudit` writes it). Administrators read it; nobody changes it, and it goes by retention
+ * alone. Of visitors it holds no more than the reference.
+ */
+export const AuditLog: CollectionConfig = {
+  slug: 'auditLog',
+  labels: {
+    singular: { he: 'רישום ביומן', en: 'Entry of the audit log' },
+    plural: { he: 'יומן פעולות', en: 'Audit log' },
+  },
+  admin: {
+    useAsTitle: 'reference',
+    hidden: hideFromOthers('administrator'),
+    group: { he: 'ניהול', en: 'Administration' },
+    defaultColumns: ['createdAt', 'actorName', 'what', 'on'],
+    listSearchableFields: ['reference', 'actorName'],
+    pagination: { defaultLimit: 50 },
+    description: {
+      he: 'מי עשה מה, מתי ועל מה. אי אפשר לשנות או למחוק; הרישומים נמחקים לפי תקופות השמירה.',
+      en: 'Who did what, when, on what. Nobody changes or deletes it; entries go as the retention settings say.',
+    },
+    components: { beforeListTable: ['/admin/AuditTools#AuditTools'] },
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  graphQL: false,
+  access: { create: nobody, read: isAdministrator, update: nobody, delete: nobody },
+  endpoints: [{ path: '/export.csv', method: 'get', handler: exportCsv('auditLog', ['administrator']) }],
+  fields: [
+    {
+      name: 'actorName',
+      type: 'text',
+      label: { he: 'מי', en: 'Who' },
+      admin: { readOnly: true },
+      hooks: { afterRead: [({ value, req }) => (value as string) || SYSTEM[languageOf(req.i18n)]] },
+    },
+    shown('what', { he: 'מה', en: 'What' }, auditText),
+    shown('on', { he: 'על מה', en: 'On what' }, subjectText, '/admin/AuditSubjectCell#AuditSubjectCell'),
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      label: { he: 'פעולה', en: 'Action' },
+      options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label: { ...label } })),
+      admin: { readOnly: true },
+    },
+    {
+      name: 'reference',
+      type: 'text',
+      index: true,
+      label: { he: 'מספר או שם', en: 'Reference or name' },
+      admin: { readOnly: true },
+    },
+    {
+      name: 'actor',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      label: { he: 'החשבון', en: 'Account' },
+      admin: { readOnly: true },
+    },
+    { name: 'subjectKind', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'subjectId', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'changes', type: 'json', admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetRates, send, startContactCms, type ContactCms } from '../../test/contactHarness';
+import { deleteExpired } from '../retention/deleteExpired';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Entry {
+  id: number;
+  action: string;
+  actorName: string;
+  reference: string | null;
+  what: string;
+  on: string;
+}
+
+let cms: ContactCms;
+let admin: Record<string, string>;
+let staff: Record<string, string>;
+let editor: Record<string, string>;
+
+async function login(name: string): Promise<Record<string, string>> {
+  const response = await fetch(`${cms.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json', 'Accept-Language': 'en' };
+}
+
+beforeAll(async () => {
+  cms = await startContactCms();
+  [admin, staff, editor] = await Promise.all([login('admin'), login('staff'), login('editor')]);
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await forgetRates(cms.payload);
+  for (const collection of ['messages', 'deliveries', 'payload-jobs'] as const)
+    await cms.payload.delete({ collection, where: { id: { exists: true } } });
+  await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
+});
+
+const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
+  fetch(`${cms.url}/api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+
+async function entries(headers = admin): Promise<Entry[]> {
+  const response = await call('GET', 'auditLog?sort=id&limit=50', headers);
+  return ((await response.json()) as { docs: Entry[] }).docs;
+}
+/** What the log says in one line for each entry. */
+const log = async (headers = admin) =>
+  (await entries(headers)).map(({ actorName, what, on }) => `${actorName} | ${what} | ${on}`);
+
+async function stored() {
+  expect((await send(cms)).status).toBe(200);
+  const { docs } = await cms.payload.find({ collection: 'messages', depth: 0 });
+  return docs[0] ?? { id: 0, reference: '' };
+}
+
+describe('what staff do with a message', () => {
+  it('is written down: its state and who answers for it, by the reference and in both languages', async () => {
+    const { id, reference } = await stored();
+    const { docs } = await cms.payload.find({ collection: 'users', where: { roles: { contains: 'staff' } } });
+    await call('PATCH', `messages/${id}`, staff, { status: 'done', assignee: docs[0]?.id });
+    expect(await log()).toEqual([
+      `יואב לביא | Status changed. Status: New → Done | Message ${reference}`,
+      `יואב לביא | Assignee changed. Assignee: empty → יואב לביא | Message ${reference}`,
+    ]);
+    const hebrew = await log({ ...admin, 'Accept-Language': 'he' });
+    expect(hebrew[0]).toContain('שינוי מצב. מצב: חדשה → טופלה');
+  });
+
+  it('is written down without what a note says, and without anything of the visitor', async () => {
+    const { id } = await stored();
+    await call('PATCH', `messages/${id}`, staff, { notes: [{ text: 'דנה כהן מבקשת שנחזור אליה' }] });
+    await call('PATCH', `messages/${id}`, staff, { deleteAfter: '2031-05-01T00:00:00.000Z' });
+    const text = JSON.stringify(await cms.payload.find({ collection: 'auditLog', depth: 0 }));
+    expect(text).toContain('noteWritten');
+    expect(text).toContain('2031-05-01');
+    for (const personal of ['דנה', 'dana@example.com', '1234567', 'מבקשת'])
+      expect(text).not.toContain(personal);
+  });
+
+  it('is written down when it changes nothing that counts: not at all', async () => {
+    const { id } = await stored();
+    await call('PATCH', `messages/${id}`, staff, { status: 'new' });
+    expect(await log()).toEqual([]);
+  });
+
+  it('is written down when it is deleted, exported, or its delivery is sent again', async () => {
+    const { id, reference } = await stored();
+    const delivery = (await cms.payload.find({ collection: 'deliveries' })).docs[0];
+    await call('POST', `deliveries/${delivery?.id}/replay`, staff);
+    await (await call('GET', 'messages/export.csv?search=dana', staff)).text();
+    await call('DELETE', `messages/${id}`, admin);
+    expect(await log()).toEqual([
+      `יואב לביא | Delivery sent again | Delivery ${reference}`,
+      'יואב לביא | Exported to a file | Message',
+      `נועה ברק | Message deleted | Message ${reference}`,
+    ]);
+    expect((await entries()).map(({ action }) => action)).toEqual([
+      'deliveryReplayed',
+      'exported',
+      'entryDeleted',
+    ]);
+  });
+
+  it('is undone together with its entry', async () => {
+    const { id } = await stored();
+    const response = await call('PATCH', `messages/${id}`, staff, { status: 'done', assignee: 987_654 });
+    expect(response.status).toBe(400);
+    expect(await log()).toEqual([]);
+  });
+});
+
+it('says which settings were changed, from what to what', async () => {
+  await call('POST', 'globals/retention', admin, { messages: 400 });
+  await call('POST', 'globals/retention', admin, { messages: 400 });
+  await call('POST', 'globals/securitySettings', admin, { requireSecondFactor: false });
+  const lines = await log();
+  expect(lines[0]).toBe('נועה ברק | Settings changed. Messages (days): 730 → 400 | Retention');
+  expect(lines.filter((line) => line.includes('Retention'))).toHaveLength(1);
+});
+
+it('says that a program got an account', async () => {
+  const response = await call('POST', 'services', admin, { name: 'reporting' });
+  expect(response.status).toBe(201);
+  expect(await log()).toEqual(['נועה ברק | Account of a program changed | Service reporting']);
+});
+
+describe('retention', () => {
+  it('is written down as the system’s work, with the references', async () => {
+    const { reference } = await stored();
+    await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 10 } });
+    await deleteExpired(cms.payload, Date.now() + 11 * DAY_MS);
+    await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 730 } });
+    expect(await log()).toEqual([`The system | Deleted when its time was over | Message ${reference}`]);
+  });
+
+  it('is what the log itself goes by, and nothing else', async () => {
+    await stored();
+    await (await call('GET', 'messages/export.csv', staff)).text();
+    const [entry] = await entries();
+    for (const who of [admin, staff])
+      expect((await call('DELETE', `auditLog/${entry?.id}`, who)).status).toBe(403);
+    await cms.payload.delete({ collection: 'messages', where: { id: { exists: true } } });
+    await deleteExpired(cms.payload, Date.now() + 700 * DAY_MS);
+    expect(await entries()).toHaveLength(1);
+    await deleteExpired(cms.payload, Date.now() + 800 * DAY_MS);
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  beforeEach(async () => {
+    await (await call('GET', 'messages/export.csv', staff)).text();
+  });
+
+  it('is read by administrators alone', async () => {
+    expect((await call('GET', 'auditLog', admin)).status).toBe(200);
+    const key = { Authorization: 'services API-Key key-of-the-tests' };
+    for (const who of [staff, editor, key, {}]) {
+      expect((await call('GET', 'auditLog', who)).status).toBe(403);
+      expect((await call('GET', 'auditLog/export.csv', who)).status).toBe(403);
+    }
+  });
+
+  it('is changed by nobody', async () => {
+    const [entry] = await entries();
+    const changes = { actorName: 'somebody else' };
+    expect((await call('PATCH', `auditLog/${entry?.id}`, admin, changes)).status).toBe(403);
+    expect((await call('POST', 'auditLog', admin, { action: 'exported', subjectKind: 'x' })).status).toBe(
+      403,
+    );
+    expect(await entries()).toEqual([entry]);
+  });
+
+  it('is filtered and exported, in the words of its reader', async () => {
+    await call('POST', 'globals/retention', admin, { leads: 401 });
+    const found = await call('GET', 'auditLog?where[action][in]=settingsChanged', admin);
+    expect(((await found.json()) as { docs: Entry[] }).docs).toHaveLength(1);
+    const csv = await (await call('GET', 'auditLog/export.csv?where[action][equals]=exported', admin)).text();
+    const [head, ...rows] = csv.trim().split('\r\n');
+    expect(head).toContain('Who');
+    expect(head).toContain('On what');
+    expect(rows[0]).toContain('Exported to a file');
+    expect(csv).not.toContain('401');
+  });
+
+  it('stays when the account of who did it goes', async () => {
+    const { id } = await cms.payload.create({
+      collection: 'users',
+      data: {
+        name: 'עובדת לשעבר',
+        email: 'former@even-derech.example',
+        password: 'password-of-the-tests',
+        roles: ['staff'],
+      },
+    });
+    const former = await login('former');
+    await (await call('GET', 'messages/export.csv', former)).text();
+    await cms.payload.delete({ collection: 'users', id });
+    expect((await entries()).at(-1)).toMatchObject({ actorName: 'עובדת לשעבר', actor: null });
+  });
+});

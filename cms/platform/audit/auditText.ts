@@ -1,0 +1,53 @@
+import type { FlattenedField, Payload } from 'payload';
+import { labelText, optionText } from '../fields/labelText';
+import type { Locale } from '../locales';
+import { AUDIT_ACTIONS, type AuditAction } from './auditActions';
+import type { AuditChange } from './noteAudit';
+
+/** What the log holds of one entry. */
+export interface StoredEntry {
+  action?: AuditAction;
+  subjectKind?: string | null;
+  reference?: string | null;
+  changes?: AuditChange[] | null;
+}
+
+const NOTHING = { he: 'ריק', en: 'empty' };
+
+interface Kind {
+  label: unknown;
+  fields: readonly FlattenedField[];
+}
+
+function kindOf({ config, collections }: Payload, slug: string): Kind | null {
+  const collection = collections[slug as keyof typeof collections]?.config;
+  if (collection) return { label: collection.labels.singular, fields: collection.flattenedFields };
+  const global = config.globals.find((one) => one.slug === slug);
+  return global ? { label: global.label, fields: global.flattenedFields } : null;
+}
+
+function changeText(kind: Kind | null, { field, from, to }: AuditChange, language: Locale): string {
+  const config = kind?.fields.find(({ name }) => name === field);
+  const label = labelText(config && 'label' in config ? config.label : undefined, field, language);
+  if (from === undefined && to === undefined) return label;
+  const told = (value: string | undefined): string => {
+    if (!value) return NOTHING[language];
+    return config?.type === 'select' ? optionText(config.options, value, language) : value;
+  };
+  return `${label}: ${told(from)} → ${told(to)}`;
+}
+
+/** What was done, in words: the action, and what was changed to what. */
+export function auditText(payload: Payload, entry: StoredEntry, language: Locale): string {
+  const action = entry.action ? AUDIT_ACTIONS[entry.action][language] : '';
+  const kind = kindOf(payload, entry.subjectKind ?? '');
+  const changes = (entry.changes ?? []).map((change) => changeText(kind, change, language));
+  return [action, changes.join('; ')].filter(Boolean).join('. ');
+}
+
+/** On what it was done, in words: the kind of thing, and by what people know it. */
+export function subjectText(payload: Payload, entry: StoredEntry, language: Locale): string {
+  const slug = entry.subjectKind ?? '';
+  const label = labelText(kindOf(payload, slug)?.label, slug, language);
+  return [label, entry.reference].filter(Boolean).join(' ');
+}

@@ -1,0 +1,68 @@
+import type { PayloadRequest } from 'payload';
+import { queueMail } from '../../outbox/mail/queueMail';
+import { env } from '../../platform/env';
+import type { Locale } from '../../platform/locales';
+
+/** What happened to an account, as its holder is told. */
+export type AccountNews =
+  'passwordChanged' | 'emailChanged' | 'secondFactorEnrolled' | 'secondFactorRemoved' | 'secondFactorReset';
+
+const NEWS: Readonly<Record<AccountNews, Record<Locale, string>>> = {
+  passwordChanged: {
+    he: 'הסיסמה של החשבון שלך במערכת התוכן שונתה.',
+    en: 'The password of your account in the content system was changed.',
+  },
+  emailChanged: {
+    he: 'כתובת הדוא״ל של החשבון שלך במערכת התוכן שונתה.',
+    en: 'The e-mail address of your account in the content system was changed.',
+  },
+  secondFactorEnrolled: {
+    he: 'אימות דו־שלבי הופעל בחשבון שלך במערכת התוכן.',
+    en: 'Two-step login was set up for your account in the content system.',
+  },
+  secondFactorRemoved: {
+    he: 'האימות הדו־שלבי הוסר מהחשבון שלך במערכת התוכן.',
+    en: 'Two-step login was removed from your account in the content system.',
+  },
+  secondFactorReset: {
+    he: 'אחד המנהלים איפס את האימות הדו־שלבי של החשבון שלך במערכת התוכן. ההתחברות הבאה תהיה בסיסמה בלבד, ואפשר להפעיל אותו מחדש בדף החשבון.',
+    en: 'An administrator reset two-step login of your account in the content system. The next login needs the password alone; set it up again on the account page.',
+  },
+};
+
+const UNEXPECTED: Record<Locale, string> = {
+  he: 'אם השינוי אינו שלך: יש לפנות מיד למנהל המערכת, ולבחור סיסמה חדשה בקישור "שכחת סיסמה?":',
+  en: 'If this was not you: tell an administrator at once, and choose a new password by "Forgot password?":',
+};
+
+const TIME = (language: Locale): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+    timeZone: 'Asia/Jerusalem',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+
+/** The mail's text, in both languages: which of them its reader uses is not stored. It holds nothing that a stranger could use. */
+export function accountNewsText(news: AccountNews, at: Date): string {
+  const link = `${env.cmsUrl}/admin`;
+  const part = (language: Locale): string[] => [
+    language === 'he' ? 'שלום,' : 'Hello,',
+    `${NEWS[news][language]} (${TIME(language).format(at)})`,
+    UNEXPECTED[language],
+    link,
+  ];
+  return [...part('he'), '', ...part('en')].join('\n');
+}
+
+/**
+ * Tells the holder of an account what was changed of it, by the outbox, in the transaction of the request if it has one.
+ * @param req the request that changes it
+ * @param to the address that the account had before
+ * @param news what was changed
+ */
+export const tellHolder = (req: PayloadRequest, to: string, news: AccountNews): Promise<void> =>
+  queueMail(req, {
+    to,
+    subject: 'שינוי בחשבון שלך · A change to your account',
+    text: accountNewsText(news, new Date()),
+  });
