@@ -4,12 +4,12 @@ import { crc32, deflateRawSync } from 'node:zlib';
  * Makes a zip archive.
  * @param files name → content
  */
-export function zip(files: Readonly<Record<string, string>>): Buffer {
+export function zip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const [name, content] of Object.entries(files)) {
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const packed = deflateRawSync(bytes);
     // What the local header and the directory have in common: version, flags, method, time, sizes.
     const facts = Buffer.alloc(26);

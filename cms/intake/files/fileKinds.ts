@@ -1,5 +1,5 @@
 /** How the content of a kind of file is recognised: by its own signature, or as text. */
-interface FileKind {
+export interface FileKind {
   /** Type it is stored and sent as. */
   mimeType: string;
   /** What the signature says, where that differs (all old Office files look alike). */

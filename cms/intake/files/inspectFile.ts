@@ -1,8 +1,9 @@
+import { Mutex } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanFileName } from './cleanFileName';
-import { FILE_KINDS } from './fileKinds';
+import { FILE_KINDS, type FileKind } from './fileKinds';
 import { FileFault } from './FileFault';
-import { refuseDanger } from './refuseDanger';
+import { refuseDanger, refuseZip } from './refuseDanger';
 
 interface ClaimedFile {
   /** Name as the visitor's device has it. */
@@ -17,6 +18,9 @@ export interface InspectedFile {
   mimeType: string;
 }
 
+/** One file at a time: what an unpacked file takes of memory and time is taken once. */
+const oneByOne = new Mutex();
+
 /**
  * Looks into a file whether it is what its name says, and nothing that runs. What the browser says about its type counts for nothing.
  * Zip archives are inspected before anything unpacks them.
@@ -28,11 +32,15 @@ export async function inspectFile({ name, bytes, allowed }: ClaimedFile): Promis
   const asked = allowed.some((one) => one.trim().replace(/^\./, '').toLowerCase() === extension);
   if (!kind || !asked) throw new FileFault('extension', `Files of the kind "${extension}" are not taken`);
   if (bytes.length === 0) throw new FileFault('type', 'The file is empty');
-  refuseDanger(bytes, '');
+  return oneByOne.runExclusive(() => lookInto(bytes, extension, kind));
+}
+
+async function lookInto(bytes: Buffer, extension: string, kind: FileKind): Promise<InspectedFile> {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') await refuseZip(bytes);
   const signature = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime as string | undefined;
   if (kind.isText ? !isText(bytes, signature) : signature !== (kind.signature ?? kind.mimeType))
     throw new FileFault('type', `The content is ${signature ?? 'unknown'}, not ${extension}`);
-  refuseDanger(bytes, signature ?? '');
+  await refuseDanger(bytes, signature ?? '');
   if (kind.stream && !bytes.includes(Buffer.from(kind.stream, 'utf16le')))
     throw new FileFault('type', `There is no ${kind.stream} in it`);
   return { extension, mimeType: kind.mimeType };

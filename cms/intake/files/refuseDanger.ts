@@ -16,14 +16,13 @@ const ACTIVE_OLD_OFFICE = ['_VBA_PROJECT', 'Macros', 'EncryptedPackage', 'Ole10N
 
 /**
  * Refuses content that does something when it is opened, or that is far larger than it looks.
- * @param bytes the file
+ * @param bytes the file; for archives see `refuseZip`
  * @param signature its type by content
  * @throws FileFault
  */
-export function refuseDanger(bytes: Buffer, signature: string): void {
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK') refuseZip(bytes);
-  if (signature === 'application/pdf') refusePdf(bytes);
-  if (signature === 'application/rtf') refuseRtf(bytes);
+export async function refuseDanger(bytes: Buffer, signature: string): Promise<void> {
+  if (signature === 'application/pdf') await refusePdf(bytes);
+  if (signature === 'application/rtf') await refuseRtf(bytes);
   if (signature === 'application/x-cfb') refuseWords(bytes, ACTIVE_OLD_OFFICE, 'utf16le');
 }
 
@@ -32,7 +31,11 @@ function refuseWords(bytes: Buffer, words: readonly string[], encoding: BufferEn
   if (found) throw new FileFault('type', `The file holds ${found}`);
 }
 
-function refuseZip(bytes: Buffer): void {
+/**
+ * Refuses a zip archive that grows too much, or holds or fetches something that runs. It is called before anything unpacks the archive.
+ * @throws FileFault
+ */
+export async function refuseZip(bytes: Buffer): Promise<void> {
   const entries = zipEntries(bytes);
   if (!entries || entries.length === 0) throw new FileFault('type', 'The archive cannot be read');
   if (entries.length > MOST_ENTRIES) throw new FileFault('type', 'The archive holds too many files');
@@ -45,5 +48,8 @@ function refuseZip(bytes: Buffer): void {
   if (entries.some(({ encrypted }) => encrypted)) throw new FileFault('type', 'The archive is encrypted');
   const active = entries.find(({ name }) => ACTIVE_PARTS.test(name));
   if (active) throw new FileFault('type', `The archive holds ${active.name}`);
-  refusePackage(bytes);
+  // Two files of one name: which of them is read is a matter of the reader.
+  if (new Set(entries.map(({ name }) => name.toLowerCase())).size < entries.length)
+    throw new FileFault('type', 'The archive holds two files of one name');
+  await refusePackage(bytes);
 }

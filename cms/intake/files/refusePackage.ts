@@ -1,44 +1,49 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
+import { Effort } from './Effort';
 import { FileFault } from './FileFault';
+import { readXml, type XmlElement } from './tellingXml';
 
-/** Parts of a document that say what it fetches and what it runs. */
+/** Parts of a document that say what it fetches and what it runs; the texts of Word can hold fields. */
 const TELLING =
-  /\.rels$|^\[Content_Types\]\.xml$|^(content|settings|styles)\.xml$|^META-INF\/manifest\.xml$/i;
-const MOST_PART_BYTES = 20_000_000;
+  /\.rels$|^\[Content_Types\]\.xml$|^(content|settings|styles)\.xml$|^META-INF\/manifest\.xml$|^word\/[^/]*\.xml$/i;
+const MOST_BYTES = 30_000_000;
 
-const RELATIONSHIP = /<(?:\w+:)?Relationship\b[^>]*>/g;
-/** A link that a reader has to click; everything else outside is fetched when the document is opened. */
-const isHarmless = (relationship: string): boolean =>
-  !/TargetMode\s*=\s*["']External["']/i.test(relationship) || /\/hyperlink["']/i.test(relationship);
+const ACTIVE = /macroEnabled|oleObject|vnd\.ms-office\.(vbaProject|activeX)/i;
+/** An address that leads out of the document: it names a scheme, or a computer. */
+const OUTSIDE = /^\s*([a-z][a-z0-9+.-]*:|[\\/]{2})/i;
+/** What OpenDocument shows or runs, as against a link that a reader has to click (`a`). */
+const SHOWN =
+  /^(image|plugin|object|object-ole|applet|floating-frame|fill-image|dde-source|table-source|section-source)$/;
+const DDE = /\bDDE(AUTO)?\b/i;
 
-/** XML in UTF-16 is as good as in UTF-8 to an office program. */
-const textOf = (part: Uint8Array): string =>
-  part[0] === 0xff || part[0] === 0xfe || part[1] === 0
-    ? Buffer.from(part).toString('latin1').replace(/\0/g, '')
-    : strFromU8(part);
-
-function refusePart(name: string, text: string): void {
-  if (/\.rels$/i.test(name)) {
-    const outside = (text.match(RELATIONSHIP) ?? []).find((relationship) => !isHarmless(relationship));
-    if (outside) throw new FileFault('type', `The document fetches ${outside.slice(0, 200)}`);
+/** Whether something outside is fetched when the document is opened. A link waits for a click. */
+function fetches({ name, attributes }: XmlElement): boolean {
+  if (name === 'relationship') {
+    const isLink = /\/hyperlink$/i.test((attributes.get('type') ?? '').trim());
+    const isExternal = /^\s*external\s*$/i.test(attributes.get('targetmode') ?? '');
+    return !isLink && (isExternal || OUTSIDE.test(attributes.get('target') ?? ''));
   }
-  if (/macroEnabled|oleObject|vnd\.ms-office\.(vbaProject|activeX)/i.test(text))
-    throw new FileFault('type', `The document holds active parts, by ${name}`);
-  if (/<script:event-listener\b/i.test(text)) throw new FileFault('type', 'The document runs scripts');
+  return name === 'dde-source' || (SHOWN.test(name) && OUTSIDE.test(attributes.get('href') ?? ''));
 }
 
-/**
- * Refuses an office document (a zip archive) that fetches a template or a picture from elsewhere, or holds objects and macros. Only the parts
- * that tell are unpacked.
- * @throws FileFault
- */
-export function refusePackage(bytes: Buffer): void {
-  let parts: Record<string, Uint8Array>;
+function refuseElement(part: string, element: XmlElement): void {
+  if (fetches(element)) throw new FileFault('type', `The document fetches something by ${part}`);
+  if (element.name === 'event-listener') throw new FileFault('type', 'The document runs scripts');
+  for (const value of element.attributes.values())
+    if (ACTIVE.test(value)) throw new FileFault('type', `The document holds active parts, by ${part}`);
+  if (element.name === 'fldsimple' && DDE.test(element.attributes.get('instr') ?? ''))
+    throw new FileFault('type', `A field of ${part} starts a program`);
+}
+
+/** The parts that tell, unpacked: no more than fit into the limit. */
+function unpack(bytes: Buffer): Record<string, Uint8Array> {
+  let left = MOST_BYTES;
   try {
-    parts = unzipSync(bytes, {
+    return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!TELLING.test(name)) return false;
-        if (originalSize > MOST_PART_BYTES) throw new FileFault('type', `${name} is too large`);
+        left -= originalSize;
+        if (left < 0) throw new FileFault('type', `${name} is too large`);
         return true;
       },
     });
@@ -46,5 +51,27 @@ export function refusePackage(bytes: Buffer): void {
     if (error instanceof FileFault) throw error;
     throw new FileFault('type', 'The archive cannot be read');
   }
-  for (const [name, part] of Object.entries(parts)) refusePart(name, textOf(part));
+}
+
+/**
+ * Refuses an office document (a zip archive) that fetches a template or a picture from elsewhere, or holds objects and macros. Only the parts
+ * that tell are unpacked, and read as XML.
+ * @returns how much was looked at
+ * @throws FileFault
+ */
+export async function refusePackage(bytes: Buffer): Promise<number> {
+  const effort = new Effort(MOST_BYTES);
+  for (const [part, content] of Object.entries(unpack(bytes))) {
+    let isInstruction = false;
+    const instructions: string[] = [];
+    const onElement = (element: XmlElement) => {
+      refuseElement(part, element);
+      isInstruction = element.name === 'instrtext';
+    };
+    await readXml(part, content, effort, onElement, (text) => {
+      if (isInstruction) instructions.push(text);
+    });
+    if (DDE.test(instructions.join(''))) throw new FileFault('type', `A field of ${part} starts a program`);
+  }
+  return effort.spent;
 }

@@ -1,31 +1,29 @@
-import { inflateSync } from 'node:zlib';
+import { Effort } from './Effort';
 import { FileFault } from './FileFault';
+import { holdsPdfObjects } from './pdfObjects';
+import { pdfStream } from './pdfStreams';
 
 /** Names that make a PDF do something, hide something in it, or keep anybody from looking into it. */
 const ACTIVE =
   /^(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Rendition|Movie|Encrypt)$/;
 const MOST_UNPACKED_BYTES = 50_000_000;
+const MOST_STREAMS = 10_000;
+/** Names in the dictionary of a stream; nobody writes more. */
+const MOST_NAMES = 5_000;
+const TOKENS_IN_A_STEP = 2_000;
+
+/** A text, a comment, a name, or a word that says where objects and streams begin and end. */
+const TOKEN = /[(%]|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|(?:end)?(?:obj|stream)/g;
 
 /** `/J#61vaScript` is `/JavaScript` to every reader. */
 const unescapeName = (name: string): string =>
   name.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/**
- * The names in a piece of PDF, and where its streams are. Texts and comments are passed over: a CV may well speak of "HTML/JavaScript".
- */
-function* tokens(source: string): Generator<{ name: string } | { from: number; to: number }> {
-  const token = /\((?:[^()\\]|\\[\s\S])*|%[^\r\n]*|>>\s*stream\r?\n|\/([^\s()<>[\]{}/%]*)/g;
-  for (let match = token.exec(source); match; match = token.exec(source)) {
-    const [text, name] = match;
-    if (name !== undefined) yield { name: unescapeName(name) };
-    else if (text.startsWith('(')) token.lastIndex = endOfText(source, match.index);
-    else if (text.startsWith('>>')) {
-      const end = source.indexOf('endstream', token.lastIndex);
-      const to = end < 0 ? source.length : end;
-      yield { from: token.lastIndex, to };
-      token.lastIndex = to;
-    }
-  }
+/** Bytes in which names are looked for. */
+interface Piece {
+  bytes: Buffer;
+  /** Whether texts and comments are passed over: a CV may well speak of "HTML/JavaScript". */
+  skipsTexts: boolean;
 }
 
 /** Behind the bracket that closes a text; brackets may be nested. */
@@ -40,40 +38,83 @@ function endOfText(source: string, from: number): number {
   return source.length;
 }
 
-/** A stream as its reader sees it; undefined when it is not packed, or packed in another way (pictures). */
-function unpack(packed: Buffer): string | undefined {
-  try {
-    return inflateSync(packed, { maxOutputLength: MOST_UNPACKED_BYTES }).toString('latin1');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new FileFault('type', 'A stream of the PDF grows too much when it is unpacked');
-    return undefined;
-  }
+function endOfLine(source: string, from: number): number {
+  for (let at = from; at < source.length; at += 1) if (source[at] === '\n' || source[at] === '\r') return at;
+  return source.length;
 }
 
-/** Whether a stream holds objects: by its form (pairs of numbers, then dictionaries), whatever its dictionary says. */
-const holdsObjects = (content: string): boolean =>
-  /^\s*\d+\s+\d+(\s+\d+)*\s*<</.test(content.slice(0, 4000)) || /\d+\s+\d+\s+obj\b/.test(content);
+/** Behind the end of the line on which the word `stream` stands. */
+function startOfStream(source: string, from: number): number {
+  let at = from;
+  while (source[at] === ' ' || source[at] === '\t') at += 1;
+  if (source[at] === '\r') at += 1;
+  return source[at] === '\n' ? at + 1 : at;
+}
+
+/** Whether a value of `/Filter` stands there as names, and not as a reference to elsewhere. */
+const isPlainFilter = (source: string, behind: number): boolean =>
+  /^[\0\t\n\f\r ]{0,40}(\/|\[[\0\t\n\f\r ]{0,40}[/\]]|null)/.test(source.slice(behind, behind + 90));
 
 /**
  * Refuses a PDF that runs scripts, starts programs, holds other files or is encrypted; its names may be written in escapes and its
- * objects lie in packed streams.
+ * objects lie in packed streams. What a text, a comment or a stream seems to be to us may be objects to another reader: where it has the
+ * form of objects, names are looked for in it too. Each byte is read a fixed number of times.
+ * @returns how many bytes were looked at
  * @throws FileFault
  */
-export function refusePdf(bytes: Buffer): void {
-  let left = MOST_UNPACKED_BYTES;
-  const pieces = [bytes.toString('latin1')];
-  for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
-    for (const found of tokens(piece)) {
-      if ('name' in found) {
-        if (ACTIVE.test(found.name)) throw new FileFault('type', `The PDF holds /${found.name}`);
-        continue;
-      }
-      const raw = piece.slice(found.from, found.to);
-      const content = unpack(Buffer.from(raw, 'latin1')) ?? raw;
-      left -= content.length;
-      if (left < 0) throw new FileFault('type', 'The PDF grows too much when it is unpacked');
-      if (holdsObjects(content)) pieces.push(content);
+export async function refusePdf(bytes: Buffer): Promise<number> {
+  const effort = new Effort(bytes.length * 3 + MOST_UNPACKED_BYTES);
+  const pieces: Piece[] = [{ bytes, skipsTexts: true }];
+  const count = { streams: 0 };
+  for (let piece = pieces.pop(); piece; piece = pieces.pop())
+    pieces.push(...(await readPiece(piece, effort, count)));
+  return effort.spent;
+}
+
+/** Looks for names in a piece. Returns what in it has to be looked at by itself. */
+async function readPiece(
+  { bytes, skipsTexts }: Piece,
+  effort: Effort,
+  count: { streams: number },
+): Promise<Piece[]> {
+  await effort.spend(bytes.length);
+  const source = bytes.toString('latin1');
+  const further: Piece[] = [];
+  const token = new RegExp(TOKEN);
+  let names: string[] = [];
+  let filterIsPlain = true;
+  let steps = 0;
+  for (let match = token.exec(source); match; match = token.exec(source)) {
+    if ((steps += 1) % TOKENS_IN_A_STEP === 0) await effort.spend(0);
+    const [text, name] = match;
+    if (name !== undefined) {
+      const plain = unescapeName(name);
+      if (ACTIVE.test(plain)) throw new FileFault('type', `The PDF holds /${plain}`);
+      // Two of them mean one thing to one reader, and another to the next.
+      if (plain === 'Filter')
+        filterIsPlain &&= !names.includes('Filter') && isPlainFilter(source, token.lastIndex);
+      if (names.length < MOST_NAMES) names.push(plain);
+      else filterIsPlain = false;
+    } else if (text === '(' || text === '%') {
+      if (!skipsTexts) continue;
+      token.lastIndex = text === '(' ? endOfText(source, match.index) : endOfLine(source, match.index);
+      const hidden = bytes.subarray(match.index, token.lastIndex);
+      if (holdsPdfObjects(hidden)) further.push({ bytes: hidden, skipsTexts: false });
+    } else if (text === 'stream') {
+      if ((count.streams += 1) > MOST_STREAMS) throw new FileFault('type', 'The PDF has too many streams');
+      const from = startOfStream(source, token.lastIndex);
+      const end = source.indexOf('endstream', from);
+      token.lastIndex = end < 0 ? source.length : end;
+      const raw = bytes.subarray(from, token.lastIndex);
+      const content = await pdfStream(raw, names, filterIsPlain, effort);
+      const isObjects = names.includes('ObjStm') || names.includes('First') || holdsPdfObjects(content);
+      if (isObjects) further.push({ bytes: content, skipsTexts: true });
+      if (content !== raw && holdsPdfObjects(raw)) further.push({ bytes: raw, skipsTexts: true });
+    }
+    if (text.endsWith('obj') || text.endsWith('stream')) {
+      names = [];
+      filterIsPlain = true;
     }
   }
+  return further;
 }

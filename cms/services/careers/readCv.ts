@@ -1,3 +1,4 @@
+import { decodeBase64 } from '../../intake/files/decodeBase64';
 import { FileFault } from '../../intake/files/FileFault';
 import { inspectFile, type InspectedFile } from '../../intake/files/inspectFile';
 import { CV_MAX_BYTES } from './cvLimits';
@@ -11,11 +12,7 @@ export interface InspectedCv extends InspectedFile {
 }
 
 /** The bytes of base64, alone or as a data address; null when it is neither. */
-function decode(text: string): Buffer | null {
-  const plain = text.replace(/^data:[^,]{0,150};base64,/, '');
-  const bytes = Buffer.from(plain, 'base64');
-  return bytes.toString('base64').replace(/=+$/, '') === plain.replace(/=+$/, '') ? bytes : null;
-}
+const decode = (text: string): Buffer | null => decodeBase64(text.replace(/^data:[^,]{0,150};base64,/, ''));
 
 /**
  * Reads a CV as a form sends it, and looks into it whether it is one of the kinds that are taken.

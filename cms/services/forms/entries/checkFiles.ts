@@ -1,4 +1,5 @@
 import type { FieldDto } from '../contract';
+import { decodeBase64 } from '../../../intake/files/decodeBase64';
 import { FileFault } from '../../../intake/files/FileFault';
 import { FILE_KINDS } from '../../../intake/files/fileKinds';
 import { inspectFile } from '../../../intake/files/inspectFile';
@@ -54,8 +55,6 @@ function decode(contents: string): Buffer | null {
   if (contents.length > ENCODED_MAX) return null;
   const head = /^data:[^,]{0,200};base64,/i.exec(contents)?.[0];
   if (!head) return null;
-  const encoded = contents.slice(head.length);
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return null;
-  const bytes = Buffer.from(encoded, 'base64');
-  return bytes.length <= FILE_MAX_BYTES ? bytes : null;
+  const bytes = decodeBase64(contents.slice(head.length));
+  return bytes && bytes.length <= FILE_MAX_BYTES ? bytes : null;
 }

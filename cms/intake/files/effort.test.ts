@@ -1,0 +1,78 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { zip } from '../../test/zip';
+import { decodeBase64 } from './decodeBase64';
+import { Effort } from './Effort';
+import { FileFault } from './FileFault';
+import { refusePackage } from './refusePackage';
+import { refusePdf } from './refusePdf';
+import { refuseRtf } from './refuseRtf';
+
+const pdf = (content: Buffer, dictionary = '/Filter/FlateDecode') =>
+  Buffer.concat([
+    Buffer.from(`%PDF-1.4\n1 0 obj<<${dictionary}>>stream\n`),
+    content,
+    Buffer.from('\nendstream\n'),
+  ]);
+
+/** What a file costs: looking into it may end in a refusal. */
+async function costOf(look: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  await look().catch((error: unknown) => {
+    if (!(error instanceof FileFault)) throw error;
+  });
+  const { user, system } = process.cpuUsage(start);
+  return user + system;
+}
+
+const files: Record<string, (size: number) => () => Promise<unknown>> = {
+  'a PDF of digits in a packed stream': (size) => {
+    const bytes = pdf(deflateSync(Buffer.alloc(size * 10, '1')));
+    return () => refusePdf(bytes);
+  },
+  'a PDF of white space and numbers': (size) => {
+    const bytes = pdf(Buffer.from('1 1 '.repeat(size)), '');
+    return () => refusePdf(bytes);
+  },
+  'a PDF of open brackets': (size) => {
+    const bytes = Buffer.from(`%PDF-1.4\n1 0 obj${'('.repeat(size * 5)}`);
+    return () => refusePdf(bytes);
+  },
+  'an RTF of instructions': (size) => {
+    const bytes = Buffer.from(`{\\rtf1 ${'\\fldinst{'.repeat(size)}`);
+    return () => refuseRtf(bytes);
+  },
+  'an archive of open elements': (size) => {
+    const bytes = zip({ '_rels/.rels': '<Relationship '.repeat(size) });
+    return () => refusePackage(bytes);
+  },
+  'base64 of padding': (size) => {
+    const text = `${'='.repeat(size * 10)}A`;
+    return async () => Promise.resolve(decodeBase64(text));
+  },
+};
+
+describe('looking into a file', () => {
+  // Four times as much costs four times the work where it is linear, sixteen times where it is quadratic.
+  it.each(Object.keys(files))('takes time in proportion to its size: %s', async (name) => {
+    const make = files[name] as (size: number) => () => Promise<unknown>;
+    await costOf(make(2_000));
+    const small = await costOf(make(20_000));
+    const large = await costOf(make(80_000));
+    expect(large).toBeLessThan(10 * small + 30_000);
+  });
+
+  it('counts what it unpacks of a stream whose checksum is wrong', async () => {
+    const packed = deflateSync(Buffer.alloc(20_000_000, '\n'));
+    packed.writeUInt32BE(0, packed.length - 4);
+    const one = pdf(packed);
+    expect(await refusePdf(one)).toBeGreaterThan(20_000_000);
+    await expect(refusePdf(Buffer.concat([one, one, one]))).rejects.toThrow(FileFault);
+  });
+
+  it('ends when its work is used up', async () => {
+    const effort = new Effort(10);
+    await effort.spend(10);
+    await expect(effort.spend(1)).rejects.toThrow(FileFault);
+  });
+});
