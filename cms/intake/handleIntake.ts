@@ -7,7 +7,7 @@ import { visitSource } from './visitSource';
 import { requestLanguage } from './language';
 import { Refusal } from './Refusal';
 import { keepAnswer, releaseKey, reserveKey } from './steps/idempotency';
-import { limitRate } from './steps/limitRate';
+import { limitAddress, limitInAll } from './steps/limitRate';
 import { admitBody } from './steps/admitBody';
 import { parseJson } from './steps/parseJson';
 import { readBody } from './steps/readBody';
@@ -19,8 +19,9 @@ import { verifyCaptcha } from './steps/verifyCaptcha';
 
 /**
  * Makes the handler of a form (design §5). In this order: origin 403, content type 415, a blocked address 429, size 413, JSON 400, fields 422,
- * a known key's answer, rate 429, rules of the database 422, captcha 403, files are read and other systems asked, then everything is stored in
- * one transaction and only then answered. What cannot be stored is a 503. Deliveries are jobs that were stored with it.
+ * a known key's answer, rate of the address 429, rules of the database 422, captcha 403, rate of all 429, files are read and other systems
+ * asked, then everything is stored in one transaction and only then answered. What cannot be stored is a 503. Deliveries are jobs that were
+ * stored with it.
  * @param intake what is particular about the form
  */
 export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, Prepared>): Handler {
@@ -37,8 +38,10 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
       refuseForeignOrigin(request);
       requireJson(request, { orText: intake.fromLeavingPage ?? false });
       await refuseBlocked(payload, intake.form, context.address);
-      release = admitBody(request, intake.maxBytes, context.address);
-      return acceptedAnswer(await accept(intake, request, context), context.language);
+      const maxBytes = (await intake.roomFor?.(context)) ?? intake.maxBytes;
+      release = admitBody(request, maxBytes, context.address);
+      const body = await readBody(request, maxBytes);
+      return acceptedAnswer(await accept(intake, request, body, context), context.language);
     } catch (error) {
       const answer = intake.answerRefusal ?? refusedAnswer;
       if (error instanceof Refusal) return await answer(error, context.language);
@@ -56,24 +59,29 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
 async function accept<Input, Prepared>(
   intake: Intake<Input, Prepared>,
   request: Request,
+  body: Uint8Array,
   context: IntakeContext,
 ): Promise<Accepted> {
-  const input = await readInput(intake, request, context);
+  const input = await readInput(intake, parseJson(body), context);
   const reserved = await reserveKey(context.payload, request, intake.form, intake.substance(input));
   if (reserved && 'answer' in reserved) {
     return { ...reserved.answer, headers: { ...reserved.answer.headers, 'Idempotent-Replayed': 'true' } };
   }
   try {
-    await limitRate(context.payload, intake.form, context.address);
+    await limitAddress(context.payload, intake.form, context.address);
     const errors = await intake.check?.(input, context);
     if (errors) throw new Refusal(422, 'invalidFields', { errors });
     const captchaAnswer = intake.captchaAnswer ? intake.captchaAnswer(input) : null;
     const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
+    await limitInAll(context.payload, intake.form);
+    // What costs is done once for each captcha, also when it comes to nothing.
+    const isSpentNow = captcha !== null && intake.prepare !== undefined;
+    if (isSpentNow) await spendCaptcha({ payload: context.payload }, captcha);
     // An intake that prepares nothing has nothing prepared: its type says so.
     const prepared = (await intake.prepare?.(input, context)) as Prepared;
     try {
       return await inTransaction(context.payload, async (req) => {
-        if (captcha) await spendCaptcha(req, captcha);
+        if (captcha && !isSpentNow) await spendCaptcha(req, captcha);
         const accepted = await intake.store(input, context, req, prepared);
         if (reserved) await keepAnswer(req, reserved, accepted);
         return accepted;
@@ -93,10 +101,9 @@ async function accept<Input, Prepared>(
 
 async function readInput<Input, Prepared>(
   intake: Intake<Input, Prepared>,
-  request: Request,
+  body: unknown,
   context: IntakeContext,
 ): Promise<Input> {
-  const body = parseJson(await readBody(request, intake.maxBytes));
   context.language = intake.languageOf?.(body) ?? context.language;
   const parsed = await intake.parse(body, context);
   if ('errors' in parsed) throw new Refusal(422, 'invalidFields', { errors: parsed.errors });

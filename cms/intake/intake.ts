@@ -34,6 +34,11 @@ export interface Intake<Input, Prepared = undefined> {
   form: string;
   /** Largest body in bytes. */
   maxBytes: number;
+  /**
+   * Largest body of this very request, where that depends on its path; asked before the body is read. At most `maxBytes`.
+   * Throws a Refusal where nothing has that path.
+   */
+  roomFor?: (context: IntakeContext) => Promise<number>;
   /** It is sent as a beacon too, by a page that goes away: such a request cannot say that it is JSON. */
   fromLeavingPage?: boolean;
   /** The language that the body names, where a contract has it there; else it is that of the header. */
@@ -47,7 +52,7 @@ export interface Intake<Input, Prepared = undefined> {
   /** Rules that need the database. Null when all hold. */
   check?: (input: Input, context: IntakeContext) => Promise<FieldErrors | null>;
   /**
-   * What costs: files are read and inspected, another system is asked. After the captcha, before anything is stored, and outside of the
+   * What costs: files are read and inspected, another system is asked. After the captcha, which is used up by it, before anything is stored, and outside of the
    * transaction: an open one locks the database. Throws a Refusal where it finds something wrong.
    */
   prepare?: (input: Input, context: IntakeContext) => Promise<Prepared>;

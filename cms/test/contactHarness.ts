@@ -1,6 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'payload';
+import { largeBodies } from '../intake/steps/admitBody';
 import { arrivals } from '../intake/steps/refuseBlocked';
 import { startCms, type RunningCms } from './startCms';
 
@@ -101,6 +102,7 @@ export async function send(
 /** Forgets how often forms were sent. */
 export async function forgetRates(payload: Payload): Promise<void> {
   arrivals.clear();
+  largeBodies.clear();
   await payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
 }
 

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { admitBody } from './admitBody';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { admitBody, largeBodies } from './admitBody';
 
 const MAX = 40_000_000;
+beforeEach(() => largeBodies.clear());
 const request = (bytes?: number) =>
   new Request('http://localhost/', {
     method: 'POST',
@@ -41,6 +42,13 @@ describe('a large body', () => {
     admitBody(request(2_000_000), MAX, 'c')();
     releases.forEach((release) => release());
     admitBody(request(), MAX, 'c')();
+  });
+
+  it('is refused to an address that sent forty, before it is read; others send on', () => {
+    for (let number = 0; number < 40; number += 1) admitBody(request(100_000), MAX, 'a')();
+    expect(refusal(() => admitBody(request(100_000), MAX, 'a'))).toMatchObject({ status: 429 });
+    admitBody(request(2_000), MAX, 'a')();
+    admitBody(request(100_000), MAX, 'b')();
   });
 
   it.each([MAX + 1, Number.NaN])('of %d bytes is none that the form takes', (bytes) => {

@@ -1,11 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../../platform/database/query';
-import { env } from '../../platform/env';
 import { Refusal } from '../Refusal';
-import { addressKey } from './addressKey';
 import { Arrivals } from './Arrivals';
-import { RATE_WINDOW_MS } from './limitRate';
+import { addressLimits, RATE_WINDOW_MS } from './limitRate';
 
 /** Mistakes in fields do not count as messages, but nobody makes this many times as many. */
 const ARRIVALS_PER_MESSAGE = 10;
@@ -24,13 +22,15 @@ const tooMany = (resetsAt: number, now: number): Refusal =>
  */
 export async function refuseBlocked(payload: Payload, form: string, address: string): Promise<void> {
   const now = Date.now();
-  const key = addressKey(form, address);
-  const arrived = arrivals.count(key, now);
-  if (arrived.count > ARRIVALS_PER_MESSAGE * env.formLimitPerAddress) throw tooMany(arrived.resetsAt, now);
-  const [blocked] = await query<{ resets_at: number | string }>(
+  const limits = addressLimits(form, address);
+  for (const [key, limit] of Object.entries(limits)) {
+    const arrived = arrivals.count(key, now);
+    if (arrived.count > ARRIVALS_PER_MESSAGE * limit) throw tooMany(arrived.resetsAt, now);
+  }
+  const counted = await query<{ key: string; count: number | string; resets_at: number | string }>(
     { payload },
-    sql`SELECT resets_at FROM rate_limits
-        WHERE key = ${key} AND count > ${env.formLimitPerAddress} AND resets_at > ${now}`,
+    sql`SELECT key, count, resets_at FROM rate_limits WHERE key IN ${Object.keys(limits)} AND resets_at > ${now}`,
   );
+  const blocked = counted.find(({ key, count }) => Number(count) > (limits[key] ?? Infinity));
   if (blocked) throw tooMany(Number(blocked.resets_at), now);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, SOCKET_ADDRESS } from './clientAddress';
+import { clientAddress, SOCKET_ADDRESS, widerNetwork } from './clientAddress';
 
 const request = (socket: string | null, forwarded: string | null) =>
   new Request('http://localhost/', {
@@ -23,5 +23,15 @@ describe('clientAddress', () => {
     ['the loopback', '::1', null, 0, '0:0:0:0::/64'],
   ])('is %s', (_name, socket, forwarded, proxies, expected) => {
     expect(clientAddress(request(socket, forwarded), proxies)).toBe(expected);
+  });
+});
+
+describe('widerNetwork', () => {
+  it.each([
+    ['2001:db8:7:12::/64', '2001:db8:7::/48'],
+    ['10.0.0.7', null],
+    ['unknown', null],
+  ])('of %s is %s', (address, expected) => {
+    expect(widerNetwork(address)).toBe(expected);
   });
 });

@@ -20,6 +20,12 @@ export function clientAddress(
   return network(forwarded.at(-Math.max(1, trustedProxies)) || socket || 'unknown');
 }
 
+/** The /48 around the network of an IPv6 address, which one customer may hold as a whole; null for other addresses. */
+export function widerNetwork(address: string): string | null {
+  const groups = /^((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::\/64$/.exec(address)?.[1];
+  return groups ? `${groups}:/48` : null;
+}
+
 /** An IPv6 customer has a whole /64 network: it counts as one. */
 function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -137,6 +137,15 @@ describe('an application', () => {
     expect((await cms.payload.count({ collection: 'attachments' })).totalDocs).toBe(0);
   });
 
+  it('whose file is refused has used its captcha up: each look into a file takes one', async () => {
+    const gRecaptchaResponse = await solveCaptcha(cms.url);
+    const bad = application({ cvFileBase64: Buffer.from('MZ').toString('base64'), gRecaptchaResponse });
+    expect((await send(bad)).status).toBe(422);
+    const again = await send(bad);
+    expect(again.status).toBe(403);
+    expect(await again.json()).toMatchObject({ code: 'captchaReplayed' });
+  });
+
   it('larger than a CV may be is not read to its end', async () => {
     const response = await send(application({ cvFileBase64: 'A'.repeat(2_200_000) }));
     expect(response.status).toBe(413);

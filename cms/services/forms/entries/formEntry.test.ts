@@ -92,6 +92,15 @@ const file = (fileName: string, content: string | Buffer, type = 'text/plain') =
   fileContents: `data:${type};base64,${Buffer.from(content).toString('base64')}`,
 });
 
+/** A body that goes on until it is closed. */
+function endless(): { body: ReadableStream<Uint8Array>; close: () => void } {
+  let open = true;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => (open ? controller.enqueue(new Uint8Array(1_000).fill(32)) : controller.close()),
+  });
+  return { body, close: () => (open = false) };
+}
+
 interface Answered {
   status: number;
   headers: Headers;
@@ -288,6 +297,26 @@ describe('other refusals are the contract’s too', () => {
     ['another content type', '{}', { headers: { 'Content-Type': 'text/plain' } }, 415],
   ])('%s', async (_name, body, options, status) => {
     expect((await post(body, options)).status).toBe(status);
+  });
+
+  it.each([
+    ['an unknown form', '0a1b2c3d-0000-4000-8000-00000000ffff', 404],
+    ['a form without files', GUARDED_ID, 413],
+  ])('a large body for %s is not read', async (_name, id, status) => {
+    const { body, close } = endless();
+    const response = await fetch(`${cms.url}/umbraco/forms/api/v1/entries/${id}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(status);
+    close();
+  });
+
+  it('more values than any form asks for are too large', async () => {
+    const values = Object.fromEntries(Array.from({ length: 501 }, (_, number) => [`k${number}`, ['a']]));
+    expect((await post({ values })).status).toBe(413);
   });
 
   it('an id that is none is said in the specification’s words', async () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Payload } from 'payload';
 import { CAPTCHA_VALUE } from '../captchaValue';
-import type { AfterSubmitDto, FormDto } from '../contract';
+import { fieldsOf, type AfterSubmitDto, type FormDto } from '../contract';
 import { cultureLanguage } from '../../../intake/cultureLanguage';
+import { fieldTypeOf } from '../fieldTypes';
 import { findForm, type FoundForm } from '../findForm';
 import { readGuid } from '../guid';
 import { problemAnswer } from '../problem';
@@ -12,6 +14,7 @@ import { queueDelivery } from '../../../outbox/queueDelivery';
 import { storeAttachment } from '../../../intake/files/storeAttachment';
 import { inboxEntry } from '../../../inbox/inboxEntry';
 import type { Intake } from '../../../intake/intake';
+import type { Locale } from '../../../platform/locales';
 import { languageHeaders } from '../../../intake/language';
 import { parseWith } from '../../../intake/parseWith';
 import { createReference, REFERENCE } from '../../../intake/reference';
@@ -31,6 +34,28 @@ interface FormEntryInput extends CheckedEntry {
 /** Files that one entry has room for, at their largest. */
 const MOST_FILES = 8;
 
+/** Everything of an entry but its files. */
+const TEXTS_MAX_BYTES = 250_000;
+const MOST_KEYS = 500;
+
+/** Whether more is sent than any form asks for. The schema would look at each of them before it says so. */
+function hasTooManyKeys(body: unknown): boolean {
+  const { values, additionalData } = (body ?? {}) as { values?: unknown; additionalData?: unknown };
+  return [values, additionalData].some((part) => Object.keys(Object(part) as object).length > MOST_KEYS);
+}
+
+/**
+ * The form that a call names.
+ * @throws Refusal 400 for an id that is none, 404 when the public has no such form
+ */
+async function findFormOf(payload: Payload, id: string | undefined, language: Locale): Promise<FoundForm> {
+  const formId = readGuid(id ?? '');
+  if (formId === null) throw new Refusal(400, 'wrongFormId');
+  const found = await findForm(payload, formId, language);
+  if (!found) throw new Refusal(404, 'unknownForm');
+  return found;
+}
+
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** What follows, in the contract's words: a form that opens a page has no message. */
@@ -44,15 +69,21 @@ const afterSubmit = (form: FormDto): AfterSubmitDto => ({
 /** `POST /umbraco/forms/api/v1/entries/{id}` of the public contract (design §5). A mail to the form's address follows. */
 export const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
   form: 'formEntries',
-  maxBytes: MOST_FILES * ENCODED_MAX + 1_000_000,
+  maxBytes: MOST_FILES * ENCODED_MAX + TEXTS_MAX_BYTES,
+  roomFor: async ({ payload, params, language }) => {
+    const { definition } = await findFormOf(payload, params.id, language);
+    const files = fieldsOf(definition).filter((field) => fieldTypeOf(field) === 'fileUpload');
+    const mostFiles = files.some(({ fileUploadOptions }) => fileUploadOptions?.allowMultipleFileUploads)
+      ? MOST_FILES
+      : Math.min(MOST_FILES, files.length);
+    return TEXTS_MAX_BYTES + mostFiles * ENCODED_MAX;
+  },
   languageOf: (body) => cultureLanguage((body as { culture?: unknown } | null)?.culture),
   parse: async (body, { payload, params, language }) => {
-    const formId = readGuid(params.id ?? '');
-    if (formId === null) throw new Refusal(400, 'wrongFormId');
+    if (hasTooManyKeys(body)) throw new Refusal(413, 'tooLarge');
     const parsed = parseWith(entrySchema, body, language);
     if ('errors' in parsed) return parsed;
-    const found = await findForm(payload, formId, language);
-    if (!found) throw new Refusal(404, 'unknownForm');
+    const found = await findFormOf(payload, params.id, language);
     const checked = checkEntry(found.definition, parsed.data.values, language);
     return 'errors' in checked ? checked : { data: { ...checked.data, found, entry: parsed.data } };
   },
