@@ -37,11 +37,14 @@ const names = fc.oneof(
     'דנה כהן -',
     'a    b',
     '12345',
+    '<b>Dana</b>',
+    'דנה 2',
   ),
 );
 const phones = fc.oneof(
   fc.string({ maxLength: 40 }),
   around(10, fc.constantFrom(...'0123456789')),
+  fc.integer({ min: 0, max: 9_999_999_999 }).map((digits) => String(digits).padStart(10, '0')),
   fc.constantFrom(
     '050-123 4567',
     '+972 50-1234567',
@@ -69,8 +72,8 @@ const idNumbers = fc.oneof(
     '0000000018',
     '123456782',
     ' 123456782 ',
-    '12344',
-    '012344',
+    '12345674',
+    '000012344',
   ),
 );
 const messages = fc.oneof(

@@ -138,7 +138,7 @@ test('the form says what is missing, the box of the terms in red', async ({ page
   await drawer.getByRole('button', { name: EN.go }).click();
   await expect(drawer.getByLabel(/^Full name/)).toBeFocused();
   for (const message of [
-    'Please enter a full name of 5 to 50 characters',
+    'Please enter a full name of 5 to 50 letters',
     'Please enter a valid identity number of 9 digits',
     'Please accept the terms of reservation to go on',
   ])

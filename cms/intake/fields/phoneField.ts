@@ -11,10 +11,13 @@ export function normalizePhone(text: string): string {
   return plain.replace(/^(\+|00)972(0?)/, '0');
 }
 
-/** A phone number of ten digits (corporate-site §9), however it is written. */
+/** A phone number of ten digits (corporate-site §9), however it is written. In Israel such numbers begin with 05 or 07. */
 export const phoneField = z
   .string()
   .max(LONGEST, 'phone')
   .transform(normalizePhone)
-  .pipe(z.string().regex(/^\d{10}$/, 'phone'))
-  .meta({ description: 'Ten digits; separators and +972 are allowed', examples: ['050-1234567'] });
+  .pipe(z.string().regex(/^0[57]\d{8}$/, 'phone'))
+  .meta({
+    description: 'Ten digits that begin with 05 or 07; separators and +972 are allowed',
+    examples: ['050-1234567'],
+  });

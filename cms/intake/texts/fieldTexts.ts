@@ -6,11 +6,8 @@ const texts = {
   wrongType: { he: 'סוג הערך אינו נכון.', en: 'The value is of the wrong type.' },
   invalid: { he: 'הערך אינו תקין.', en: 'The value is not valid.' },
   tooLong: { he: 'הערך ארוך מדי.', en: 'The value is too long.' },
-  fullName: { he: 'השם צריך להכיל 5 עד 50 תווים.', en: 'The name must have 5 to 50 characters.' },
-  personName: {
-    he: 'השם צריך להכיל 5 עד 50 אותיות.',
-    en: 'The name must have 5 to 50 letters.',
-  },
+  fullName: { he: 'השם צריך להכיל 5 עד 50 אותיות.', en: 'The name must have 5 to 50 letters.' },
+  namePart: { he: 'השם יכול להכיל אותיות בלבד.', en: 'The name can have letters only.' },
   phone: { he: 'מספר הטלפון צריך להכיל 10 ספרות.', en: 'The phone number must have 10 digits.' },
   email: { he: 'כתובת הדוא״ל אינה תקינה.', en: 'The e-mail address is not valid.' },
   messageLength: { he: 'ההודעה יכולה להכיל עד 500 תווים.', en: 'The message can have up to 500 characters.' },

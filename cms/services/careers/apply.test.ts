@@ -49,6 +49,7 @@ describe('a job application', () => {
     ['firstName', { firstName: '  ' }, ['זהו שדה חובה.']],
     ['lastName', { lastName: undefined }, ['זהו שדה חובה.']],
     ['lastName', { lastName: 'א'.repeat(51) }, ['הערך ארוך מדי.']],
+    ['firstName', { firstName: '<b>Dana</b>' }, ['השם יכול להכיל אותיות בלבד.']],
     ['phone', { phone: '12345' }, ['מספר הטלפון צריך להכיל 10 ספרות.']],
     ['email', { email: 'dana' }, ['כתובת הדוא״ל אינה תקינה.']],
     ['email', { email: undefined }, ['זהו שדה חובה.']],

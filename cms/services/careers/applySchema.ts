@@ -2,20 +2,14 @@ import { z } from 'zod';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
 import { idField } from '../../intake/fields/idField';
+import { namePartField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
 import { CV_BASE64_MAX } from './cvLimits';
 
-const NAME_MAX = 50;
-
-const nameField = z
-  .string()
-  .transform((name) => name.replace(/\s+/g, ' ').trim())
-  .pipe(z.string().min(1, 'required').max(NAME_MAX, 'tooLong'));
-
 const shared = {
   orderId: idField.meta({ description: 'The job' }),
-  firstName: nameField,
-  lastName: nameField,
+  firstName: namePartField,
+  lastName: namePartField,
   phone: phoneField,
   cvFileBase64: z
     .string('cvMissing')
@@ -48,7 +42,7 @@ const referral = z.object({
     .union([z.literal(''), emailField], 'email')
     .nullish()
     .transform((address) => address || null),
-  referralName: nameField,
+  referralName: namePartField,
   referralPhone: phoneField,
   referralEmail: emailField,
 });

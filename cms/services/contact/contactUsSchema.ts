@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
-import { fullNameField } from '../../intake/fields/fullNameField';
 import { idField } from '../../intake/fields/idField';
 import { optionalText } from '../../intake/fields/optionalText';
+import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
 
 /** The contact company unless a request names another one (corporate-site §1). */
@@ -15,7 +15,7 @@ export const contactUsSchema = z
   .object({
     contactUsSubject: idField.meta({ description: 'Id of a subject of the company' }),
     companyId: idField.default(CONTACT_COMPANY_ID),
-    senderName: fullNameField,
+    senderName: personNameField,
     senderPhone: phoneField,
     senderEmail: emailField,
     content: optionalText(MESSAGE_MAX, 'messageLength'),

@@ -133,7 +133,7 @@ describe('who hears of a lead', () => {
 
 describe('a lead that is not right', () => {
   const REQUIRED = 'This field is required.';
-  const NAME = 'The name must have 5 to 50 characters.';
+  const NAME = 'The name must have 5 to 50 letters.';
   const PHONE = 'The phone number must have 10 digits.';
   const EMAIL = 'The e-mail address is not valid.';
   const LONG = 'The value is too long.';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
-import { fullNameField } from '../../intake/fields/fullNameField';
 import { idNumberField } from '../../intake/fields/idNumberField';
 import { optionalText } from '../../intake/fields/optionalText';
+import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
 
 /**
@@ -13,7 +13,7 @@ import { phoneField } from '../../intake/fields/phoneField';
 export const initPaymentSchema = z
   .object({
     idNumber: idNumberField,
-    fullName: fullNameField,
+    fullName: personNameField,
     email: emailField,
     phone: phoneField,
     assetName: z.string().trim().min(1, 'required').max(100),

@@ -102,7 +102,11 @@ describe('beginning an advance payment', () => {
   it.each([
     ['idNumber', '123456789', 'The identity number is not valid.'],
     ['idNumber', '', 'The identity number is not valid.'],
-    ['fullName', 'Dana', 'The name must have 5 to 50 characters.'],
+    ['idNumber', '12345674', 'The identity number is not valid.'],
+    ['fullName', 'Dana', 'The name must have 5 to 50 letters.'],
+    ['fullName', '12345', 'The name must have 5 to 50 letters.'],
+    ['fullName', '<b>Dana</b>', 'The name must have 5 to 50 letters.'],
+    ['phone', '0000000000', 'The phone number must have 10 digits.'],
     ['phone', '12345', 'The phone number must have 10 digits.'],
     ['email', 'dana', 'The e-mail address is not valid.'],
     ['assetName', '', 'This field is required.'],

@@ -3,7 +3,8 @@ import { countCharacters } from '../../lib/countCharacters';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
 import { normalizePhone } from '../../lib/normalizePhone';
 
-const PHONE = /^\d{10}$/;
+/** Ten digits as numbers of ten digits begin in Israel: of mobile phones, and of telephony over the Internet. */
+const PHONE = /^0[57]\d{8}$/;
 /** A phone number as it is typed, with its separators. */
 const PHONE_TYPED_MAX = 30;
 const EMAIL_MAX = 254;
@@ -11,13 +12,15 @@ const NAME_MIN = 5;
 const NAME_MAX = 50;
 
 /** Letters of any language, with the signs that stand in names: Anne-Marie, O'Neil, ז׳בוטינסקי, בן־דוד. */
-const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’"׳״־-]{3,48}[\p{L}\p{M}.'’"׳״]$/u;
+const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’"׳״־-]*[\p{L}\p{M}.'’"׳״])?$/u;
+
+const isName = (name: string): boolean => countCharacters(name) <= NAME_MAX && NAME.test(name);
 
 /** A name as the services count and keep it: on one line, with single spaces. */
-export const normalizeName = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const normalizeName = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The beginning of a rule for names: what is checked is what will be kept. */
-export const nameText = () =>
+const nameText = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? normalizeName(value) : value));
 
 interface RuleTexts {
@@ -29,21 +32,19 @@ interface RuleTexts {
 
 const filled = ({ invalid, missing = invalid }: RuleTexts) => string().trim().required(missing);
 
-/** A full name of 5 to 50 characters (corporate-site §9). */
+/** A full name of 5 to 50 letters, with the signs of names (corporate-site §9; the pattern of project-marketing §5). */
 export const fullNameRule = ({ invalid, missing = invalid }: RuleTexts) =>
   nameText()
     .required(missing)
-    .test(
-      'length',
-      invalid,
-      (name) => countCharacters(name) >= NAME_MIN && countCharacters(name) <= NAME_MAX,
-    );
+    .test('name', invalid, (name) => countCharacters(name) >= NAME_MIN && isName(name));
 
-/** A full name of 5 to 50 letters, with the signs of names: the pattern of leads (project-marketing §5). */
-export const personNameRule = ({ invalid, missing = invalid }: RuleTexts) =>
-  nameText().required(missing).matches(PERSON_NAME, invalid);
+/** One part of a name, such as the first, which may be a single letter. */
+export const namePartRule = ({ invalid, missing = invalid }: RuleTexts) =>
+  nameText()
+    .required(missing)
+    .test('name', invalid, (name) => name === '' || isName(name));
 
-/** A phone number of ten digits, however it is written (corporate-site §9, design §6). */
+/** A phone number of ten digits, however it is written (corporate-site §9, the phone pattern of project-marketing §5, design §6). */
 export const phoneRule = (texts: RuleTexts) =>
   filled(texts).test(
     'digits',

@@ -66,10 +66,21 @@ describe('an application', () => {
     [
       'regular',
       { lastName: 'x'.repeat(51) },
-      'השם יכול להכיל עד 50 תווים',
-      'The name can have up to 50 characters',
+      'השם יכול להכיל עד 50 אותיות, בלי ספרות',
+      'The name can have up to 50 letters, and no digits',
     ],
-    ['regular', { phone: '123' }, 'נא להזין טלפון בן 10 ספרות', 'Please enter a phone number of 10 digits'],
+    [
+      'regular',
+      { firstName: '<b>Dana</b>' },
+      'השם יכול להכיל עד 50 אותיות, בלי ספרות',
+      'The name can have up to 50 letters, and no digits',
+    ],
+    [
+      'regular',
+      { phone: '123' },
+      'נא להזין טלפון בן 10 ספרות, למשל 050-1234567',
+      'Please enter a phone number of 10 digits, such as 050-1234567',
+    ],
     ['regular', { email: 'dana' }, 'נא להזין כתובת דוא״ל תקינה', 'Please enter a valid email address'],
     ['referral', { email: 'dana' }, 'נא להזין כתובת דוא״ל תקינה', 'Please enter a valid email address'],
     [
@@ -81,8 +92,8 @@ describe('an application', () => {
     [
       'referral',
       { referralPhone: '1' },
-      'נא להזין טלפון בן 10 ספרות',
-      'Please enter a phone number of 10 digits',
+      'נא להזין טלפון בן 10 ספרות, למשל 050-1234567',
+      'Please enter a phone number of 10 digits, such as 050-1234567',
     ],
   ])('%s is wrong with %j', (mode, change, he, en) => {
     const [field = ''] = Object.keys(change);

@@ -1,10 +1,7 @@
 import type { TFunction } from 'i18next';
 import { array, boolean, mixed, object, string, type ObjectSchema } from 'yup';
-import { emailRule, nameText, optionalEmailRule, phoneRule } from '../../components/forms/personRules';
-import { countCharacters } from '../../lib/countCharacters';
+import { emailRule, namePartRule, optionalEmailRule, phoneRule } from '../../components/forms/personRules';
 import type { ApplicationMode, ApplicationValues } from './applicationValues';
-
-const NAME_MAX = 50;
 
 /**
  * The rules of the application form (corporate-site §5). What belongs to the other mode is not looked at.
@@ -16,10 +13,7 @@ export function applicationSchema(
   mode: ApplicationMode,
 ): ObjectSchema<ApplicationValues> {
   const referral = mode === 'referral';
-  const name = () =>
-    nameText()
-      .required(t('required'))
-      .test('max', t('nameTooLong'), (name) => countCharacters(name) <= NAME_MAX);
+  const name = () => namePartRule({ missing: t('required'), invalid: t('nameInvalid') });
   const phone = () => phoneRule({ missing: t('required'), invalid: t('phoneInvalid') });
   const email = () => emailRule({ missing: t('required'), invalid: t('emailInvalid') });
   const any = () => string().default('');

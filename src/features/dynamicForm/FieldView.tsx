@@ -10,6 +10,7 @@ import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
 import type { FormField } from './definition/FormDefinition';
 import { consentCaption } from './DynamicForm.styles';
+import { asksForIdNumber } from './schema/asksForIdNumber';
 import { invalidMessage } from './schema/fieldSchema';
 import { FILE_CAPS, LONG_ANSWER_ROWS } from './schema/limits';
 import { StaticField } from './StaticField';
@@ -22,7 +23,7 @@ export function FieldView({ field }: { field: FormField }) {
   const { kind, settings } = field;
   switch (kind) {
     case 'shortAnswer':
-      return <TextField {...common} {...inputs} />;
+      return <TextField {...common} {...inputs} type={asksForIdNumber(field.alias) ? 'number' : 'text'} />;
     case 'number':
     case 'tel':
     case 'email':

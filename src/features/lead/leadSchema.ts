@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, type ObjectSchema } from 'yup';
-import { emailRule, personNameRule, optionalTextRule, phoneRule } from '../../components/forms/personRules';
+import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../components/forms/personRules';
 import { MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
 
 /**
@@ -12,7 +12,7 @@ import { MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
 export function leadSchema(t: TFunction<'lead'>, variant: LeadVariant): ObjectSchema<LeadValues> {
   const missing = (own: string) => (variant === 'landing' ? t('mandatory') : own);
   return object({
-    fullName: personNameRule({ missing: missing(t('nameInvalid')), invalid: t('nameInvalid') }),
+    fullName: fullNameRule({ missing: missing(t('nameInvalid')), invalid: t('nameInvalid') }),
     phone: phoneRule({ missing: missing(t('phoneInvalid')), invalid: t('phoneInvalid') }),
     email: emailRule({ missing: missing(t('emailInvalid')), invalid: t('emailInvalid') }),
     message: optionalTextRule(MESSAGE_MAX, t('messageTooLong')),

@@ -61,7 +61,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/^Full name/), 'Dana Cohen');
   await user.type(screen.getByLabelText(/^Phone/), '+972 50-123-4567');
-  await user.type(screen.getByLabelText(/^Identity number/), '12344');
+  await user.type(screen.getByLabelText(/^Identity number/), '000000018');
   await user.type(screen.getByLabelText(/^E-mail/), 'dana@example.com');
   await user.click(screen.getByLabelText(/terms of reservation/));
 }
@@ -92,7 +92,7 @@ describe('the form', () => {
       path: INIT,
       headers: { 'X-Accept-Language': 'en-us' },
       body: {
-        idNumber: '000012344',
+        idNumber: '000000018',
         fullName: 'Dana Cohen',
         email: 'dana@example.com',
         phone: '0501234567',
@@ -112,7 +112,7 @@ describe('the form', () => {
     await fill(user);
     const kept = JSON.stringify({ ...window.sessionStorage });
     expect(kept).toContain('Dana Cohen');
-    expect(kept).not.toContain('12344');
+    expect(kept).not.toContain('000000018');
     expect(kept).not.toContain('idNumber');
     unmount();
     show({});
@@ -124,7 +124,7 @@ describe('the form', () => {
     const { user } = show({});
     await user.click(screen.getByLabelText(/^Full name/));
     await user.tab();
-    expect(screen.queryByText('Please enter a full name of 5 to 50 characters')).not.toBeInTheDocument();
+    expect(screen.queryByText('Please enter a full name of 5 to 50 letters')).not.toBeInTheDocument();
     await press(user, 'Go on to payment');
     const summary = await screen.findByRole('group', { name: 'Please correct the following' });
     expect(within(summary).getAllByRole('button')).toHaveLength(5);
@@ -133,7 +133,7 @@ describe('the form', () => {
       expect(window.dataLayer).toContainEqual({
         event: 'payment_invalid',
         assetName: 'B7',
-        message: 'Please enter a full name of 5 to 50 characters',
+        message: 'Please enter a full name of 5 to 50 letters',
       }),
     );
   });
@@ -179,7 +179,7 @@ describe('the form', () => {
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('');
     expect(window.dataLayer).toContainEqual({ event: 'payment_failed', assetName: 'B7', message });
     await press(user, 'Restore what I wrote');
-    expect(screen.getByLabelText(/^Identity number/)).toHaveValue('12344');
+    expect(screen.getByLabelText(/^Identity number/)).toHaveValue('000000018');
   });
 
   it.each([

@@ -3,7 +3,6 @@ import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { normalizePhone } from '../../lib/normalizePhone';
 import { PaymentError } from './PaymentError';
-import { normalizeIdNumber } from './paymentSchema';
 import type { PaymentValues } from './paymentValues';
 
 /** A payment that has begun: where to pay, and what proves that it is ours. */
@@ -48,7 +47,7 @@ export async function initPayment(
     live.POST('/web/transactions/init-iframe', {
       ...options,
       body: {
-        idNumber: normalizeIdNumber(idNumber),
+        idNumber: idNumber.trim(),
         fullName: fullName.trim(),
         email: email.trim(),
         phone: normalizePhone(phone),

@@ -4,11 +4,6 @@ import { emailRule, fullNameRule, phoneRule } from '../../components/forms/perso
 import { isIdNumber } from '../../lib/isIdNumber';
 import type { PaymentValues } from './paymentValues';
 
-const ID_DIGITS = 9;
-
-/** An identity number as it is compared: leading zeros may be left out. */
-export const normalizeIdNumber = (text: string): string => text.trim().padStart(ID_DIGITS, '0');
-
 /**
  * The rules of the payment form (project-marketing §5).
  * @param t texts of the namespace `payment`
@@ -20,11 +15,7 @@ export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValu
     idNumber: string()
       .trim()
       .required(t('idNumberInvalid'))
-      .test(
-        'idNumber',
-        t('idNumberInvalid'),
-        (value) => /^\d{5,9}$/.test(value) && /[1-9]/.test(value) && isIdNumber(normalizeIdNumber(value)),
-      ),
+      .test('idNumber', t('idNumberInvalid'), isIdNumber),
     email: emailRule({ invalid: t('emailInvalid') }),
     checkbox1: boolean().required().oneOf([true], t('checkbox1Required')),
     checkbox2: boolean().required(),

@@ -32,6 +32,10 @@ function matches(pattern: string, text: string): boolean {
   }
 }
 
+/** A phone number may be written as people write it: also what remains of it without separators and country code may match (design §6). */
+const meets = (pattern: string, kind: string, text: string): boolean =>
+  matches(pattern, text) || (kind === 'tel' && matches(pattern, normalizePhone(text)));
+
 function hasShape(kind: string, text: string): boolean {
   if (kind === 'email') return emailField.safeParse(text).success;
   if (kind === 'tel') return /^\+?\d{7,15}$/.test(normalizePhone(text));
@@ -56,7 +60,7 @@ export function checkText(field: FieldDto, text: string, language: Locale): stri
     // No pattern is tried on a text that is too long: it could take its time.
     return [...errors, `${entryText('maximumLength', language)} ${maximum}`];
   }
-  const wrong = pattern ? !matches(pattern, text) : !hasShape(kind, text);
+  const wrong = pattern ? !meets(pattern, kind, text) : !hasShape(kind, text);
   if (wrong || (asksForIdNumber(alias) && !isIdNumber(text))) errors.push(invalid);
   return errors;
 }

@@ -46,6 +46,10 @@ function hasShape({ kind }: FormField, value: string): boolean {
   return kind !== 'tel' || PHONE.test(normalizePhone(value));
 }
 
+/** A phone number may be written as people write it: also what remains of it without separators and country code may match (design §6). */
+const meets = (pattern: LinearPattern, { kind }: FormField, value: string): boolean =>
+  pattern.test(value) || (kind === 'tel' && pattern.test(normalizePhone(value)));
+
 function textSchema(field: FormField, t: Texts): Schema {
   const maximum = Number.parseInt(field.settings.maximumLength ?? '', 10);
   const pattern = patternOf(field);
@@ -59,7 +63,7 @@ function textSchema(field: FormField, t: Texts): Schema {
     const message = `${t('maximumLength')} ${maximum}`;
     schema = rule(schema, 'maximumLength', message, (value) => countCharacters(value) <= maximum);
   }
-  if (pattern) schema = rule(schema, 'pattern', invalid, (value) => pattern.test(value));
+  if (pattern) schema = rule(schema, 'pattern', invalid, (value) => meets(pattern, field, value));
   else if (!field.pattern) schema = rule(schema, 'shape', invalid, (value) => hasShape(field, value));
   if (asksForIdNumber(field.alias)) schema = rule(schema, 'idNumber', invalid, isIdNumber);
   return schema;

@@ -130,12 +130,32 @@ describe('a telephone number', () => {
   });
 });
 
+describe('a telephone number against the pattern of an editor', () => {
+  const one = field('a', 'Short answer', {
+    settings: { fieldType: 'tel' },
+    pattern: '^05\\d-?\\d{7}$',
+    patternInvalidErrorMessage: 'Ten digits',
+  });
+
+  it.each([
+    ['0501234567', undefined],
+    ['050-1234567', undefined],
+    ['050 123 4567', undefined],
+    ['+972501234567', undefined],
+    ['+972 50-123-4567', undefined],
+    ['0212345678', 'Ten digits'],
+    ['+44 20 7946 0958', 'Ten digits'],
+  ])('%s gives %s', (value, message) => expect(error(one, value)).toBe(message));
+});
+
 describe('an identity number', () => {
   it.each([
     ['000000018', undefined],
     ['123456782', undefined],
     ['123456789', 'a bad number'],
+    ['000000000', 'a bad number'],
     ['12345678', 'a bad number'],
+    ['12345674', 'a bad number'],
     ['1234567820', 'a bad number'],
     ['12345678a', 'a bad number'],
     ['', undefined],
