@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { type ArticleModel, type PageNode, readNext } from './readNext';
+import { type Likeness, type ListedModel, type ListedNode, related } from './related';
 
 /** How many articles stand below an article where the query names no other number. */
 const READ_NEXT = 3;
@@ -9,9 +10,29 @@ interface TreePage {
   parentPage?: string | null;
 }
 
+/** How many projects or products stand below one where the query names no other number. */
+const RELATED = 6;
+
 interface ResolverContext {
   nodeModel: { getNodeById: (query: { id: string; type?: string }) => TreePage | null } & ArticleModel;
 }
+
+type Links = readonly string[] | null | undefined;
+
+interface ProjectNode extends ListedNode {
+  relatedProjects?: Links;
+  city?: Links;
+  propertyDesignations?: Links;
+}
+
+interface ProductNode extends ListedNode {
+  relatedProducts?: { products?: Links } | null;
+  productSubCategory?: Links;
+  productCategory?: Links;
+}
+
+const likeness = (fields: Record<string, Links>): Likeness[] =>
+  Object.entries(fields).map(([field, ids]) => ({ field, ids: ids ?? [] }));
 
 /** Gatsby API: what the site derives from the CMS's nodes. */
 export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
@@ -37,6 +58,50 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         args: { limit: { type: 'Int', defaultValue: READ_NEXT } },
         resolve: (page: PageNode, { limit }: { limit: number }, { nodeModel }: ResolverContext) =>
           readNext(page, limit, nodeModel),
+      },
+    },
+    CmsProject: {
+      related: {
+        type: '[CmsProject!]!',
+        args: { limit: { type: 'Int', defaultValue: RELATED } },
+        resolve: (
+          project: ProjectNode,
+          { limit }: { limit: number },
+          { nodeModel }: { nodeModel: ListedModel },
+        ) => {
+          const { relatedProjects, city, propertyDesignations } = project;
+          const alike = likeness({ city, propertyDesignations });
+          return related(
+            project,
+            { type: 'CmsProject', chosen: relatedProjects ?? [], likeness: alike, limit },
+            nodeModel,
+          );
+        },
+      },
+    },
+    CmsProduct: {
+      related: {
+        type: '[CmsProduct!]!',
+        args: { limit: { type: 'Int', defaultValue: RELATED } },
+        resolve: (
+          product: ProductNode,
+          { limit }: { limit: number },
+          { nodeModel }: { nodeModel: ListedModel },
+        ) => {
+          const { relatedProducts, productSubCategory, productCategory } = product;
+          const alike = likeness({ productSubCategory, productCategory });
+          return related(
+            product,
+            {
+              type: 'CmsProduct',
+              chosen: relatedProducts?.products ?? [],
+              likeness: alike,
+              limit,
+              fill: false,
+            },
+            nodeModel,
+          );
+        },
       },
     },
   });

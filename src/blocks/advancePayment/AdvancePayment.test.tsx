@@ -73,7 +73,7 @@ describe('the advance payment block', () => {
   });
 
   it('lets nobody reserve what is taken, or has no advance payment', () => {
-    const taken = { ...apartment, moreInfoContentHTML: 'reserved' };
+    const taken = { ...apartment, moreInfoContentHTML: 'reserved' as const };
     renderWithProviders(<AdvancePayment {...block([taken, minimal])} first={false} />, { language: 'en' });
     expect(screen.getByText('Apartment taken')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the advance payment block', () => {
 
   it('offers a home that was built as taken once the service says that it is free', async () => {
     live = { B7: { state: 'free', price: null } };
-    const taken = { ...apartment, moreInfoContentHTML: 'reserved' };
+    const taken = { ...apartment, moreInfoContentHTML: 'reserved' as const };
     renderWithProviders(<AdvancePayment {...block([taken])} first={false} />, { language: 'en' });
     expect(screen.getByText('Apartment taken')).toBeVisible();
     expect(await screen.findByRole('button')).toBeVisible();

@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { createContentPages } from './createContentPages';
 import { createJobPages } from './createJobPages';
 import { createLanguageSlices } from './createLanguageSlices';
+import { createListedPages } from './createListedPages';
 import { createNotFoundPages } from './createNotFoundPages';
 import { createRedirects } from './createRedirects';
 
@@ -11,5 +12,6 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   createNotFoundPages(args.actions);
   await createContentPages(args);
   await createJobPages(args);
+  await createListedPages(args);
   await createRedirects(args);
 }

@@ -1,14 +1,17 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { nameRedirects, type NamedProject } from './nameRedirects';
 import { resolveRedirects, type RedirectNode } from './resolveRedirects';
 
 interface Redirects {
   allCmsRedirect: { nodes: RedirectNode[] };
   allCmsPage: { nodes: { path: string }[] };
   allCmsJob: { nodes: { path: string }[] };
+  allCmsProject: { nodes: NamedProject[] };
+  allCmsProduct: { nodes: { path: string }[] };
 }
 
 /**
- * The redirects of editors and those that moved pages left behind. They lead to a page by reference, so that a moved page takes its
+ * The redirects of editors, those that moved pages left behind, and those from the names of projects. They lead to a page by reference, so that a moved page takes its
  * redirects along.
  * @throws through the reporter when the query fails
  */
@@ -46,14 +49,29 @@ export async function createRedirects({ actions, graphql, reporter }: CreatePage
           path
         }
       }
+      allCmsProject {
+        nodes {
+          locale
+          path
+          umbracoName
+        }
+      }
+      allCmsProduct {
+        nodes {
+          path
+        }
+      }
     }
   `);
   if (errors || !data) {
     reporter.panicOnBuild('The redirects of the CMS cannot be queried', errors as Error[]);
     return;
   }
-  const paths = [...data.allCmsPage.nodes, ...data.allCmsJob.nodes].map(({ path }) => path);
-  const { redirects, warnings } = resolveRedirects(data.allCmsRedirect.nodes, new Set(paths));
+  const { allCmsPage, allCmsJob, allCmsProject, allCmsProduct } = data;
+  const documents = [allCmsPage, allCmsJob, allCmsProject, allCmsProduct].flatMap(({ nodes }) => nodes);
+  const paths = new Set(documents.map(({ path }) => path));
+  const nodes = [...nameRedirects(allCmsProject.nodes), ...data.allCmsRedirect.nodes];
+  const { redirects, warnings } = resolveRedirects(nodes, paths);
   for (const warning of warnings) reporter.warn(warning);
   for (const { from, to, statusCode } of redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: statusCode === 301, statusCode });

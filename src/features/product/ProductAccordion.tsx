@@ -1,0 +1,111 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Accordion, type AccordionEntry } from '../../components/Accordion/Accordion';
+import { FileLink } from '../../components/FileLink/FileLink';
+import { RichText } from '../../components/RichText/RichText';
+import { Section } from '../../components/Section/Section';
+import { files, table, tableBox } from './product.styles';
+
+export const fragment = graphql`
+  fragment ProductAccordion on CmsProduct {
+    prodocutProperties {
+      ...RichTextFields
+    }
+    dataTable {
+      id
+      title
+      value
+    }
+    ingredients {
+      ...RichTextFields
+    }
+    usageInstructions {
+      ...RichTextFields
+    }
+    advantages {
+      ...RichTextFields
+    }
+    safetyGuidelines {
+      ...RichTextFields
+    }
+    technicalDocuments {
+      id
+      filename
+      alt
+      ...FileLinkFields
+    }
+  }
+`;
+
+const rich = (text: Queries.RichTextFieldsFragment | null): ReactNode =>
+  text?.html ? <RichText text={text} /> : null;
+
+function DataTable({ rows }: { rows: Queries.ProductAccordionFragment['dataTable'] }) {
+  return (
+    <div css={tableBox}>
+      <table css={table}>
+        <tbody>
+          {rows?.map(
+            (row, index) =>
+              row && (
+                <tr key={row.id ?? index}>
+                  <th scope="row">{row.title}</th>
+                  <td>
+                    <bdi>{row.value}</bdi>
+                  </td>
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A file is named by what editors say of it, else by its name without its ending. */
+const fileTitle = ({ alt, filename }: { alt: string | null; filename: string | null }): string =>
+  alt || (filename ?? '').replace(/\.\w+$/, '');
+
+function Documents({ documents }: { documents: Queries.ProductAccordionFragment['technicalDocuments'] }) {
+  return (
+    <ul css={files}>
+      {documents?.map(
+        (document) =>
+          document && (
+            <li key={document.id}>
+              <FileLink file={document}>{fileTitle(document)}</FileLink>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** What is known of a product, one panel open at a time; panels without content are left out (forms-investors-catalogue §4). */
+export function ProductAccordion({ product }: { product: Queries.ProductAccordionFragment }) {
+  const { t } = useTranslation('product');
+  const { dataTable, technicalDocuments } = product;
+  const panels: [id: string, title: string, content: ReactNode][] = [
+    ['properties', t('properties'), rich(product.prodocutProperties)],
+    ['data', t('dataTable'), dataTable?.some(Boolean) ? <DataTable rows={dataTable} /> : null],
+    ['ingredients', t('ingredients'), rich(product.ingredients)],
+    ['usage', t('usageInstructions'), rich(product.usageInstructions)],
+    ['advantages', t('advantages'), rich(product.advantages)],
+    ['safety', t('safetyGuidelines'), rich(product.safetyGuidelines)],
+    [
+      'documents',
+      t('technicalDocuments'),
+      technicalDocuments?.some(Boolean) ? <Documents documents={technicalDocuments} /> : null,
+    ],
+  ];
+  const items: AccordionEntry[] = panels
+    .filter(([, , content]) => content !== null)
+    .map(([id, title, content]) => ({ id, title, content }));
+  if (items.length === 0) return null;
+  return (
+    <Section tone="stone">
+      <Accordion items={items} level={2} />
+    </Section>
+  );
+}

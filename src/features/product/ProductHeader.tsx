@@ -1,0 +1,98 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Carousel } from '../../components/Carousel/Carousel';
+import { Picture } from '../../components/Picture/Picture';
+import { RichText } from '../../components/RichText/RichText';
+import { Heading } from '../../components/Section/Heading';
+import { ShareButton } from '../../components/ShareButton/ShareButton';
+import { categories, data, frame, header, lead, words } from './product.styles';
+
+export const fragment = graphql`
+  fragment ProductHeader on CmsProduct {
+    productName
+    pageTitle
+    shortUse
+    productCategory {
+      name
+    }
+    productSubCategory {
+      name
+    }
+    productDescription {
+      ...RichTextFields
+    }
+    image {
+      id
+      ...HalfPicture
+    }
+    leading: dataTable {
+      id
+      title
+      value
+    }
+  }
+`;
+
+/** So many facts are what an engineer looks for first. */
+const LEADING = 3;
+
+const namesOf = (entries: readonly ({ readonly name: string | null } | null)[] | null): string =>
+  (entries ?? []).flatMap((entry) => entry?.name ?? []).join(', ');
+
+/** The opening of a product's page: name, categories, share, description, picture (forms-investors-catalogue §2.10). */
+export function ProductHeader({ product }: { product: Queries.ProductHeaderFragment }) {
+  const { t } = useTranslation('product');
+  const line = [namesOf(product.productCategory), namesOf(product.productSubCategory)].filter(Boolean);
+  const facts = (product.leading ?? []).filter((fact) => fact !== null).slice(0, LEADING);
+  return (
+    <header css={header}>
+      <div css={words}>
+        <Heading level={1}>{product.productName}</Heading>
+        {line.length > 0 && <p css={categories}>{line.join(' · ')}</p>}
+        <ShareButton title={product.productName ?? ''} />
+        {(product.pageTitle ?? product.shortUse) && <p css={lead}>{product.pageTitle || product.shortUse}</p>}
+        {facts.length === LEADING && (
+          <dl css={data} aria-label={t('leadingFacts')}>
+            {facts.map(({ id, title, value }, index) => (
+              <div key={id ?? index}>
+                <dt>{title}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <RichText text={product.productDescription} />
+      </div>
+      <ProductPictures product={product} />
+    </header>
+  );
+}
+
+function ProductPictures({ product }: { product: Queries.ProductHeaderFragment }) {
+  const { t } = useTranslation('product');
+  const pictures = product.image?.filter((picture) => picture !== null) ?? [];
+  const [first] = pictures;
+  if (!first) return null;
+  if (pictures.length === 1) {
+    return (
+      <div css={frame}>
+        <Picture media={first} fit="contain" eager />
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      label={t('pictures', { name: product.productName })}
+      slides={pictures.map((picture, index) => ({
+        key: picture.id,
+        content: (
+          <div css={frame}>
+            <Picture media={picture} fit="contain" eager={index === 0} />
+          </div>
+        ),
+      }))}
+    />
+  );
+}

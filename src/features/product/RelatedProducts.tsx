@@ -1,0 +1,80 @@
+import { graphql, Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../../components/Button/Button.styles';
+import { Carousel } from '../../components/Carousel/Carousel';
+import { perView } from '../../components/Carousel/perView';
+import { Picture } from '../../components/Picture/Picture';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { cardLink } from '../../theme/cardLink';
+import { card, frame, small, stack } from './product.styles';
+
+export const fragment = graphql`
+  fragment RelatedProductCard on CmsProduct {
+    id
+    path
+    productName
+    shortUse
+    image {
+      ...CardPicture
+    }
+  }
+  fragment RelatedProducts on CmsProduct {
+    relatedProducts {
+      title
+      subTitle
+    }
+    related(limit: 8) {
+      ...RelatedProductCard
+    }
+  }
+`;
+
+/** Four slides on a desktop (forms-investors-catalogue §9). */
+const SLIDES = { base: perView(1.2), tablet: perView(2.2), desktop: perView(4) };
+
+interface RelatedProductsProps {
+  product: Queries.RelatedProductsFragment;
+  /** Address of the page with all products. */
+  allPath: string;
+}
+
+/** Products alike, and a link to all of them (forms-investors-catalogue §2.10). */
+export function RelatedProducts({ product, allPath }: RelatedProductsProps) {
+  const { t } = useTranslation('product');
+  if (product.related.length === 0) return null;
+  const title = product.relatedProducts?.title || t('related');
+  return (
+    <Section>
+      <div css={stack}>
+        <Carousel
+          label={title}
+          heading={<SectionHeader title={title} text={product.relatedProducts?.subTitle} />}
+          slideSize={SLIDES}
+          slides={product.related.map((other) => ({
+            key: other.id,
+            content: (
+              <article css={card}>
+                <div css={frame}>
+                  <Picture media={other.image?.find((picture) => picture !== null)} alt="" fit="contain" />
+                </div>
+                <Heading level={3}>
+                  <Link to={other.path} css={cardLink}>
+                    {other.productName}
+                  </Link>
+                </Heading>
+                {other.shortUse && <p css={small}>{other.shortUse}</p>}
+              </article>
+            ),
+          }))}
+        />
+        <div>
+          <Link to={allPath} css={buttonStyles.secondary}>
+            {t('allProducts')}
+          </Link>
+        </div>
+      </div>
+    </Section>
+  );
+}

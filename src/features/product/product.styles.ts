@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { container } from '../../components/Section/Section.styles';
+import { media } from '../../theme/media';
+import { color, font, radius, space } from '../../theme/tokens';
+
+export const header = css(container, {
+  display: 'grid',
+  gap: space.stack,
+  inlineSize: '100%',
+  paddingBlock: `${space.lg} ${space.section}`,
+  [media.desktop]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space.xxl,
+    alignItems: 'start',
+  },
+});
+
+export const words = css({ display: 'grid', gap: space.lg, overflowWrap: 'anywhere' });
+
+export const categories = css({ color: color.inkMuted, fontSize: font.small });
+
+export const lead = css({ fontSize: font.lead, fontWeight: font.weight.light, color: color.inkSoft });
+
+/** The object stands on plain ground, whole. */
+export const frame = css({
+  overflow: 'hidden',
+  borderRadius: radius.lg,
+  aspectRatio: '4 / 3',
+  backgroundColor: color.stone,
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+});
+
+export const data = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.md,
+  margin: 0,
+  '& > div': { display: 'grid', alignContent: 'start', gap: space.xxs },
+  '& dt': { order: 2, fontSize: font.small, color: color.inkMuted },
+  '& dd': { margin: 0, fontSize: font.h3, color: color.accent, fontVariantNumeric: 'tabular-nums' },
+});
+
+export const features = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const feature = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  padding: space.md,
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+  '& img': { inlineSize: '2.5rem', blockSize: '2.5rem', objectFit: 'contain' },
+});
+
+export const details = css({
+  display: 'grid',
+  gap: space.stack,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: space.xxl },
+});
+
+export const stack = css({ display: 'grid', alignContent: 'start', gap: space.lg });
+
+export const standards = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const standard = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.xs,
+  inlineSize: '9rem',
+  textAlign: 'center',
+  '& img': { inlineSize: '4rem', blockSize: '4rem', objectFit: 'contain' },
+});
+
+/** Wide tables scroll in their own box. */
+export const tableBox = css({ overflowX: 'auto' });
+
+export const table = css({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    paddingBlock: space.xs,
+    paddingInline: space.sm,
+    textAlign: 'start',
+    borderBlockEnd: `1px solid ${color.line}`,
+  },
+  '& th': { fontWeight: font.weight.medium },
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+});
+
+export const files = css({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' });
+
+export const card = css({ position: 'relative', display: 'grid', alignContent: 'start', gap: space.xs });
+
+export const small = css({ fontSize: font.small, color: color.inkMuted });
+
+export const note = css({ fontSize: font.small, color: color.inkMuted });

@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import { RichText } from '../../components/RichText/RichText';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { columns, list, lists, part, stack } from './project.styles';
+
+export const fragment = graphql`
+  fragment ProjectDescription on CmsProject {
+    subTitle
+    subTitle2
+    contentHTML {
+      ...RichTextFields
+    }
+    moreInfo {
+      ...RichTextFields
+    }
+    moreInfoButton {
+      ...LinkFields
+    }
+    buildingCharacteristicsTitle
+    buildingCharacteristicsText {
+      ...RichTextFields
+    }
+    buildingCharacteristicsSelection {
+      id
+      name
+    }
+    titleGetToKnowTheEnvironment
+    getToKnowTheEnvironment {
+      id
+      text
+    }
+    architectsOfficeTitle
+    architectsOffice
+  }
+`;
+
+interface ListedPartProps {
+  title: string;
+  lines: readonly string[];
+  text?: Queries.RichTextFieldsFragment | null;
+}
+
+function ListedPart({ title, lines, text }: ListedPartProps) {
+  if (lines.length === 0 && !text?.html) return null;
+  return (
+    <div css={part}>
+      <Heading level={3}>{title}</Heading>
+      <RichText text={text} />
+      {lines.length > 0 && (
+        <ul css={list}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What a project is: its words, what the building and the neighbourhood have, its architects (project-marketing §2.3). */
+export function ProjectDescription({ project }: { project: Queries.ProjectDescriptionFragment }) {
+  const { t } = useTranslation('project');
+  const headingId = useId();
+  const building = (project.buildingCharacteristicsSelection ?? []).flatMap((one) => one?.name ?? []);
+  const around = (project.getToKnowTheEnvironment ?? []).flatMap((one) => one?.text ?? []);
+  const known = [project.subTitle, project.contentHTML, project.moreInfo, project.architectsOffice];
+  if (!known.some(Boolean) && building.length === 0 && around.length === 0) return null;
+  return (
+    <Section labelledBy={headingId}>
+      <div css={columns}>
+        <div css={stack}>
+          <Heading level={2} id={headingId}>
+            {project.subTitle || t('about')}
+          </Heading>
+          <RichText text={project.contentHTML} />
+          {project.subTitle2 && <Heading level={3}>{project.subTitle2}</Heading>}
+          <RichText text={project.moreInfo} />
+          <div>
+            <ButtonLink link={project.moreInfoButton} variant="secondary" />
+          </div>
+        </div>
+        <div css={lists}>
+          <ListedPart
+            title={project.buildingCharacteristicsTitle || t('building')}
+            lines={building}
+            text={project.buildingCharacteristicsText}
+          />
+          <ListedPart title={project.titleGetToKnowTheEnvironment || t('neighbourhood')} lines={around} />
+          {project.architectsOffice && (
+            <div css={part}>
+              <Heading level={3}>{project.architectsOfficeTitle || t('architects')}</Heading>
+              <p>{project.architectsOffice}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/Picture/Picture';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { lists, partner as partnerBox, partners as grid, stack } from './project.styles';
+
+export const fragment = graphql`
+  fragment ProjectPartner on CmsPartner {
+    id
+    memberName
+    url
+    lOGO {
+      ...IconPicture
+    }
+  }
+  fragment ProjectPartners on CmsProject {
+    groupPartnersTitle
+    entrepreneursTitle
+    companies {
+      ...ProjectPartner
+    }
+    entrepreneurs {
+      ...ProjectPartner
+    }
+    partners {
+      ...ProjectPartner
+    }
+  }
+`;
+
+type Members = readonly (Queries.ProjectPartnerFragment | null)[] | null;
+
+function Members({ title, members }: { title: string; members: Members }) {
+  const { t } = useTranslation('common');
+  const headingId = useId();
+  const known = members?.filter((member) => member !== null) ?? [];
+  if (known.length === 0) return null;
+  return (
+    <div css={stack}>
+      <Heading level={2} look="h3" id={headingId}>
+        {title}
+      </Heading>
+      <ul css={grid} aria-labelledby={headingId}>
+        {known.map(({ id, memberName, url, lOGO }) => {
+          const content = (
+            <>
+              <Picture media={lOGO} alt="" fit="contain" />
+              <span>{memberName}</span>
+            </>
+          );
+          return (
+            <li key={id}>
+              {url ? (
+                <a href={url} target="_blank" rel="noopener" css={partnerBox}>
+                  {content}
+                  <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>
+                </a>
+              ) : (
+                <div css={partnerBox}>{content}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Companies, entrepreneurs and partners of a project (project-marketing §2.11); each group only when there is somebody in it. */
+export function ProjectPartners({ project }: { project: Queries.ProjectPartnersFragment }) {
+  const { t } = useTranslation('project');
+  const { companies, entrepreneurs, partners } = project;
+  if (![companies, entrepreneurs, partners].some((list) => list?.some(Boolean))) return null;
+  return (
+    <Section>
+      <div css={lists}>
+        <Members
+          title={project.groupPartnersTitle || t('companies')}
+          members={[...(companies ?? []), ...(partners ?? [])]}
+        />
+        <Members title={project.entrepreneursTitle || t('entrepreneurs')} members={entrepreneurs} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { css } from '@emotion/react';
+import { container } from '../../components/Section/Section.styles';
+import { media } from '../../theme/media';
+import { color, font, radius, space, width } from '../../theme/tokens';
+
+export const header = css({ display: 'grid', gap: space.stack, paddingBlockEnd: space.section });
+
+export const opening = css(container, { inlineSize: '100%' });
+
+export const words = css({
+  display: 'grid',
+  gap: space.md,
+  maxInlineSize: width.text,
+  paddingBlockStart: space.lg,
+  overflowWrap: 'anywhere',
+});
+
+export const lead = css({
+  fontSize: font.lead,
+  fontWeight: font.weight.light,
+  color: color.inkSoft,
+  whiteSpace: 'pre-line',
+});
+
+export const tags = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const tag = css({
+  paddingInline: space.sm,
+  paddingBlock: space.xxs,
+  borderRadius: radius.pill,
+  backgroundColor: color.stoneDeep,
+  fontSize: font.small,
+});
+
+export const frame = css({
+  overflow: 'hidden',
+  borderRadius: radius.lg,
+  aspectRatio: '4 / 3',
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  [media.tablet]: { aspectRatio: '21 / 9' },
+});
+
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.md });
+
+/** As many columns as there are numbers, so that none stands alone in a row. */
+export const numbers = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.lg,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+});
+
+export const number = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xxs,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const amount = css({
+  fontSize: font.h2,
+  fontWeight: font.weight.light,
+  lineHeight: font.leading.snug,
+  color: color.accent,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const small = css({ fontSize: font.small, color: color.inkMuted });
+
+export const columns = css({
+  display: 'grid',
+  gap: space.stack,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space.xxl },
+});
+
+export const stack = css({ display: 'grid', alignContent: 'start', gap: space.lg });
+
+export const lists = css({ display: 'grid', alignContent: 'start', gap: space.xl });
+
+export const list = css({
+  display: 'grid',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
+});
+
+export const part = css({ display: 'grid', alignContent: 'start', gap: space.sm, whiteSpace: 'pre-line' });
+
+/** Four partners in a row on a desktop (project-marketing §2.11, §9). */
+export const partners = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+export const partner = css({
+  display: 'grid',
+  placeItems: 'center',
+  gap: space.xs,
+  minBlockSize: '7rem',
+  padding: space.md,
+  borderRadius: radius.md,
+  backgroundColor: color.stone,
+  color: 'inherit',
+  textAlign: 'center',
+  textDecoration: 'none',
+  '& img': { maxInlineSize: '8rem', maxBlockSize: '4rem', objectFit: 'contain' },
+});
+
+export const card = css({ position: 'relative', display: 'grid', alignContent: 'start', gap: space.xs });
+
+export const cardFrame = css({
+  overflow: 'hidden',
+  borderRadius: radius.md,
+  aspectRatio: '3 / 2',
+  backgroundColor: color.stoneDeep,
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});

@@ -1,0 +1,38 @@
+import { nameAddress, nameRedirects } from './nameRedirects';
+import { resolveRedirects } from './resolveRedirects';
+
+test.each([
+  ['Sea Towers', '/projects/sea-towers/'],
+  ['Sea Towers North', '/projects/sea-towers north/'],
+  ['מגדלי הים', '/projects/מגדלי-הים/'],
+  ['Bridge', '/projects/bridge/'],
+  [' Twin (1) ', '/projects/twin-(1)/'],
+])('%s is at %s', (name, address) => expect(nameAddress(name)).toBe(address));
+
+const project = (umbracoName: string | null, path: string, locale = 'he') => ({ umbracoName, path, locale });
+const pairs = (...projects: Parameters<typeof nameRedirects>[0][number][]) =>
+  resolveRedirects(nameRedirects(projects), new Set(projects.map(({ path }) => path))).redirects.map(
+    ({ from, to }) => [from, to],
+  );
+
+test('a project is found by its name in each of its languages', () => {
+  expect(
+    pairs(
+      project('Sea Towers', '/projects/sea-towers-haifa/'),
+      project('Sea Towers', '/en/projects/sea-towers-haifa/', 'en'),
+    ),
+  ).toEqual([
+    ['/projects/sea-towers/', '/projects/sea-towers-haifa/'],
+    ['/en/projects/sea-towers/', '/en/projects/sea-towers-haifa/'],
+  ]);
+});
+
+test('one that stands there already, and one without a name, need none', () => {
+  expect(pairs(project('Sea Towers', '/projects/sea-towers/'), project(null, '/projects/x/'))).toEqual([]);
+});
+
+test('where another project stands, its address is its own', () => {
+  expect(pairs(project('Sea Towers', '/projects/other/'), project('Other', '/projects/sea-towers/'))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,144 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
+import { trailOf } from '../../components/Breadcrumbs/trailOf';
+import { FormSection } from '../../components/FormSection/FormSection';
+import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { RichText } from '../../components/RichText/RichText';
+import { Section } from '../../components/Section/Section';
+import { JsonLd } from '../../components/Seo/JsonLd';
+import { SeoTags } from '../../components/Seo/SeoTags';
+import { useSiteUrl } from '../../components/Seo/useSiteUrl';
+import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
+import { KeyFeatures } from '../../features/product/KeyFeatures';
+import { ProductAccordion } from '../../features/product/ProductAccordion';
+import { ProductDetails } from '../../features/product/ProductDetails';
+import { ProductHeader } from '../../features/product/ProductHeader';
+import { productStructuredData } from '../../features/product/productStructuredData';
+import { RelatedProducts } from '../../features/product/RelatedProducts';
+import { toLanguage } from '../../i18n/languages';
+import { localizedRoute } from '../../i18n/paths';
+import { useTranslation } from 'react-i18next';
+
+export const query = graphql`
+  query ProductPage($id: String!, $language: String!) {
+    product: cmsProduct(id: { eq: $id }) {
+      ...ProductSeo
+      ...ProductHeader
+      ...KeyFeatures
+      ...ProductDetails
+      ...ProductAccordion
+      ...RelatedProducts
+      legalDisclaimer {
+        ...RichTextFields
+      }
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+      productsPage {
+        path
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "forms", "lead", "product"] } }
+    ) {
+      ...Translations
+    }
+  }
+  fragment ProductSeo on CmsProduct {
+    locale
+    documentId
+    path
+    alternates {
+      locale
+      path
+    }
+    productName
+    shortUse
+    company {
+      name
+      companyId
+      emailForLead
+    }
+    productCategory {
+      name
+    }
+    dataTable {
+      title
+      value
+    }
+    parentPage {
+      ...BreadcrumbTrail
+    }
+    seo {
+      metaTitle
+      metaDescription
+      noIndex
+      ogImage {
+        ...SharedPicture
+      }
+    }
+    shared: image {
+      ...SharedPicture
+    }
+  }
+`;
+
+/** The way to a product: its listing page and all above, then the product. */
+const trailTo = ({ parentPage, productName, path }: Queries.ProductSeoFragment) => [
+  ...(parentPage ? trailOf(parentPage) : []),
+  { name: productName ?? '', path },
+];
+
+const leadOf = ({ company, productName }: Queries.ProductSeoFragment) => ({
+  target: { companyId: company?.companyId, toEmail: company?.emailForLead },
+  subject: { name: productName },
+});
+
+/** Product page: all parts of forms-investors-catalogue §2.10 in their order. */
+export default function ProductPage({ data: { product, site } }: PageProps<Queries.ProductPageQuery>) {
+  const { t } = useTranslation('product');
+  if (!product) return null;
+  const allPath = site?.productsPage?.path ?? localizedRoute('/products/', toLanguage(product.locale));
+  return (
+    <PageLayout page={product}>
+      <BreadcrumbTrail trail={trailTo(product)} />
+      <ProductHeader product={product} />
+      <KeyFeatures product={product} />
+      <ProductDetails product={product} />
+      <ProductAccordion product={product} />
+      <RelatedProducts product={product} allPath={allPath} />
+      <FormSection id="contact-us" title={t('askAbout')} text={t('askAboutText')}>
+        <LazyLeadForm variant="product" {...leadOf(product)} />
+      </FormSection>
+      {product.legalDisclaimer?.html && (
+        <Section size="compact">
+          <RichText text={product.legalDisclaimer} />
+        </Section>
+      )}
+    </PageLayout>
+  );
+}
+
+export function Head({ data: { product, site } }: HeadProps<Queries.ProductPageQuery>) {
+  const siteUrl = useSiteUrl();
+  if (!product) return null;
+  const pictures = product.shared?.filter((picture) => picture !== null) ?? [];
+  const addresses = pictures.flatMap(({ resize }) => (resize?.src ? new URL(resize.src, siteUrl).href : []));
+  const description = product.seo?.metaDescription || product.shortUse;
+  return (
+    <>
+      <SeoTags
+        language={toLanguage(product.locale)}
+        title={product.seo?.metaTitle || product.productName}
+        description={description}
+        path={product.path}
+        alternates={product.alternates}
+        picture={product.seo?.ogImage ?? pictures[0]}
+        noIndex={product.seo?.noIndex ?? false}
+        trail={trailTo(product)}
+        site={site}
+      />
+      <JsonLd data={productStructuredData(product, description, addresses, siteUrl)} />
+    </>
+  );
+}
