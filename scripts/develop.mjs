@@ -23,8 +23,9 @@ command(async (end) => {
   await install(logFolder);
   const siteIsThere = await watchContent(settings, () => refreshDevelop(siteUrl, refreshToken));
   const development = { ...settings, cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development' } };
-  await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev'], COMPILE_TIMEOUT_MS));
+  // Before the CMS, so that one process at a time writes into a SQLite file.
   await step('Make the demo content', () => seedCms(settings));
+  await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev'], COMPILE_TIMEOUT_MS));
   const { child } = start({
     name: 'develop',
     command: [path.join(root, 'node_modules/.bin/gatsby'), 'develop', '-p', String(sitePort)],

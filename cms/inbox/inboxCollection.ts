@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug } from 'payload';
+import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { hideFromOthers } from '../platform/access/hideFromOthers';
 import { isAdministrator } from '../platform/access/isAdministrator';
 import { isStaff } from '../platform/access/isStaff';
@@ -14,9 +14,12 @@ import { INBOX } from './inboxKinds';
  * A collection of what visitors send. Its own fields are what they sent (`received`): staff read them as a letter, and find them as they are
  * below it. This adds what all kinds have in common: the inbox's fields, how far its delivery got, who may do what, the export, and that
  * nothing of a document stays behind when it is deleted.
- * @param config slug, labels, fields, columns and search of the kind
+ * @param config slug, labels, fields, columns and search of the kind; `actions`: what staff can do with this kind alone
  */
-export function inboxCollection(config: CollectionConfig & { slug: CollectionSlug }): CollectionConfig {
+export function inboxCollection({
+  actions = [],
+  ...config
+}: CollectionConfig & { slug: CollectionSlug; actions?: Field[] }): CollectionConfig {
   return {
     defaultSort: '-createdAt',
     lockDocuments: false,
@@ -47,6 +50,7 @@ export function inboxCollection(config: CollectionConfig & { slug: CollectionSlu
     },
     fields: [
       ...letterFields,
+      ...actions,
       ...staffFields(),
       {
         type: 'collapsible',

@@ -12,10 +12,13 @@ import { rebuild, watchContent } from './watchContent.mjs';
 export async function startProduct(settings, siteFolder) {
   const logFolder = path.join(settings.dataDir, 'logs');
   await install(logFolder);
-  await step('Build the CMS', () => buildCms(settings));
+  // The seed needs the database for itself (SQLite has one writer), and nothing of the build: it runs beside it, before the CMS starts.
+  await Promise.all([
+    step('Build the CMS', () => buildCms(settings)),
+    step('Make the demo content', () => seedCms(settings)),
+  ]);
   // Listening before the CMS runs: no notice is refused, so none needs a retry.
   const siteIsBuilt = await watchContent(settings, () => rebuild(settings, siteFolder));
   const child = await step('Start the CMS', () => startCms(settings));
-  await step('Make the demo content', () => seedCms(settings));
   return { child, siteIsBuilt };
 }

@@ -4,6 +4,7 @@ import { languageOf } from '../languageOf';
 import { BuildFigures } from './BuildFigures';
 import { FailedDeliveries } from './FailedDeliveries';
 import { InboxFigures } from './InboxFigures';
+import { RefusedPatterns } from './RefusedPatterns';
 
 /** First thing on the dashboard: what is new, what failed, what waits for whom, the last builds; each for those who may see it. */
 export function Overview({ payload, i18n, user }: ServerProps) {
@@ -17,7 +18,12 @@ export function Overview({ payload, i18n, user }: ServerProps) {
           <FailedDeliveries {...question} />
         </>
       )}
-      {hasRole(user, 'administrator', 'editor') && <BuildFigures language={question.language} />}
+      {hasRole(user, 'administrator', 'editor') && (
+        <>
+          <RefusedPatterns {...question} />
+          <BuildFigures language={question.language} />
+        </>
+      )}
     </div>
   );
 }

@@ -126,7 +126,7 @@ describe('other kinds', () => {
       idNumber: '012345678',
     };
     expect(read(Reservations, doc)).toEqual({
-      'State of the payment': 'words: Too late, being refunded',
+      'State of the payment': 'words: Being refunded',
       'Amount (₪)': 'words: ₪5,000',
       'Paid at': 'words: 2 January 2026 at 12:00',
       'Identity number': 'words: 012345678',

@@ -14,7 +14,7 @@ import { heldTransaction, holdTransaction } from './heldTransaction';
 const WAIT_MS = 15_000;
 /** How long a transaction may stand idle before it is given up: a forgotten one must not stop all writing. */
 const IDLE_MS = 60_000;
-/** How long to wait for another process that writes into the same file, such as the seed. */
+/** How long to wait for another process that writes into the same file, such as a seed by hand. */
 const BUSY_MS = 5_000;
 
 const READS = /^\s*(select|explain)\b/i;

@@ -7,6 +7,7 @@ import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
 import { freeApartment } from './holds/freeApartment';
+import { orderRefund } from './orderRefund';
 
 const consent = (name: string, he: string, en: string): Field => ({
   name,
@@ -20,6 +21,18 @@ export const Reservations = inboxCollection({
   slug: 'reservations',
   // Identity numbers: nothing reads them but the admin.
   graphQL: false,
+  actions: [
+    {
+      name: 'refund',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/RefundAction#RefundAction' },
+      },
+    },
+  ],
+  endpoints: [{ path: '/:id/refund', method: 'post', handler: orderRefund }],
   hooks: {
     afterDelete: [({ req, doc }) => freeApartment(req, (doc as { reference: string }).reference)],
   },
@@ -45,7 +58,7 @@ export const Reservations = inboxCollection({
         { value: 'paid', label: { he: 'שולם', en: 'Paid' } },
         { value: 'declined', label: { he: 'נדחה', en: 'Declined' } },
         { value: 'expired', label: { he: 'פג תוקף', en: 'Expired' } },
-        { value: 'refunding', label: { he: 'איחר, בהחזרה', en: 'Too late, being refunded' } },
+        { value: 'refunding', label: { he: 'בהחזרה', en: 'Being refunded' } },
         { value: 'refunded', label: { he: 'הוחזר', en: 'Refunded' } },
       ],
     },
@@ -60,6 +73,12 @@ export const Reservations = inboxCollection({
       type: 'date',
       label: { he: 'שולם ב', en: 'Paid at' },
       admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'refundOrderedAt',
+      type: 'date',
+      label: { he: 'הצוות הזמין החזר ב', en: 'Refund ordered by staff at' },
+      admin: { date: { pickerAppearance: 'dayAndTime' }, condition: (data) => Boolean(data.refundOrderedAt) },
     },
     {
       name: 'heldUntil',

@@ -13,7 +13,7 @@ const timeOf = (iso: string, language: string): string =>
     timeZone: TIME_ZONE,
   }).format(new Date(iso));
 
-/** The payer's confirmation of a payment, or the news that it came too late and is given back. The identity number is in neither. */
+/** The payer's confirmation of a payment, or the news that it is given back: it came too late, or staff ordered it. The identity number is in neither. */
 export const payerMail: DeliveryKind = {
   slug: 'payerMail',
   label: { he: 'דואר למשלם', en: 'Mail to the payer' },
@@ -28,18 +28,19 @@ export const payerMail: DeliveryKind = {
       disableErrors: true,
     });
     if (!reservation) throw new DeliveryFault('The reservation was deleted', { permanent: true });
-    const { reference, amount, paidAt, paymentState, provider } = reservation;
+    const { reference, amount, paidAt, paymentState, provider, refundOrderedAt } = reservation;
     const language = reservation.language ?? 'he';
     const text = (name: PayerText) => payerText(name, language);
     const paid = paymentState === 'paid';
-    const title = text(paid ? 'paidTitle' : 'lateTitle');
+    const news = paid ? 'paid' : refundOrderedAt ? 'refund' : 'late';
+    const title = text(`${news}Title`);
     await sendLetter(payload, {
       to: reservation.email,
       subject: `${title} – ${reference}`,
       key,
       language,
       title,
-      paragraphs: [text(paid ? 'paidText' : 'lateText')],
+      paragraphs: [text(`${news}Text`)],
       facts: [
         [text('reference'), reference],
         [text('home'), reservation.title || reservation.assetName],

@@ -5,7 +5,8 @@ import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 
 /** Whether the payment came when another payer had the home. */
-const isLate = ({ paymentState }: Reservation): boolean => paymentState !== 'paid';
+const isLate = ({ paymentState, refundOrderedAt }: Reservation): boolean =>
+  paymentState !== 'paid' && !refundOrderedAt;
 
 /** The mail's text, in the language of the staff. The identity number stays in the CMS. */
 function textOf(reservation: Reservation, others: readonly string[]): string {

@@ -4,11 +4,15 @@ type Loose = Record<string, unknown>;
 const rows = (value: unknown): Loose[] =>
   Array.isArray(value) ? value.filter((row): row is Loose => row !== null && typeof row === 'object') : [];
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** A field of a form, as rules and editors know it. */
 export interface NamedField {
   alias: string;
   caption: string;
   blockType: string;
+  /** The editor's pattern; empty where there is none. */
+  pattern: string;
 }
 
 /**
@@ -21,9 +25,9 @@ export function namedFields(form: unknown): NamedField[] {
     .flatMap((page) => rows(page.fieldsets))
     .flatMap((fieldset) => rows(fieldset.columns))
     .flatMap((column) => rows(column.fields))
-    .flatMap(({ alias, caption, blockType }) =>
+    .flatMap(({ alias, caption, blockType, pattern }) =>
       typeof alias === 'string' && alias
-        ? [{ alias, caption: typeof caption === 'string' ? caption : '', blockType: String(blockType) }]
+        ? [{ alias, caption: text(caption), blockType: String(blockType), pattern: text(pattern) }]
         : [],
     );
 }

@@ -1,0 +1,47 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Locale } from '../../platform/locales';
+import { refusedPatterns } from '../../services/forms/patterns/refusedPatterns';
+
+const TEXTS = {
+  he: {
+    title: 'תבניות בטפסים שאינן נבדקות',
+    text: 'התבניות האלה נשמרו לפני שהכללים השתנו. השדות שלהן מקבלים עכשיו כל ערך, עד שהתבנית תתוקן.',
+    because: 'בגלל',
+  },
+  en: {
+    title: 'Patterns of forms that are not checked',
+    text: 'These patterns were saved before the rules changed. Their fields take any value now, until the pattern is mended.',
+    because: 'because of',
+  },
+};
+
+interface RefusedPatternsProps {
+  payload: Payload;
+  user: NonNullable<PayloadRequest['user']>;
+  language: Locale;
+}
+
+/** For editors: the fields of forms whose pattern forbids nothing, with the way to each form. Nothing where there are none. */
+export async function RefusedPatterns({ payload, user, language }: RefusedPatternsProps) {
+  const refused = await refusedPatterns(payload, user, language);
+  if (refused.length === 0) return null;
+  const texts = TEXTS[language];
+  return (
+    <section className="overview__part" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      <ul className="overview__list">
+        {refused.map(({ form, title, field, pattern, part }, index) => (
+          <li key={index}>
+            <a href={`${payload.config.routes.admin}/collections/forms/${form}`}>
+              <bdi>{title}</bdi> · <bdi>{field}</bdi>
+            </a>
+            <span className="overview__error">
+              <bdi dir="ltr">{pattern}</bdi> {texts.because} <bdi dir="ltr">{part}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetRates, runDeliveries, startContactCms, type ContactCms } from '../../test/contactHarness';
+import { ASSET, beginPayment, createApartment, decide } from '../../test/paymentHarness';
+
+let cms: ContactCms;
+let staff: Record<string, string>;
+let editor: Record<string, string>;
+
+async function login(name: string): Promise<Record<string, string>> {
+  const response = await fetch(`${cms.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
+  });
+  return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
+}
+
+beforeAll(async () => {
+  cms = await startContactCms();
+  await createApartment(cms);
+  [staff, editor] = await Promise.all([login('staff'), login('editor')]);
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await forgetRates(cms.payload);
+  for (const collection of [
+    'payload-jobs',
+    'deliveries',
+    'mails',
+    'reservations',
+    'sandboxPayments',
+    'apartmentHolds',
+  ] as const)
+    await cms.payload.delete({ collection, where: { id: { exists: true } } });
+  await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const reservation = async () => {
+  const { docs } = await cms.payload.find({ collection: 'reservations', depth: 0, sort: '-id', limit: 1 });
+  if (!docs[0]) throw new Error('There is no reservation');
+  return docs[0];
+};
+const refund = async (headers = staff) =>
+  fetch(`${cms.url}/api/reservations/${(await reservation()).id}/refund`, { method: 'POST', headers });
+const state = async () => {
+  const response = await fetch(`${cms.url}/web/apartments/state?assets=${ASSET}`);
+  return ((await response.json()) as Record<string, { state: string }>)[ASSET]?.state;
+};
+const audit = async () =>
+  (await cms.payload.find({ collection: 'auditLog', depth: 0 })).docs.map(
+    ({ action, actorName, reference }) => [action, actorName, reference],
+  );
+
+describe('a refund that staff order', () => {
+  it('gives the money back, puts the home on offer, tells the payer, and stands in the audit log', async () => {
+    await decide(cms, await beginPayment(cms), 'pay');
+    await runDeliveries(cms.payload);
+    await cms.payload.delete({ collection: 'mails', where: { id: { exists: true } } });
+    expect((await refund()).status).toBe(200);
+    expect(await reservation()).toMatchObject({ paymentState: 'refunding', delivery: 'queued' });
+    expect((await reservation()).refundOrderedAt).toBeTruthy();
+    expect(await state()).toBe('taken');
+
+    await runDeliveries(cms.payload);
+    expect(await reservation()).toMatchObject({ paymentState: 'refunded', delivery: 'delivered' });
+    const { docs } = await cms.payload.find({ collection: 'sandboxPayments' });
+    expect(docs[0]?.state).toBe('refunded');
+    expect(await state()).toBe('free');
+    const mails = (await cms.payload.find({ collection: 'mails', depth: 0 })).docs;
+    expect(mails.map(({ to }) => to)).toEqual(['dana@example.com']);
+    expect(mails[0]?.text).toContain('returning your advance payment in full');
+    const { reference } = await reservation();
+    expect(await audit()).toEqual([['refundOrdered', 'יואב לביא', reference]]);
+  });
+
+  it('is ordered once, however many ask at once', async () => {
+    await decide(cms, await beginPayment(cms), 'pay');
+    const answers = await Promise.all([refund(), refund(), refund()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await audit()).toHaveLength(1);
+  });
+
+  it('is refused for what was not paid', async () => {
+    await beginPayment(cms);
+    expect((await refund()).status).toBe(409);
+    expect(await reservation()).toMatchObject({ paymentState: 'pending' });
+    expect(await audit()).toEqual([]);
+  });
+
+  it('is refused to editors and strangers, and for what there is not', async () => {
+    await decide(cms, await beginPayment(cms), 'pay');
+    expect((await refund(editor)).status).toBe(403);
+    expect((await refund({})).status).toBe(403);
+    const none = await fetch(`${cms.url}/api/reservations/987654/refund`, { method: 'POST', headers: staff });
+    expect(none.status).toBe(404);
+    expect(await reservation()).toMatchObject({ paymentState: 'paid' });
+  });
+
+  it('is not ordered at all when it cannot be written down', async () => {
+    await decide(cms, await beginPayment(cms), 'pay');
+    const create = cms.payload.db.create;
+    vi.spyOn(cms.payload.db, 'create').mockImplementation((args) =>
+      args.collection === 'auditLog'
+        ? Promise.reject(new Error('The disk is full'))
+        : create.call(cms.payload.db, args),
+    );
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
+    expect((await refund()).status).toBe(500);
+    vi.restoreAllMocks();
+    expect(await reservation()).toMatchObject({ paymentState: 'paid', refundOrderedAt: null });
+  });
+});

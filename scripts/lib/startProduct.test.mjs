@@ -1,0 +1,29 @@
+import { jest } from '@jest/globals';
+
+/** What was begun and ended, in order. */
+const events = [];
+const noted = (name) => async () => {
+  events.push(`${name} begins`);
+  await new Promise((resolve) => setTimeout(resolve));
+  events.push(`${name} ends`);
+};
+jest.unstable_mockModule('./cms.mjs', () => ({
+  buildCms: noted('build'),
+  seedCms: noted('seed'),
+  startCms: noted('CMS'),
+}));
+jest.unstable_mockModule('./install.mjs', () => ({ install: noted('install') }));
+jest.unstable_mockModule('./watchContent.mjs', () => ({
+  rebuild: noted('rebuild'),
+  watchContent: async () => () => undefined,
+}));
+
+it('makes the demo content before the CMS starts, which would write into the same database', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { startProduct } = await import('./startProduct.mjs');
+  await startProduct({ dataDir: '/tmp/none' }, '/tmp/none');
+  expect(events.slice(0, 2)).toEqual(['install begins', 'install ends']);
+  for (const step of ['seed', 'build'])
+    expect(events.indexOf(`${step} ends`)).toBeLessThan(events.indexOf('CMS begins'));
+  expect(events).toHaveLength(8);
+});
