@@ -64,7 +64,8 @@ export const adminTexts = {
       emptyTrashLabel: 'ריקון סל המיחזור: {{label}}',
       false: 'לא',
       filterWhere: 'הצגת {{label}} שבהם',
-      globals: 'הגדרות',
+      // Not the name of a group of ours: Payload would put that group first.
+      globals: 'הגדרות כלליות',
       isEditing: 'בעריכה',
       newLabel: '{{label}}: רשומה חדשה',
       noResults: 'אין עדיין {{label}}, או שאין רשומות שמתאימות לסינון.',
