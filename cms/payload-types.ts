@@ -878,6 +878,7 @@ export interface Config {
     forms: Form;
     formEntries: FormEntry;
     users: User;
+    auditLog: AuditLog;
     deliveries: Delivery;
     queuedMails: QueuedMail;
     attachments: Attachment;
@@ -932,6 +933,7 @@ export interface Config {
     forms: FormsSelect<false> | FormsSelect<true>;
     formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    auditLog: AuditLogSelect<false> | AuditLogSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     queuedMails: QueuedMailsSelect<false> | QueuedMailsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
@@ -3493,6 +3495,7 @@ export interface Reservation {
   paymentState: 'pending' | 'paid' | 'declined' | 'expired' | 'refunding' | 'refunded';
   amount: number;
   paidAt?: string | null;
+  refundOrderedAt?: string | null;
   heldUntil?: string | null;
   assetName: string;
   title?: string | null;
@@ -3567,6 +3570,54 @@ export interface FormEntry {
   phoneTrace?: string | null;
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who did what, when, on what. Nobody changes or deletes it; entries go as the retention settings say.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "auditLog".
+ */
+export interface AuditLog {
+  id: number;
+  actorName?: string | null;
+  what?: string | null;
+  on?: string | null;
+  action:
+    | 'statusChanged'
+    | 'assigned'
+    | 'noteWritten'
+    | 'keptUntilChanged'
+    | 'entryDeleted'
+    | 'deliveryReplayed'
+    | 'refundOrdered'
+    | 'exported'
+    | 'accountCreated'
+    | 'accountChanged'
+    | 'accountDeleted'
+    | 'passwordChanged'
+    | 'passwordReset'
+    | 'emailChanged'
+    | 'secondFactorEnrolled'
+    | 'secondFactorRemoved'
+    | 'secondFactorReset'
+    | 'keyChanged'
+    | 'settingsChanged'
+    | 'retentionDeleted';
+  reference?: string | null;
+  actor?: (number | null) | User;
+  subjectKind: string;
+  subjectId?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5818,6 +5869,7 @@ export interface ReservationsSelect<T extends boolean = true> {
   paymentState?: T;
   amount?: T;
   paidAt?: T;
+  refundOrderedAt?: T;
   heldUntil?: T;
   assetName?: T;
   title?: T;
@@ -6260,6 +6312,23 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "auditLog_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  actorName?: T;
+  what?: T;
+  on?: T;
+  action?: T;
+  reference?: T;
+  actor?: T;
+  subjectKind?: T;
+  subjectId?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries_select".
  */
 export interface DeliveriesSelect<T extends boolean = true> {
@@ -6606,6 +6675,7 @@ export interface Retention {
   applications: number;
   formEntries: number;
   reservations: number;
+  auditLog: number;
   mails: number;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6743,6 +6813,7 @@ export interface RetentionSelect<T extends boolean = true> {
   applications?: T;
   formEntries?: T;
   reservations?: T;
+  auditLog?: T;
   mails?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -31,9 +31,12 @@ import { SameMatter as SameMatter_152732212bcd43b1d46f95b92245a103 } from '../..
 import { EntryDeliveries as EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a } from '../../../admin/letter/EntryDeliveries'
 import { DuplicateCell as DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6 } from '../../../admin/DuplicateCell'
 import { InboxTools as InboxTools_1f3243c5cd3fb5748be31b694bebd233 } from '../../../admin/InboxTools'
+import { RefundAction as RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822 } from '../../../admin/RefundAction'
 import { FormFieldSelect as FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20 } from '../../../admin/FormFieldSelect'
 import { CurrentPassword as CurrentPassword_577940a936b5c2b1fb8c0346babdebf5 } from '../../../admin/CurrentPassword'
 import { SecondFactorPanel as SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575 } from '../../../admin/secondFactor/SecondFactorPanel'
+import { AuditSubjectCell as AuditSubjectCell_99b3ee835f8193d4a1e63a43d89a3798 } from '../../../admin/AuditSubjectCell'
+import { AuditTools as AuditTools_8d21c0f2f392715303c0bbb24255f6b5 } from '../../../admin/AuditTools'
 import { DeliveryActions as DeliveryActions_ff0656540d4eaece070018439188e250 } from '../../../admin/DeliveryActions'
 import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Icon'
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
@@ -77,9 +80,12 @@ export const importMap = {
   "/admin/letter/EntryDeliveries#EntryDeliveries": EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a,
   "/admin/DuplicateCell#DuplicateCell": DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6,
   "/admin/InboxTools#InboxTools": InboxTools_1f3243c5cd3fb5748be31b694bebd233,
+  "/admin/RefundAction#RefundAction": RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822,
   "/admin/FormFieldSelect#FormFieldSelect": FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20,
   "/admin/CurrentPassword#CurrentPassword": CurrentPassword_577940a936b5c2b1fb8c0346babdebf5,
   "/admin/secondFactor/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575,
+  "/admin/AuditSubjectCell#AuditSubjectCell": AuditSubjectCell_99b3ee835f8193d4a1e63a43d89a3798,
+  "/admin/AuditTools#AuditTools": AuditTools_8d21c0f2f392715303c0bbb24255f6b5,
   "/admin/DeliveryActions#DeliveryActions": DeliveryActions_ff0656540d4eaece070018439188e250,
   "/admin/Icon#Icon": Icon_ecb2d425e0c47f2704e0f6c0188b49d0,
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,

@@ -64,6 +64,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_form_entries_duplicate_by" AS ENUM('both', 'email', 'phone');
   CREATE TYPE "public"."enum_form_entries_delivery" AS ENUM('queued', 'delivered', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'staff');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('statusChanged', 'assigned', 'noteWritten', 'keptUntilChanged', 'entryDeleted', 'deliveryReplayed', 'refundOrdered', 'exported', 'accountCreated', 'accountChanged', 'accountDeleted', 'passwordChanged', 'passwordReset', 'emailChanged', 'secondFactorEnrolled', 'secondFactorRemoved', 'secondFactorReset', 'keyChanged', 'settingsChanged', 'retentionDeleted');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sending', 'delivered', 'dead');
   CREATE TYPE "public"."enum_attachments_scan_state" AS ENUM('notScanned', 'pending', 'clean', 'infected');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notifyBuild', 'passwordReset', 'retention', 'deliver', 'housekeeping', 'schedulePublish');
@@ -2502,6 +2503,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"payment_state" "enum_reservations_payment_state" DEFAULT 'pending' NOT NULL,
   	"amount" numeric NOT NULL,
   	"paid_at" timestamp(3) with time zone,
+  	"refund_ordered_at" timestamp(3) with time zone,
   	"held_until" timestamp(3) with time zone,
   	"asset_name" varchar NOT NULL,
   	"title" varchar,
@@ -2696,6 +2698,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"salt" varchar,
   	"hash" varchar,
   	"reset_password_requested_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "audit_log" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"actor_name" varchar,
+  	"action" "enum_audit_log_action" NOT NULL,
+  	"reference" varchar,
+  	"actor_id" integer,
+  	"subject_kind" varchar NOT NULL,
+  	"subject_id" varchar,
+  	"changes" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "deliveries" (
@@ -3297,6 +3312,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"applications" numeric DEFAULT 365 NOT NULL,
   	"form_entries" numeric DEFAULT 730 NOT NULL,
   	"reservations" numeric DEFAULT 2555 NOT NULL,
+  	"audit_log" numeric DEFAULT 730 NOT NULL,
   	"mails" numeric DEFAULT 90 NOT NULL,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -3783,6 +3799,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "form_entries_rels" ADD CONSTRAINT "form_entries_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_roles" ADD CONSTRAINT "users_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -5003,6 +5020,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
+  CREATE INDEX "audit_log_reference_idx" ON "audit_log" USING btree ("reference");
+  CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id");
+  CREATE INDEX "audit_log_subject_kind_idx" ON "audit_log" USING btree ("subject_kind");
+  CREATE INDEX "audit_log_subject_id_idx" ON "audit_log" USING btree ("subject_id");
+  CREATE INDEX "audit_log_updated_at_idx" ON "audit_log" USING btree ("updated_at");
+  CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at");
   CREATE INDEX "deliveries_reference_idx" ON "deliveries" USING btree ("reference");
   CREATE INDEX "deliveries_kind_idx" ON "deliveries" USING btree ("kind");
   CREATE INDEX "deliveries_state_idx" ON "deliveries" USING btree ("state");
@@ -5441,6 +5465,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users_roles" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "audit_log" CASCADE;
   DROP TABLE "deliveries" CASCADE;
   DROP TABLE "queued_mails" CASCADE;
   DROP TABLE "attachments" CASCADE;
@@ -5558,6 +5583,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_form_entries_duplicate_by";
   DROP TYPE "public"."enum_form_entries_delivery";
   DROP TYPE "public"."enum_users_roles";
+  DROP TYPE "public"."enum_audit_log_action";
   DROP TYPE "public"."enum_deliveries_state";
   DROP TYPE "public"."enum_attachments_scan_state";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";

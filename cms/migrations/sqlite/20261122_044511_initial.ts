@@ -3909,6 +3909,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`payment_state\` text DEFAULT 'pending' NOT NULL,
   	\`amount\` numeric NOT NULL,
   	\`paid_at\` text,
+  	\`refund_ordered_at\` text,
   	\`held_until\` text,
   	\`asset_name\` text NOT NULL,
   	\`title\` text,
@@ -4189,6 +4190,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`audit_log\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`actor_name\` text,
+  	\`action\` text NOT NULL,
+  	\`reference\` text,
+  	\`actor_id\` integer,
+  	\`subject_kind\` text NOT NULL,
+  	\`subject_id\` text,
+  	\`changes\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`actor_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_log_action_idx\` ON \`audit_log\` (\`action\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_reference_idx\` ON \`audit_log\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_actor_idx\` ON \`audit_log\` (\`actor_id\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_subject_kind_idx\` ON \`audit_log\` (\`subject_kind\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_subject_id_idx\` ON \`audit_log\` (\`subject_id\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_updated_at_idx\` ON \`audit_log\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_created_at_idx\` ON \`audit_log\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`deliveries\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`reference\` text,
@@ -5133,6 +5155,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`applications\` numeric DEFAULT 365 NOT NULL,
   	\`form_entries\` numeric DEFAULT 730 NOT NULL,
   	\`reservations\` numeric DEFAULT 2555 NOT NULL,
+  	\`audit_log\` numeric DEFAULT 730 NOT NULL,
   	\`mails\` numeric DEFAULT 90 NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
@@ -5359,6 +5382,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users_roles\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`queued_mails\`;`)
   await db.run(sql`DROP TABLE \`attachments\`;`)
