@@ -1,4 +1,4 @@
-import { fileSize, fileType } from './fileFacts';
+import { fileBytes, fileSize, fileType } from './fileFacts';
 
 describe('fileType', () => {
   it.each([
@@ -20,4 +20,14 @@ describe('fileSize', () => {
   ])('%d bytes are %s', (bytes, expected) => expect(fileSize(bytes, 'en')).toBe(expected));
 
   it('speaks Hebrew', () => expect(fileSize(2048, 'he')).toMatch(/2/));
+});
+
+describe('fileBytes', () => {
+  it('tells sizes apart that look the same when rounded', () => {
+    expect([1_572_864, 1_572_865].map((bytes) => fileBytes(bytes, 'en'))).toEqual([
+      '1,572,864 bytes',
+      '1,572,865 bytes',
+    ]);
+    expect(fileBytes(1_572_865, 'he')).toMatch(/1,572,865/);
+  });
 });

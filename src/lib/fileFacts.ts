@@ -23,3 +23,12 @@ export function fileSize(bytes: number, language: string): string {
     maximumFractionDigits: step > 1 ? 1 : 0,
   }).format(bytes / 1024 ** step);
 }
+
+/**
+ * A file's size to the byte, where the rounded one would not tell it from another.
+ * @param bytes size in bytes
+ * @param language code of the language, such as `he`
+ */
+export function fileBytes(bytes: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes);
+}

@@ -12,7 +12,8 @@ export const dialog = css({
   border: 0,
   maxInlineSize: '100vw',
   maxBlockSize: '100dvh',
-  overflow: 'hidden',
+  // Clipped, not hidden: a hidden overflow would be scrolled when something in it takes the focus, and the title would go.
+  overflow: 'clip',
   overscrollBehavior: 'contain',
   color: color.ink,
   backgroundColor: color.surface,

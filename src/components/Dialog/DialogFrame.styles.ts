@@ -39,6 +39,8 @@ export const close = css({
 });
 
 export const body = css({
+  // What is placed in the content, such as text for screen readers, scrolls with it.
+  position: 'relative',
   flexGrow: 1,
   minBlockSize: 0,
   overflowY: 'auto',

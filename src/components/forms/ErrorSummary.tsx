@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { focusField } from './focusField';
-import { summary, summaryLink, summaryList, summaryTitle } from './form.styles';
+import { summary, summaryLink, summaryList, summaryShared, summaryTitle } from './form.styles';
 import { useInvalidSubmit } from './useInvalidSubmit';
 import type { Labels } from './useLabels';
 
@@ -12,35 +12,57 @@ interface ErrorSummaryProps {
   /** Names of the fields, in the order in which they stand in the form. */
   fields: readonly string[];
   labels: Labels;
+  /** A message that is said once, of all the fields that have it. */
+  sharedMessage: string | undefined;
   /** The form came with errors, such as the service's on another page: they are shown before any attempt to send. */
   arrived: boolean;
   form: RefObject<HTMLFormElement>;
 }
 
-/** An error in the words of the summary: it names its field, unless the message does so itself. */
-const named = (label: string | undefined, message: string): string =>
-  !label || message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+/** An error in the words of the summary: it names its field, unless the message does so itself. A label may be a question. */
+function named(label: string | undefined, message: string): string {
+  const name = label?.replace(/[?:.]+$/, '') ?? '';
+  if (!name || message.toLowerCase().includes(name.toLowerCase())) return message;
+  return label === name ? `${name}: ${message}` : `${label} ${message}`;
+}
 
 /**
  * Above the fields after an attempt to send that found errors: says what is wrong, and leads to each field. Each attempt is read out once;
- * what is corrected after it leaves the list in silence. The focus goes to the first wrong field (`FirstWrongField`).
+ * what is corrected after it leaves the list in silence, and what was read out is gone as soon as it is no longer true. The focus goes to the first
+ * wrong field (`FirstWrongField`).
  */
-export function ErrorSummary({ fields, labels, arrived, form }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, labels, arrived, sharedMessage, form }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
-  const { submitCount, errors } = useFormikContext();
+  const { submitCount, errors, values, isSubmitting } = useFormikContext();
   const titleId = useId();
   const wrong = fields.flatMap((name) => {
     const message: unknown = getIn(errors, name);
-    return typeof message === 'string' ? [{ name, text: named(labels[name], message) }] : [];
+    if (typeof message !== 'string') return [];
+    const shared = message === sharedMessage;
+    return [{ name, shared, text: shared ? (labels[name] ?? name) : named(labels[name], message) }];
   });
+  const sharing = wrong.filter(({ shared }) => shared);
+  const others = wrong.filter(({ shared }) => !shared);
 
   const words = useRef('');
-  words.current = [t('correctThese'), ...wrong.map(({ text }) => text)].join('. ');
+  words.current = [
+    t('correctThese'),
+    ...(sharing.length > 0 ? [`${sharedMessage}: ${sharing.map(({ text }) => text).join(', ')}`] : []),
+    ...others.map(({ text }) => text),
+  ].join('. ');
   const [news, setNews] = useState({ attempt: 0, text: '' });
   const announce = useCallback(
     () => setNews(({ attempt }) => ({ attempt: attempt + 1, text: words.current })),
     [],
   );
+  const silence = useCallback(
+    () => setNews((before) => (before.text ? { ...before, text: '' } : before)),
+    [],
+  );
+  useEffect(silence, [values, silence]);
+  useEffect(() => {
+    if (isSubmitting) silence();
+  }, [isSubmitting, silence]);
   useInvalidSubmit(announce);
   // Errors with which the form came are read out once the fields have told their labels.
   const ready = arrived && Object.keys(labels).length > 0;
@@ -60,16 +82,36 @@ export function ErrorSummary({ fields, labels, arrived, form }: ErrorSummaryProp
             {t('correctThese')}
           </p>
           <ul css={summaryList}>
-            {wrong.map(({ name, text }) => (
+            {sharing.length > 0 && (
+              <li css={summaryShared}>
+                {sharedMessage}
+                {sharing.map(({ name, text }) => (
+                  <FieldLink key={name} name={name} text={text} form={form} />
+                ))}
+              </li>
+            )}
+            {others.map(({ name, text }) => (
               <li key={name}>
-                <button type="button" css={summaryLink} onClick={() => focusField(form.current, name)}>
-                  {text}
-                </button>
+                <FieldLink name={name} text={text} form={form} />
               </li>
             ))}
           </ul>
         </div>
       )}
     </>
+  );
+}
+
+interface FieldLinkProps extends Pick<ErrorSummaryProps, 'form'> {
+  name: string;
+  text: string;
+}
+
+/** Leads to a field. */
+function FieldLink({ name, text, form }: FieldLinkProps) {
+  return (
+    <button type="button" css={summaryLink} onClick={() => focusField(form.current, name)}>
+      {text}
+    </button>
   );
 }

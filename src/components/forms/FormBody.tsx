@@ -23,6 +23,10 @@ interface FormBodyProps {
   summary?: boolean;
   /** Where what is written is kept until it is sent. */
   draft?: FormDraft;
+  /** What became of the last attempt to send: above everything else. */
+  notice?: ReactNode;
+  /** A message that any empty field has: the summary says it once, of all of them. */
+  sharedMessage?: string | undefined;
   /** The form ends with a captcha. */
   captcha?: boolean;
   children: ReactNode;
@@ -39,6 +43,8 @@ export function FormBody({
   arrivedWrong = false,
   summary = true,
   draft,
+  notice,
+  sharedMessage,
   captcha = true,
   children,
 }: FormBodyProps) {
@@ -55,8 +61,17 @@ export function FormBody({
   };
   return (
     <Form ref={form} noValidate aria-label={label} tabIndex={-1} css={body} onFocus={begin}>
-      {summary && <ErrorSummary fields={fields} labels={labels} arrived={arrivedWrong} form={form} />}
+      {summary && (
+        <ErrorSummary
+          fields={fields}
+          labels={labels}
+          arrived={arrivedWrong}
+          sharedMessage={sharedMessage}
+          form={form}
+        />
+      )}
       <FirstWrongField fields={fields} arrived={arrivedWrong} announced={summary} form={form} />
+      {notice}
       <KeptDraft draft={draft} form={form} />
       <FieldLabels.Provider value={register}>{children}</FieldLabels.Provider>
     </Form>

@@ -23,6 +23,7 @@ const notice = css({
   borderInlineStart: '3px solid',
   borderRadius: radius.sm,
   fontSize: font.small,
+  '&:focus': { outline: 'none' },
 });
 
 export const notices = {
@@ -50,6 +51,15 @@ export const summaryTitle = css({
 });
 
 export const summaryList = css({ display: 'grid', gap: space.xs, paddingInlineStart: space.xs });
+
+/** What several fields have in common, and the fields. */
+export const summaryShared = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.md,
+  fontSize: font.small,
+});
 
 export const summaryLink = css({
   minBlockSize: '1.75rem',

@@ -142,9 +142,47 @@ describe('sending', () => {
     expect(terms).toHaveAccessibleDescription('Please tick');
     await user.click(terms);
     await waitFor(() => expect(lines()).toHaveLength(1));
-    expect(announced).toBeInTheDocument();
+    expect(announced).toBeEmptyDOMElement();
     await user.type(name, 'Dana');
     await waitFor(() => expect(summary).not.toBeInTheDocument());
+  });
+
+  it('takes back what was read out while the corrected form is on its way, and after', async () => {
+    let finish = (): void => undefined;
+    const user = show({ onSubmit: () => new Promise((resolve) => (finish = resolve)) });
+    const heard = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Dana');
+    await user.click(send());
+    await waitFor(() => expect(heard()).toMatch(/Please tick$/));
+    await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    expect(heard()).toBe('');
+    await user.click(send());
+    expect(heard()).toBe('');
+    await act(async () => {
+      finish();
+      await Promise.resolve();
+    });
+    expect(heard()).toBe('');
+  });
+
+  it.each([
+    ['What is it?', 'Please say', 'What is it? Please say'],
+    ['What is it?', 'Please say what is it', 'Please say what is it'],
+    ['Name', 'Too short', 'Name: Too short'],
+    ['Name', 'The name is too short', 'The name is too short'],
+  ])('with an error at "%s" names the field once', async (label, message, line) => {
+    renderWithProviders(
+      <Formik initialValues={{ one: '' }} validate={() => ({ one: message })} onSubmit={jest.fn()}>
+        <FormBody label="Demo" fields={['one']}>
+          <TextField name="one" label={label} />
+          <SubmitButton label="Send" sendingLabel="Sending" />
+        </FormBody>
+      </Formik>,
+      { language: 'en' },
+    );
+    await userEvent.click(send());
+    const summary = await screen.findByRole('group', { name: 'Please correct the following' });
+    expect(within(summary).getByRole('button')).toHaveTextContent(line);
   });
 
   it('with errors again moves the focus again, and says it again', async () => {

@@ -1,6 +1,7 @@
 import { Formik, type FormikErrors } from 'formik';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { uncoverPage } from '../../components/Dialog/dialogHistory';
 import { FormBody } from '../../components/forms/FormBody';
 import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
 import { track } from '../../lib/analytics';
@@ -26,19 +27,35 @@ interface ApplicationFormProps {
 
 const FORM_NAMES = { regular: 'formRegular', referral: 'formReferral' } as const;
 
+/** Two frames later: the browser puts the page back to where it was in the one after a step in the history. */
+const afterScrolling = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
 /** An application for a job in one of its two modes (corporate-site §4, §5). */
 export function ApplicationForm({ mode, orderId, jobName, careersPath }: ApplicationFormProps) {
   const { t } = useTranslation('careers');
   const schema = useMemo(() => applicationSchema(t, mode), [t, mode]);
   const { progress, result, lostCv, draft, send, back } = useApplication(mode, orderId);
   const frame = useRef<HTMLDivElement>(null);
+  const [returns, setReturns] = useState(0);
   const returnToForm = () => {
     back();
-    frame.current?.scrollIntoView({ block: 'start' });
-    frame.current?.focus({ preventScroll: true });
+    setReturns((times) => times + 1);
   };
+  useEffect(() => {
+    if (returns === 0) return;
+    // The closed dialog gives the focus back to the button at the end, and its entry leaves the history: with that the browser scrolls back there.
+    void uncoverPage()
+      .then(afterScrolling)
+      .then(() => {
+        frame.current?.scrollIntoView({ block: 'start' });
+        frame.current?.querySelector('form')?.focus({ preventScroll: true });
+      });
+  }, [returns]);
   return (
-    <div ref={frame} tabIndex={-1}>
+    <div ref={frame}>
       <Formik initialValues={emptyApplication} validationSchema={schema} onSubmit={send}>
         <FormBody
           label={t(FORM_NAMES[mode], { job: jobName })}

@@ -108,6 +108,7 @@ describe('every type of field', () => {
     expect(box('phone')).toHaveAttribute('type', 'tel');
     expect(box('email')).toHaveAttribute('type', 'email');
     expect(box('rooms')).toHaveAttribute('inputmode', 'numeric');
+    expect(box('idnumber')).toHaveAttribute('inputmode', 'numeric');
     await expectNoAxeViolations(container);
 
     await user.type(name, 'Dana');

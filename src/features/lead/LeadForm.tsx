@@ -47,6 +47,7 @@ export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFo
           fields={LEAD_FIELDS}
           returning={state.returning}
           draft={draft}
+          sharedMessage={variant === 'landing' ? t('mandatory') : undefined}
         >
           <LeadFields variant={variant} {...words} />
           {subject && <PropertyFacts property={subject} ruled />}

@@ -27,12 +27,21 @@ export const consents = css({
   lineHeight: 1.55,
 });
 
-export const place = css({ position: 'relative', display: 'grid', blockSize: '100%', minBlockSize: '32rem' });
+/** A notice, where there is one, and the provider's page in all the room that is left: it scrolls, not what is around it. */
+export const paying = css({ display: 'flex', flexDirection: 'column', gap: space.md, blockSize: '100%' });
+
+export const place = css({
+  position: 'relative',
+  flexGrow: 1,
+  minBlockSize: 'min(16rem, 100%)',
+  '&:focus': { outline: 'none' },
+});
 
 export const frame = css({
+  position: 'absolute',
+  inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  minBlockSize: '32rem',
   border: 0,
   backgroundColor: color.surface,
 });

@@ -175,7 +175,7 @@ describe('the form', () => {
     const { user } = show(answers);
     await fill(user);
     await press(user, 'Go on to payment');
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('');
     expect(window.dataLayer).toContainEqual({ event: 'payment_failed', assetName: 'B7', message });
     await press(user, 'Restore what I wrote');
@@ -223,6 +223,23 @@ describe('a home that somebody else has', () => {
 });
 
 describe('the payment page', () => {
+  it('takes the focus from the form that it replaces: its place at once, itself when it is there', async () => {
+    const { user } = show({});
+    const frame = await pay(user);
+    const place = screen.getByRole('group', { name: 'Secure payment page' });
+    expect(place).toHaveFocus();
+    fireEvent.load(frame);
+    expect(frame).toHaveFocus();
+  });
+
+  it('leaves the focus with who went elsewhere while it came', async () => {
+    const { user } = show({});
+    const frame = await pay(user);
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.load(frame);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it.each([
     ['says success, and the server agrees', { success: 'True' }, 'paid', 'The home is reserved'],
     [

@@ -33,8 +33,13 @@ export function PaymentForm({ assetName, returning, error, draft, onSubmit }: Pa
   return (
     <AfterAttempt.Provider value>
       <Formik initialValues={emptyPayment} validationSchema={schema} onSubmit={onSubmit}>
-        <FormBody label={t('formName')} fields={PAYMENT_FIELDS} returning={returning} draft={draft}>
-          {error !== null && <NotBegun error={error} />}
+        <FormBody
+          label={t('formName')}
+          fields={PAYMENT_FIELDS}
+          returning={returning}
+          draft={draft}
+          notice={error !== null && <NotBegun error={error} />}
+        >
           <PaymentFields assetName={assetName} />
         </FormBody>
       </Formik>
@@ -47,7 +52,11 @@ function NotBegun({ error }: { error: unknown }) {
   const { t } = useTranslation('payment');
   const cause = error instanceof Error ? error.cause : undefined;
   const text = useFailureText(cause ?? error, t('notBegun'));
-  return <FormNotice tone="error">{text}</FormNotice>;
+  return (
+    <FormNotice tone="error" news={error}>
+      {text}
+    </FormNotice>
+  );
 }
 
 function PaymentFields({ assetName }: { assetName: string }) {

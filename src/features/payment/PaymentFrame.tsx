@@ -4,7 +4,7 @@ import { FormNotice } from '../../components/forms/FormNotice';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { useLanguage } from '../../i18n/LanguageContext';
 import type { StartedPayment } from './initPayment';
-import { frame, loading, place } from './Payment.styles';
+import { frame, loading, paying, place } from './Payment.styles';
 import { readPaymentMessage } from './readPaymentMessage';
 
 /** A page that has not come by then will not come. */
@@ -33,6 +33,7 @@ export function PaymentFrame({ payment, onClaim, onSilence }: PaymentFrameProps)
   const { code } = useLanguage();
   const [loaded, setLoaded] = useState(false);
   const element = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const claim = useRef(onClaim);
   claim.current = onClaim;
   const silence = useRef(onSilence);
@@ -49,6 +50,14 @@ export function PaymentFrame({ payment, onClaim, onSilence }: PaymentFrameProps)
     return () => window.removeEventListener('message', listen);
   }, [origin]);
 
+  // The form that had the focus is gone: the page's place is heard instead, and the page itself as soon as it is there.
+  useEffect(() => room.current?.focus(), []);
+  const onLoad = () => {
+    setLoaded(true);
+    const { activeElement } = document;
+    if (activeElement === room.current || activeElement === document.body) element.current?.focus();
+  };
+
   useEffect(() => {
     if (!loaded) {
       const timer = setTimeout(() => claim.current('silent'), LOAD_MS);
@@ -62,13 +71,13 @@ export function PaymentFrame({ payment, onClaim, onSilence }: PaymentFrameProps)
   }, [loaded]);
 
   return (
-    <>
+    <div css={paying}>
       {quiet && (
         <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: () => claim.current('left') }}>
           {t('silentHelp')} <bdi dir="ltr">{payment.reference}</bdi>
         </FormNotice>
       )}
-      <div css={place} aria-busy={!loaded}>
+      <div ref={room} role="group" tabIndex={-1} aria-label={t('frameTitle')} aria-busy={!loaded} css={place}>
         {!loaded && (
           <p css={loading}>
             <Spinner label={t('frameLoading')} />
@@ -81,9 +90,9 @@ export function PaymentFrame({ payment, onClaim, onSilence }: PaymentFrameProps)
           src={addressOf(payment.url, code)}
           allow="payment"
           css={frame}
-          onLoad={() => setLoaded(true)}
+          onLoad={onLoad}
         />
       </div>
-    </>
+    </div>
   );
 }

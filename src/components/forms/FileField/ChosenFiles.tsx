@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/LanguageContext';
-import { fileSize } from '../../../lib/fileFacts';
+import { fileBytes, fileSize } from '../../../lib/fileFacts';
 import { Icon } from '../../Icon/Icon';
+import { largestSize } from './largestSize';
 import { fileFault, type FileFault, type FileRules } from './sortFiles';
 import { chosen, fileName, heading, list, remove, rows, size } from './FileField.styles';
 
@@ -34,6 +35,8 @@ export function ChosenFiles({ title, accepted, rejected, rules, onRemove }: Chos
         {files.map((file, index) => {
           const refused = rejected.includes(file);
           const fault = refused && fileFault(file, rules);
+          const limit = largestSize(rules);
+          const atLimit = fault === 'size' && fileSize(file.size, code) === fileSize(limit, code);
           return (
             <li key={`${index}${file.name}`} css={refused ? rows.rejected : rows.accepted}>
               <Icon name={refused ? 'error' : 'file'} />
@@ -42,8 +45,9 @@ export function ChosenFiles({ title, accepted, rejected, rules, onRemove }: Chos
                   <bdi>{file.name}</bdi>
                 </span>
                 <span css={size}>
-                  <bdi>{fileSize(file.size, code)}</bdi>
-                  {fault && ` · ${t(REASONS[fault])}`}
+                  <bdi>{atLimit ? fileBytes(file.size, code) : fileSize(file.size, code)}</bdi>
+                  {fault &&
+                    ` · ${atLimit ? t('fileLargerThan', { size: fileBytes(limit, code) }) : t(REASONS[fault])}`}
                 </span>
               </span>
               <button

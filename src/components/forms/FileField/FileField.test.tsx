@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Formik } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import type { Language } from '../../../i18n/languages';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { FormBody } from '../FormBody';
@@ -18,6 +18,16 @@ const file = (name: string, bytes = 3) => {
 
 interface Values {
   cv: File[];
+}
+
+/** What a failure to send does. */
+function TakeOut() {
+  const { setFieldValue } = useFormikContext();
+  return (
+    <button type="button" onClick={() => void setFieldValue('cv', [])}>
+      Take out elsewhere
+    </button>
+  );
 }
 
 interface Shown {
@@ -45,6 +55,7 @@ function show({ multiple = false, language = 'en', caps = { maxBytes: MAX } }: S
           {...caps}
           rejectedMessage="Not such a file"
         />
+        <TakeOut />
         <SubmitButton label="Send" sendingLabel="Sending" />
       </FormBody>
     </Formik>,
@@ -110,10 +121,20 @@ describe('a field for files', () => {
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Please attach a file/));
   });
 
+  it('does not go on saying what was chosen once it is not there any more', async () => {
+    const { user, input } = show();
+    const heard = () => screen.queryByText(/^(Chosen|Removed): /, { ignore: 'p' })?.textContent;
+    await user.upload(input, file('cv.pdf'));
+    expect(heard()).toBe('Chosen: cv.pdf');
+    await user.click(screen.getByRole('button', { name: 'Take out elsewhere' }));
+    await waitFor(() => expect(heard()).toBeUndefined());
+  });
+
   it.each([
     ['of a kind that is not taken', file('cv.exe'), 'another kind of file'],
     ['without an extension', file('cv'), 'another kind of file'],
-    ['larger than allowed', file('cv.pdf', MAX + 1), 'too large'],
+    ['larger than allowed', file('cv.pdf', 2 * MAX), 'too large'],
+    ['larger by a byte', file('cv.pdf', MAX + 1), 'larger than 1,572,864 bytes'],
     ['that is empty', file('cv.pdf', 0), 'the file is empty'],
   ])('refuses a file %s, and is not sent with it', async (_name, wrong, reason) => {
     const { onSubmit, user, input } = show({ multiple: true });

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useRef, useState, useId, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/LanguageContext';
@@ -20,6 +21,13 @@ interface FileFieldProps extends FieldProps, FileRules {
   listHeading?: string | undefined;
 }
 
+/** What is read out, and the files that must be in the list for it to be true. */
+interface News {
+  text: string;
+  names: readonly string[];
+}
+const NO_NEWS: News = { text: '', names: [] };
+
 /**
  * One or many files, chosen or dropped; the form's value is an array of `File`. A file that is not taken never gets into the value:
  * it is listed as refused, and the form is not sent before the visitor takes it away or chooses another.
@@ -39,7 +47,8 @@ export function FileField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<News>(NO_NEWS);
+  const { isSubmitting } = useFormikContext();
   const rules = { extensions, maxBytes, maxEncodedLength };
   const { accepted, rejected, error, completed, choose, remove, leave } = useChosenFiles({
     name,
@@ -47,6 +56,9 @@ export function FileField({
     ...rules,
     rejectedMessage,
   });
+  // What was chosen may have been taken out since, such as by a failure to send: then it is not so any more.
+  const listed = new Set([...accepted, ...rejected].map((file) => file.name));
+  const current = news.names.every((chosen) => listed.has(chosen)) && !isSubmitting;
   const state = { id, helpId: `${id}help`, error, completed };
   const factsId = `${id}facts`;
 
@@ -55,13 +67,14 @@ export function FileField({
     setOver(false);
     if (files.length === 0) return;
     choose(files);
-    setNews(t('filesChosen', { names: files.map((file) => file.name).join(', ') }));
+    const names = files.map((file) => file.name);
+    setNews({ text: t('filesChosen', { names: names.join(', ') }), names });
     // So that the same file, corrected, can be chosen again.
     target.value = '';
   };
   const onRemove = (file: File) => {
     remove(file);
-    setNews(t('fileRemoved', { name: file.name }));
+    setNews({ text: t('fileRemoved', { name: file.name }), names: [] });
     input.current?.focus();
   };
 
@@ -105,7 +118,7 @@ export function FileField({
         rules={rules}
         onRemove={onRemove}
       />
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{current && news.text}</VisuallyHidden>
     </FieldFrame>
   );
 }
