@@ -24,6 +24,9 @@ export const color = {
   errorSoft: '#fbeae8',
   focus: '#1f6f8b',
   scrim: 'rgba(9, 24, 31, 0.62)',
+  mapWater: '#cfe1e6',
+  mapLand: '#f6f1e6',
+  mapGreen: '#d9e5cd',
 } as const;
 
 /** Spacing scale in rem; fluid steps grow with the viewport. */

@@ -1,5 +1,7 @@
 import { imageField } from '../../platform/fields/imageField';
 import { linkField } from '../fields/linkField';
+import { locationField } from '../fields/locationField';
+import { surroundingsField } from '../fields/surroundingsField';
 import { defineBlock } from './defineBlock';
 
 export const contactBoxes = defineBlock({
@@ -31,7 +33,9 @@ export const contactBoxes = defineBlock({
           label: { he: 'טקסט', en: 'Text' },
         },
         linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
+        locationField(),
       ],
     },
+    surroundingsField(),
   ],
 });

@@ -1,3 +1,4 @@
+import { HEAD_OFFICE, headOfficeSurroundings } from '../content/headOfficeSurroundings';
 import { company, picture, rich, text } from '../lib/bilingual';
 import { urlLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
@@ -57,8 +58,10 @@ export const contact: SeedPage = {
             'On the map',
             'blank',
           ),
+          location: HEAD_OFFICE,
         },
       ],
+      surroundings: headOfficeSurroundings,
     },
   ],
 };

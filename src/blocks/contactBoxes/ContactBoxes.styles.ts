@@ -32,6 +32,9 @@ export const text = css({
   whiteSpace: 'pre-line',
 });
 
+/** Below the boxes, as wide as they are. */
+export const map = css({ marginBlockStart: space.lg, blockSize: 'clamp(20rem, 45vw, 26rem)' });
+
 export const link = css({
   display: 'inline-flex',
   alignItems: 'center',

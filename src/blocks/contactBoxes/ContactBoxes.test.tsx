@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { picture, urlLink } from '../../testing/fixtures';
+import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContactBoxes } from './ContactBoxes';
 
@@ -12,9 +13,11 @@ const complete: Queries.ContactBoxesFragment = {
       icon: picture('envelope'),
       text: 'Write to the office',
       link: urlLink('office@even-derech.example', 'mailto:office@even-derech.example'),
+      location: null,
     },
-    { id: 'b', icon: null, text: 'Come by', link: null },
+    { id: 'b', icon: null, text: 'Come by', link: null, location: { latitude: 32.06, longitude: 34.79 } },
   ],
+  surroundings: null,
 };
 
 describe('ContactBoxes', () => {
@@ -29,6 +32,23 @@ describe('ContactBoxes', () => {
     );
   });
 
+  it('shows those that are places on a map', async () => {
+    const onScreen = mockIntersection();
+    renderWithProviders(<ContactBoxes {...complete} first={false} />, { language: 'en' });
+    onScreen(true);
+    expect(await screen.findByRole('group', { name: 'Reach us' })).toHaveAttribute(
+      'aria-roledescription',
+      'map',
+    );
+  });
+
+  it('has no map without a place, nor with half of one', () => {
+    const half = { latitude: 32.06, longitude: null };
+    const boxes = complete.boxes.map((box) => ({ ...box, location: half }));
+    renderWithProviders(<ContactBoxes {...complete} boxes={boxes} first={false} />, { language: 'en' });
+    expect(screen.queryByText('The map needs JavaScript. Here is what it shows:')).not.toBeInTheDocument();
+  });
+
   it('takes its icons for decoration', () => {
     renderWithProviders(<ContactBoxes {...complete} first={false} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -36,7 +56,13 @@ describe('ContactBoxes', () => {
 
   it('needs no more than a text', () => {
     renderWithProviders(
-      <ContactBoxes id="boxes" title={null} boxes={complete.boxes?.slice(1) ?? []} first={false} />,
+      <ContactBoxes
+        id="boxes"
+        title={null}
+        surroundings={null}
+        boxes={[{ id: 'b', icon: null, text: 'Come by', link: null, location: null }]}
+        first={false}
+      />,
     );
     expect(screen.getByText('Come by')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

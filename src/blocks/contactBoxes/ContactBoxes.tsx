@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Map as PlacesMap } from '../../components/Map/Map';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { sizeFor } from '../../components/Section/sizeFor';
 import { ContactBox } from './ContactBox';
-import { grid, header } from './ContactBoxes.styles';
+import { grid, header, map } from './ContactBoxes.styles';
+import { placesOf } from './placesOf';
 
 export const fragment = graphql`
   fragment ContactBoxes on CmsContactBoxesBlock {
@@ -14,13 +17,28 @@ export const fragment = graphql`
     boxes {
       id
       ...ContactBox
+      location {
+        latitude
+        longitude
+      }
     }
+    surroundings
   }
 `;
 
-/** Ways to reach the company, side by side (corporate-site §3). */
-export function ContactBoxes({ title, boxes, first }: Queries.ContactBoxesFragment & BlockPlace) {
+/** The zoom at which streets can be read. */
+const STREETS = 16;
+
+/** Ways to reach the company, side by side (corporate-site §3), and a map with those that are places. */
+export function ContactBoxes({
+  title,
+  boxes,
+  surroundings,
+  first,
+}: Queries.ContactBoxesFragment & BlockPlace) {
+  const { t } = useTranslation('map');
   const headingId = useId();
+  const places = useMemo(() => placesOf(boxes), [boxes]);
   if (!boxes?.length) return null;
   return (
     <Section size={sizeFor(boxes.length)} labelledBy={title ? headingId : undefined}>
@@ -39,6 +57,15 @@ export function ContactBoxes({ title, boxes, first }: Queries.ContactBoxesFragme
             ),
         )}
       </ul>
+      {places.length > 0 && (
+        <PlacesMap
+          label={title ?? t('ourPlaces')}
+          places={places}
+          nearest={STREETS}
+          surroundings={surroundings}
+          css={map}
+        />
+      )}
     </Section>
   );
 }

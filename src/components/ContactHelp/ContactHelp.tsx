@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mapHref } from '../../lib/mapHref';
 import { telHref } from '../../lib/telHref';
 import { Icon } from '../Icon/Icon';
 import { SiteContact } from '../SiteContact/SiteContact';
@@ -12,9 +13,6 @@ interface ContactHelpProps {
   /** With the address and the way there. */
   withAddress?: boolean;
 }
-
-const mapHref = (address: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 /** What helps beside a form or a text: who answers, by which phone and when, the mail address, the way there. */
 export function ContactHelp({ person, withAddress = true }: ContactHelpProps) {

@@ -12,7 +12,9 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "contact", "forms"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "contact", "forms", "map"] } }
+    ) {
       ...Translations
     }
   }

@@ -18,7 +18,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "dynamicForm", "forms", "lead", "payment"] }
+        ns: { in: ["common", "dynamicForm", "forms", "lead", "map", "payment"] }
       }
     ) {
       ...Translations

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).rest(z.number());
+
+const geometry = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Point'), coordinates: position }),
+  z.object({ type: z.literal('LineString'), coordinates: z.array(position).min(2) }),
+  z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(position).min(4)).min(1) }),
+]);
+
+const feature = z.object({
+  type: z.literal('Feature'),
+  properties: z.object({
+    // The site draws these (`src/components/Map/readSurroundings.ts`).
+    kind: z.enum(['water', 'park', 'street', 'building', 'plot', 'place']),
+    name: z.union([z.string(), z.object({ he: z.string(), en: z.string() })]).optional(),
+  }),
+  geometry,
+});
+
+const surroundings = z.object({ type: z.literal('FeatureCollection'), features: z.array(feature) });
+
+/**
+ * Checks what an editor gives as surroundings of a place.
+ * @param value parsed JSON, or nothing
+ * @returns true, or where the first mistake is
+ */
+export function checkSurroundings(value: unknown): true | string {
+  if (value === null || value === undefined) return true;
+  const { error } = surroundings.safeParse(value);
+  const [issue] = error?.issues ?? [];
+  return issue ? `${issue.path.join('.') || 'GeoJSON'}: ${issue.message}` : true;
+}

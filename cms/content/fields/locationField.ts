@@ -1,0 +1,30 @@
+import type { GroupField, NumberField } from 'payload';
+import type { Label } from '../../platform/fields/labels';
+
+const degrees = (name: string, label: Label, most: number): NumberField => ({
+  name,
+  type: 'number',
+  min: -most,
+  max: most,
+  label: { ...label },
+  admin: { step: 0.00001, width: '50%' },
+});
+
+/** Where something stands, for maps (project-marketing §3 location). A place without both figures is on no map. */
+export function locationField(name = 'location'): GroupField {
+  return {
+    name,
+    type: 'group',
+    interfaceName: 'Location',
+    label: { he: 'מיקום במפה', en: 'Place on the map' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          degrees('latitude', { he: 'קו רוחב', en: 'Latitude' }, 90),
+          degrees('longitude', { he: 'קו אורך', en: 'Longitude' }, 180),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import type { JSONField } from 'payload';
+import { checkSurroundings } from './checkSurroundings';
+
+/** Streets, houses and what is near, as GeoJSON: the embedded map draws them where no tile server does. */
+export const surroundingsField = (): JSONField => ({
+  name: 'surroundings',
+  type: 'json',
+  label: { he: 'סביבת המקום (GeoJSON)', en: 'Surroundings (GeoJSON)' },
+  validate: checkSurroundings,
+  admin: {
+    description: {
+      he: 'FeatureCollection; לכל צורה properties.kind (water, park, street, building, plot, place) ואפשר גם name בעברית ובאנגלית',
+      en: 'A FeatureCollection; each shape has properties.kind (water, park, street, building, plot, place), and may have a name in he and en',
+    },
+  },
+});

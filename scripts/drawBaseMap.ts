@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Feature, Position } from 'geojson';
+import { project, type WorldPoint } from '../src/components/Map/mercator';
+
+/**
+ * Draws the base map of the embedded map from Natural Earth's shapes (public domain): the world's land, and the country's surroundings in detail.
+ * `npx tsx scripts/drawBaseMap.ts` writes it anew.
+ */
+export const FILE = path.resolve(__dirname, '../src/components/Map/baseMap.json');
+
+/** West, south, east and north of what is drawn in detail. */
+const REGION = { west: 27, south: 27, east: 41, north: 37.5 } as const;
+const WORLD_ZOOM = 4;
+const REGION_ZOOM = 10;
+
+type Ring = readonly Position[];
+interface Edge {
+  inside: (point: Position) => boolean;
+  cut: (from: Position, to: Position) => Position;
+}
+
+const at =
+  (axis: 0 | 1, value: number) =>
+  (from: Position, to: Position): Position => {
+    const [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]] = [from, to];
+    const part = axis === 0 ? (value - x1) / (x2 - x1) : (value - y1) / (y2 - y1);
+    return [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part];
+  };
+const EDGES: readonly Edge[] = [
+  { inside: ([x = 0]) => x >= REGION.west, cut: at(0, REGION.west) },
+  { inside: ([x = 0]) => x <= REGION.east, cut: at(0, REGION.east) },
+  { inside: ([, y = 0]) => y >= REGION.south, cut: at(1, REGION.south) },
+  { inside: ([, y = 0]) => y <= REGION.north, cut: at(1, REGION.north) },
+];
+
+/** The part of a ring within the region (Sutherland and Hodgman). */
+const clip = (ring: Ring): Ring =>
+  EDGES.reduce<Ring>(
+    (points, { inside, cut }) =>
+      points.flatMap((point, index) => {
+        const before = points.at(index - 1) as Position;
+        const crossing = inside(before) === inside(point) ? [] : [cut(before, point)];
+        return inside(point) ? [...crossing, point] : crossing;
+      }),
+    ring,
+  );
+
+function ringsOf(shape: Feature): Ring[] {
+  const { geometry } = shape;
+  if (geometry.type === 'Polygon') return geometry.coordinates;
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
+}
+
+function land(file: string): Ring[] {
+  const text = readFileSync(require.resolve(`world-atlas/${file}.json`), 'utf8');
+  const topology = JSON.parse(text) as Topology<{ land: GeometryCollection }>;
+  return feature(topology, topology.objects.land).features.flatMap(ringsOf);
+}
+
+/** A ring as a path with whole px, relative and without what does not move. */
+function pathOf(ring: Ring, zoom: number): string {
+  const points = ring.map(([longitude = 0, latitude = 0]): WorldPoint => {
+    const { x, y } = project({ longitude, latitude }, zoom);
+    return { x: Math.round(x), y: Math.round(y) };
+  });
+  const moved = points.filter(({ x, y }, index) => {
+    const before = points[index - 1];
+    return !before || before.x !== x || before.y !== y;
+  });
+  if (moved.length < 4) return '';
+  const steps = moved.map(({ x, y }, index) => {
+    const before = moved[index - 1];
+    return before ? `${x - before.x} ${y - before.y}` : `${x} ${y}l`;
+  });
+  return `M${steps.join(' ').replace('l ', 'l').replace(/ -/g, '-')}z`;
+}
+
+/** The base map as the embedded map reads it. */
+export function drawBaseMap(): string {
+  const corner = (latitude: number, longitude: number) => {
+    const { x, y } = project({ latitude, longitude }, REGION_ZOOM);
+    return [Math.round(x), Math.round(y)];
+  };
+  const base = {
+    world: {
+      zoom: WORLD_ZOOM,
+      land: land('land-110m')
+        .map((ring) => pathOf(ring, WORLD_ZOOM))
+        .join(''),
+    },
+    region: {
+      zoom: REGION_ZOOM,
+      northWest: corner(REGION.north, REGION.west),
+      southEast: corner(REGION.south, REGION.east),
+      land: land('land-10m')
+        .map(clip)
+        .map((ring) => pathOf(ring, REGION_ZOOM))
+        .join(''),
+    },
+  };
+  return `${JSON.stringify(base, null, 2)}\n`;
+}
+
+if (require.main === module) writeFileSync(FILE, drawBaseMap());

@@ -1,0 +1,16 @@
+import type { MapPlace } from '../../components/Map/MapPlace';
+
+type Boxes = Queries.ContactBoxesFragment['boxes'];
+
+/**
+ * The boxes that stand for a place, as a map shows them.
+ * @param boxes as the block has them
+ */
+export const placesOf = (boxes: Boxes): MapPlace[] =>
+  (boxes ?? []).flatMap((box, index) => {
+    const { latitude, longitude } = box?.location ?? {};
+    if (!box || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+    return [
+      { key: box.id ?? String(index), name: box.text ?? '', latitude, longitude, icon: 'building' as const },
+    ];
+  });

@@ -1,0 +1,52 @@
+import { Map as Pigeon, Overlay, type Point } from 'pigeon-maps';
+import { useTranslation } from 'react-i18next';
+import { BaseMap } from './BaseMap';
+import type { Coordinates } from './mercator';
+import { ZOOM_MAX, ZOOM_MIN, type ProviderProps } from './ProviderProps';
+import { Surroundings } from './Surroundings';
+import { tileUrl } from './tileUrl';
+
+/** `{z}/{x}/{y}`, perhaps `{s}`; without one the base map is drawn. */
+const TILES = process.env.MAP_TILES_URL;
+/** Whom the tiles are from, as their licence asks. */
+const ATTRIBUTION = process.env.MAP_TILES_ATTRIBUTION;
+
+const pointOf = ({ latitude, longitude }: Coordinates): Point => [latitude, longitude];
+
+/**
+ * A map that needs no account (pigeon-maps: 8 KB, and its marks are plain React children). Without a tile server it draws the land, the towns, and at
+ * street level what the content knows.
+ */
+export default function EmbeddedMap({ view, marks, surroundings, still, onView, onPress }: ProviderProps) {
+  const { t } = useTranslation('map');
+  return (
+    <Pigeon
+      center={pointOf(view.center)}
+      zoom={view.zoom}
+      minZoom={ZOOM_MIN}
+      maxZoom={ZOOM_MAX}
+      animate={!still}
+      // The page scrolls past the map; who wants to move the map says so.
+      metaWheelZoom
+      metaWheelZoomWarning={t('wheelHelp')}
+      twoFingerDrag
+      twoFingerDragWarning={t('touchHelp')}
+      attribution={TILES && ATTRIBUTION ? <span>{ATTRIBUTION}</span> : false}
+      attributionPrefix={false}
+      provider={(x, y, z) => (TILES ? tileUrl(TILES, { x, y, z }) : '')}
+      {...(!TILES && { tileComponent: () => <></> })}
+      onClick={onPress}
+      onBoundsChanged={({ center: [latitude, longitude], zoom, initial }) => {
+        if (!initial) onView({ center: { latitude, longitude }, zoom });
+      }}
+    >
+      {!TILES && <BaseMap />}
+      {surroundings && <Surroundings features={surroundings.features} />}
+      {marks.map(({ key, content, ...place }) => (
+        <Overlay key={key} anchor={pointOf(place)}>
+          {content}
+        </Overlay>
+      ))}
+    </Pigeon>
+  );
+}

@@ -1,0 +1,86 @@
+/// <reference types="google.maps" />
+import { Loader } from '@googlemaps/js-api-loader';
+import GoogleMapReact from 'google-map-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { mapsKey } from './mapsKey';
+import { ZOOM_MAX, ZOOM_MIN, type ProviderProps } from './ProviderProps';
+
+const MAP_ID = process.env.GATSBY_GOOGLE_MAPS_ID;
+
+const OPTIONS: GoogleMapReact.MapOptions = {
+  disableDefaultUI: true,
+  keyboardShortcuts: false,
+  clickableIcons: false,
+  minZoom: ZOOM_MIN,
+  maxZoom: ZOOM_MAX,
+  // google-map-react has styles of its own, which a map with an id must not have.
+  ...(MAP_ID && { mapId: MAP_ID, styles: undefined }),
+};
+
+declare global {
+  interface Window {
+    /** Google calls it when it refuses the key. */
+    gm_authFailure?: (() => void) | undefined;
+  }
+}
+
+/** Google's script can be loaded once for a page, with one language. */
+let loading: Promise<typeof google> | undefined;
+
+async function loadGoogle(key: string, language: string): Promise<typeof google> {
+  loading ??= new Loader({
+    apiKey: key,
+    language,
+    libraries: ['maps', 'places'],
+    retries: 1,
+    ...(MAP_ID && { mapIds: [MAP_ID] }),
+  }).load();
+  return loading;
+}
+
+/** google-map-react gives its children their place by these two. */
+const Mark = ({ content }: { lat: number; lng: number; content: ReactNode }) => <>{content}</>;
+
+/** Google's map, with key, map id and language, and the places library (forms-investors-catalogue §7). */
+export default function GoogleMap({ view, marks, onView, onPress, onFail }: ProviderProps) {
+  const { mapsLanguage } = useLanguage();
+  const [maps, setMaps] = useState<typeof google.maps | null>(null);
+  const fail = useRef(onFail);
+  fail.current = onFail;
+
+  useEffect(() => {
+    let left = false;
+    window.gm_authFailure = () => fail.current(new Error('Google refused the key of the map'));
+    loadGoogle(mapsKey(), mapsLanguage).then(
+      (loaded) => !left && setMaps(loaded.maps),
+      (reason: unknown) => {
+        loading = undefined;
+        if (!left) fail.current(reason);
+      },
+    );
+    return () => {
+      left = true;
+      window.gm_authFailure = undefined;
+    };
+  }, [mapsLanguage]);
+
+  if (!maps) return null;
+  const { center, zoom } = view;
+  return (
+    <GoogleMapReact
+      googleMapLoader={() => Promise.resolve(maps)}
+      center={{ lat: center.latitude, lng: center.longitude }}
+      zoom={zoom}
+      options={OPTIONS}
+      onClick={onPress}
+      onChange={({ center: { lat, lng }, zoom: moved }) =>
+        onView({ center: { latitude: lat, longitude: lng }, zoom: moved })
+      }
+    >
+      {marks.map(({ key, content, latitude, longitude }) => (
+        <Mark key={key} lat={latitude} lng={longitude} content={content} />
+      ))}
+    </GoogleMapReact>
+  );
+}

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, font, radius, space } from '../../theme/tokens';
+
+export const frame = css({
+  position: 'relative',
+  overflow: 'hidden',
+  minBlockSize: '20rem',
+  borderRadius: radius.md,
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.mapWater,
+});
+
+export const loading = css({ position: 'absolute', inset: 0 });
+export const withoutMap = css({ padding: space.lg, backgroundColor: color.surface });
+/** Where nothing will ever draw the map. */
+export const onlyWithoutScripts = css({ display: 'none', [media.noScripts]: { display: 'block' } });
+export const onlyWithScripts = css({ [media.noScripts]: { display: 'none' } });
+
+export const placeList = css({ display: 'grid', gap: space.md, margin: 0, padding: 0, listStyle: 'none' });
+export const placeTitle = css({ fontWeight: font.weight.medium });
+export const placeLink = css({
+  display: 'inline-block',
+  color: color.accent,
+  fontWeight: font.weight.medium,
+});

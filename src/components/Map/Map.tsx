@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { useInView } from '../useInView/useInView';
+import { frame, loading, onlyWithoutScripts, onlyWithScripts, withoutMap } from './Map.styles';
+import { MapBoundary } from './MapBoundary';
+import type { MapCanvas, MapCanvasProps } from './MapCanvas';
+import { hasGoogleMaps } from './mapsKey';
+import { PlaceList } from './PlaceList';
+import type { ProviderProps } from './ProviderProps';
+
+interface MapProps extends Omit<MapCanvasProps, 'selected' | 'onSelect'> {
+  /** Key of the chosen place, where the map's owner knows it; otherwise the map does. */
+  selected?: string | null;
+  onSelect?: (key: string | null) => void;
+  /** Sets the height. */
+  className?: string;
+}
+
+interface Parts {
+  Canvas: typeof MapCanvas;
+  Provider: ComponentType<ProviderProps>;
+}
+
+/** How far from the screen a map begins to load. */
+const NEAR = '50% 0px';
+
+async function loadParts(): Promise<Parts> {
+  const [{ MapCanvas: Canvas }, { default: Provider }] = await Promise.all([
+    import('./MapCanvas'),
+    hasGoogleMaps() ? import('./GoogleMap') : import('./EmbeddedMap'),
+  ]);
+  return { Canvas, Provider };
+}
+
+/**
+ * Places on a map, by Google where there is a key and by an embedded map elsewhere. Its code comes when it is near the screen; without scripts, and when
+ * it cannot be loaded, there is a list of the places with links instead.
+ */
+export function Map({ selected: given, onSelect, className, ...map }: MapProps) {
+  const { t } = useTranslation('map');
+  const place = useRef<HTMLDivElement>(null);
+  const near = useInView(place, NEAR) ?? false;
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [own, setOwn] = useState<string | null>(null);
+  const [met, setMet] = useState(false);
+  if (near && !met) setMet(true);
+
+  const fail = (reason: unknown) => {
+    // eslint-disable-next-line no-console -- the specification asks for it (forms-investors-catalogue §8)
+    console.error('The map could not be loaded', reason);
+    setFailed(true);
+  };
+  useEffect(() => {
+    if (met) loadParts().then(setParts, fail);
+  }, [met]);
+
+  if (failed) {
+    return (
+      <div css={[frame, withoutMap]} role="group" aria-label={map.label} className={className}>
+        <p role="status">{t('failed')}</p>
+        <PlaceList places={map.places} />
+      </div>
+    );
+  }
+  return (
+    <div ref={place} css={frame} className={className}>
+      <div css={[withoutMap, onlyWithoutScripts]}>
+        <p>{t('withoutScripts')}</p>
+        <PlaceList places={map.places} />
+      </div>
+      {parts ? (
+        <MapBoundary onFail={fail}>
+          <parts.Canvas
+            {...map}
+            Provider={parts.Provider}
+            selected={given === undefined ? own : given}
+            onSelect={(key) => {
+              setOwn(key);
+              onSelect?.(key);
+            }}
+            onFail={fail}
+          />
+        </MapBoundary>
+      ) : (
+        <div css={[loading, onlyWithScripts]} aria-busy="true">
+          <Skeleton blockSize="100%" />
+        </div>
+      )}
+    </div>
+  );
+}

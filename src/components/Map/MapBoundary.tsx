@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+
+interface MapBoundaryProps {
+  onFail: (reason: unknown) => void;
+  children: ReactNode;
+}
+
+/** A provider that breaks takes its map away, not the page. */
+export class MapBoundary extends Component<MapBoundaryProps, { broken: boolean }> {
+  static getDerivedStateFromError = () => ({ broken: true });
+
+  override state = { broken: false };
+
+  override componentDidCatch(reason: unknown) {
+    this.props.onFail(reason);
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,164 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
+import type { SurroundingKind } from './readSurroundings';
+
+/** Size of a pin's press target in px; marks lie further apart than that. */
+export const PIN_SIZE = 40;
+
+/** Both providers lay their map out from left to right; a map is not mirrored. */
+export const canvas = css({
+  position: 'absolute',
+  inset: 0,
+  direction: 'ltr',
+});
+
+/** It takes the keys that move the map. */
+export const keyboard = css({
+  position: 'absolute',
+  inset: 0,
+  '&:focus-visible': { outlineOffset: '-4px' },
+});
+
+export const wholeMap = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const sea = css({ backgroundColor: color.mapWater });
+export const landShape = css({ fill: color.mapLand });
+export const region = css({ fill: color.mapWater });
+
+const name = css({
+  textAnchor: 'middle',
+  dominantBaseline: 'middle',
+  fill: color.inkSoft,
+  stroke: color.mapLand,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  fontFamily: font.family,
+  fontSize: 13,
+});
+export const townName = css(name);
+export const streetName = css(name, { fontSize: 12, fill: color.inkMuted, stroke: color.surface });
+export const placeName = css(name, { fontSize: 12 });
+
+/** Width of a street in px at a zoom: some ten metres, and never less than a line. */
+const streetWidth = (zoom: number): number => Math.max(2, 14 * 2 ** (zoom - 17));
+
+export const shapes: Record<SurroundingKind, (zoom: number) => ReturnType<typeof css>> = {
+  water: () => css({ fill: color.mapWater }),
+  park: () => css({ fill: color.mapGreen }),
+  street: (zoom) =>
+    css({
+      fill: 'none',
+      stroke: color.surface,
+      strokeWidth: streetWidth(zoom),
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      filter: `drop-shadow(0 0 0.75px ${color.lineStrong})`,
+    }),
+  building: () => css({ fill: color.line, stroke: color.lineStrong, strokeWidth: 0.5 }),
+  plot: () => css({ fill: color.accentSoft, stroke: color.accent, strokeWidth: 2, strokeDasharray: '6 4' }),
+  place: () => css({ fill: 'none' }),
+};
+
+/** The lower tip of the pin stands on its place. */
+export const mark = css({
+  position: 'absolute',
+  translate: '-50% -100%',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: PIN_SIZE,
+  blockSize: PIN_SIZE,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  transition: `scale ${duration.fast}ms ${easing}`,
+  transformOrigin: '50% 100%',
+  '&[aria-pressed="true"]': { scale: '1.25', zIndex: 1 },
+  [media.hover]: { '&:hover': { scale: '1.15' } },
+  [media.reducedMotion]: { transition: 'none' },
+});
+
+/** The arch of the group's mark, on its head. */
+export const arch = (fill: string) =>
+  css({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    rotate: '45deg',
+    borderRadius: radius.pill,
+    borderEndEndRadius: 0,
+    border: `2px solid ${color.surface}`,
+    boxShadow: shadow.card,
+    backgroundColor: fill,
+    color: color.surface,
+    '& > *': { rotate: '-45deg', inlineSize: '1.1rem', blockSize: '1.1rem', objectFit: 'contain' },
+  });
+
+export const clusterDisc = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: radius.pill,
+  border: `2px solid ${color.surface}`,
+  boxShadow: shadow.card,
+  backgroundColor: color.ink,
+  color: color.surface,
+  fontWeight: font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const clusterMark = css(mark, { translate: '-50% -50%', transformOrigin: '50% 50%' });
+
+export const controls = css({
+  position: 'absolute',
+  insetBlockEnd: space.md,
+  insetInlineStart: space.md,
+  display: 'grid',
+  borderRadius: radius.sm,
+  overflow: 'hidden',
+  boxShadow: shadow.card,
+});
+export const control = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  padding: 0,
+  border: 0,
+  backgroundColor: color.surface,
+  color: color.ink,
+  '& + &': { borderBlockStart: `1px solid ${color.line}` },
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '&[aria-disabled="true"]': { color: color.lineStrong, cursor: 'default' },
+  [media.hover]: { '&:hover:not([aria-disabled="true"])': { backgroundColor: color.stoneDeep } },
+});
+
+export const card = css({
+  position: 'absolute',
+  insetBlockStart: space.md,
+  insetInlineEnd: space.md,
+  maxInlineSize: `min(20rem, calc(100% - 2 * ${space.md}))`,
+  maxBlockSize: `calc(100% - 2 * ${space.md})`,
+  overflowY: 'auto',
+  padding: space.md,
+  paddingInlineEnd: space.xxl,
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+  boxShadow: shadow.raised,
+});
+export const cardClose = css({
+  position: 'absolute',
+  insetBlockStart: space.xs,
+  insetInlineEnd: space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.inkMuted,
+});

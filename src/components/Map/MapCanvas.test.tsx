@@ -1,0 +1,137 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentProps } from 'react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { MapCanvas } from './MapCanvas';
+import type { MapPlace } from './MapPlace';
+import type { ProviderProps } from './ProviderProps';
+
+const PLACES: MapPlace[] = [
+  { key: 'office', name: 'Head office', latitude: 32.0605, longitude: 34.7905 },
+  { key: 'plant', name: 'Concrete plant', latitude: 32.79, longitude: 35.05 },
+];
+
+/** A provider in words: what is shown, the marks, and a visitor's moves. */
+const Provider = ({ view: { center, zoom }, marks, onView, onPress }: ProviderProps) => (
+  <>
+    <output>{[center.latitude, center.longitude, zoom].join(' ')}</output>
+    {marks.map(({ key, content }) => (
+      <div key={key}>{content}</div>
+    ))}
+    <button onClick={() => onView({ center: { latitude: 30, longitude: 35 }, zoom: 7 })}>drag</button>
+    <button onClick={onPress}>sea</button>
+  </>
+);
+
+type Props = Partial<ComponentProps<typeof MapCanvas>>;
+
+function Owner(props: Props) {
+  const [selected, onSelect] = useState<string | null>(null);
+  return (
+    <MapCanvas
+      label="Our places"
+      places={PLACES}
+      Provider={Provider}
+      onFail={jest.fn()}
+      {...{ selected, onSelect, ...props }}
+    />
+  );
+}
+
+const show = (props: Props = {}) => renderWithProviders(<Owner {...props} />, { language: 'en' });
+const view = () => (document.querySelector('output')?.textContent ?? '').split(' ').map(Number);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the view of a map', () => {
+  it('has all places in it at first', () => {
+    show();
+    const [latitude, longitude, zoom] = view() as [number, number, number];
+    expect(latitude).toBeCloseTo(32.43, 1);
+    expect(longitude).toBeCloseTo(34.92, 1);
+    expect(zoom).toBe(8);
+  });
+
+  it('is near one place alone, as near as its owner says', () => {
+    show({ places: PLACES.slice(0, 1), nearest: 13 });
+    expect(view()[2]).toBe(13);
+  });
+
+  it('begins where its owner says', () => {
+    show({ start: { center: { latitude: 31.5, longitude: 34.9 }, zoom: 8 } });
+    expect(view()).toEqual([31.5, 34.9, 8]);
+  });
+
+  it('goes to the chosen place, no farther away than zoom 12', async () => {
+    show();
+    await press('Head office');
+    expect(view()).toEqual([32.0605, 34.7905, 12]);
+  });
+
+  it('stays nearer than that where it is nearer', async () => {
+    show({ start: { center: PLACES[0] as MapPlace, zoom: 16 } });
+    await press('Head office');
+    expect(view()[2]).toBe(16);
+  });
+
+  it('goes to a place that is chosen elsewhere', () => {
+    show({ selected: 'plant' });
+    expect(view()).toEqual([32.79, 35.05, 12]);
+  });
+
+  it('is where the visitor moves it', async () => {
+    show();
+    await press('drag');
+    expect(view()).toEqual([30, 35, 7]);
+  });
+
+  it('follows keys and buttons', async () => {
+    show({ start: { center: { latitude: 32, longitude: 35 }, zoom: 8 } });
+    act(() => screen.getByRole('group', { name: 'Our places' }).focus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(view()[0]).toBeCloseTo(32, 6);
+    expect(view()[1]).toBeCloseTo(35.527, 2);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(view()[0]).toBeGreaterThan(32.3);
+    await userEvent.keyboard('+=-');
+    expect(view()[2]).toBe(9);
+    await press('Zoom out');
+    expect(view()[2]).toBe(8);
+  });
+
+  it('leaves keys with which the browser does something', async () => {
+    show({ start: { center: { latitude: 32, longitude: 35 }, zoom: 8 } });
+    act(() => screen.getByRole('group', { name: 'Our places' }).focus());
+    await userEvent.keyboard('{Control>}+{/Control}{Alt>}{ArrowLeft}{/Alt}');
+    expect(view()).toEqual([32, 35, 8]);
+  });
+
+  it('ends at the largest zoom', async () => {
+    show({ start: { center: { latitude: 32, longitude: 35 }, zoom: 17 } });
+    await press('Zoom in');
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Zoom in');
+    expect(view()[2]).toBe(18);
+  });
+});
+
+describe('a choice', () => {
+  it('ends with a press beside the pins', async () => {
+    show();
+    await press('Head office');
+    expect(screen.getByRole('group', { name: 'About Head office' })).toBeVisible();
+    await press('sea');
+    expect(screen.queryByRole('group', { name: 'About Head office' })).not.toBeInTheDocument();
+  });
+
+  it('is told in the owner’s words', async () => {
+    show({ info: ({ name }) => <p>Everything about {name}</p> });
+    await press('Concrete plant');
+    expect(screen.getByText('Everything about Concrete plant')).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { color } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
+import { arch, clusterDisc, clusterMark, mark } from './MapCanvas.styles';
+import type { MapPlace, PlaceCluster } from './MapPlace';
+
+interface PinProps {
+  cluster: PlaceCluster;
+  /** One of its places is chosen. */
+  selected: boolean;
+  onPlace: (place: MapPlace) => void;
+  onCluster: (cluster: PlaceCluster) => void;
+}
+
+/** A place as a pin with its icon and colour, or several as a disc with their number. */
+export function Pin({ cluster, selected, onPlace, onCluster }: PinProps) {
+  const { t } = useTranslation('map');
+  const { places } = cluster;
+  const [place] = places;
+  const alone = places.length === 1;
+  return (
+    <button
+      type="button"
+      css={alone ? mark : clusterMark}
+      aria-pressed={selected}
+      aria-label={alone ? place.name : t('clusterOf', { count: places.length })}
+      onClick={(event) => {
+        // A press beside all pins clears the choice.
+        event.stopPropagation();
+        if (alone) onPlace(place);
+        else onCluster(cluster);
+      }}
+    >
+      {alone ? (
+        <span css={arch(place.color ?? color.accent)}>
+          {place.iconUrl ? <img src={place.iconUrl} alt="" /> : <Icon name={place.icon ?? 'building'} />}
+        </span>
+      ) : (
+        <span css={clusterDisc}>{places.length}</span>
+      )}
+    </button>
+  );
+}

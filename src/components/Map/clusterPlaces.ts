@@ -1,0 +1,62 @@
+import type { MapPlace, PlaceCluster } from './MapPlace';
+import { project, unproject, type WorldPoint } from './mercator';
+
+interface Heap {
+  places: [MapPlace, ...MapPlace[]];
+  point: WorldPoint;
+}
+
+const between = (one: WorldPoint, other: WorldPoint): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+const middle = (one: Heap, other: Heap): WorldPoint => {
+  const [a, b] = [one.places.length, other.places.length];
+  const mean = (p: number, q: number) => (p * a + q * b) / (a + b);
+  return { x: mean(one.point.x, other.point.x), y: mean(one.point.y, other.point.y) };
+};
+
+/**
+ * Puts places together whose pins would touch, until none do. (Our own: libraries cluster by a grid, so that neighbours can still touch, and a
+ * site has hundreds of places, not millions.)
+ * @param places in the order in which they are read out
+ * @param zoom of the map
+ * @param apart how many px lie between two marks at least
+ */
+export function clusterPlaces(places: readonly MapPlace[], zoom: number, apart: number): PlaceCluster[] {
+  const heaps: Heap[] = [];
+  for (const place of places) {
+    let heap: Heap = { places: [place], point: project(place, zoom) };
+    // A heap that has grown lies elsewhere, and may touch another.
+    for (let index = touching(heaps, heap, apart); index !== -1; index = touching(heaps, heap, apart)) {
+      const [met] = heaps.splice(index, 1) as [Heap];
+      heap = { places: [...met.places, ...heap.places], point: middle(met, heap) };
+    }
+    heaps.push(heap);
+  }
+  return heaps.map(({ places: members, point }) => ({
+    ...(members.length === 1 ? position(members[0]) : unproject(point, zoom)),
+    key: members.map(({ key }) => key).join(' '),
+    places: members,
+  }));
+}
+
+const position = ({ latitude, longitude }: MapPlace) => ({ latitude, longitude });
+
+const touching = (heaps: readonly Heap[], heap: Heap, apart: number): number =>
+  heaps.findIndex(({ point }) => between(point, heap.point) < apart);
+
+/**
+ * The view in which a cluster comes apart.
+ * @param largest zoom of the map at most
+ * @returns null when its places lie at one spot, so that none does
+ */
+export function zoomThatParts(
+  cluster: PlaceCluster,
+  zoom: number,
+  apart: number,
+  largest: number,
+): number | null {
+  for (let next = Math.floor(zoom) + 1; next <= largest; next += 1) {
+    if (clusterPlaces(cluster.places, next, apart).length > 1) return next;
+  }
+  return null;
+}

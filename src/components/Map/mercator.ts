@@ -1,0 +1,44 @@
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface MapView {
+  readonly center: Coordinates;
+  readonly zoom: number;
+}
+
+/** Pixels of the map of the world. */
+export interface WorldPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The whole world is one tile of this size in px at zoom 0, with both providers. */
+const TILE_SIZE = 256;
+
+/** Where the projection ends; the poles are infinitely far away on it. */
+const LATITUDE_MAX = 85.0511;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/**
+ * Web Mercator, as web maps have it: where a place lies on the map of the world.
+ * @param zoom the world is `256 × 2^zoom` px wide
+ */
+export function project({ latitude, longitude }: Coordinates, zoom: number): WorldPoint {
+  const size = TILE_SIZE * 2 ** zoom;
+  const sine = Math.sin(radians(within(latitude, -LATITUDE_MAX, LATITUDE_MAX)));
+  return {
+    x: ((longitude + 180) / 360) * size,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  };
+}
+
+/** The place at a point of the map of the world: `project` the other way round. */
+export function unproject({ x, y }: WorldPoint, zoom: number): Coordinates {
+  const size = TILE_SIZE * 2 ** zoom;
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI;
+  return { latitude, longitude: (x / size) * 360 - 180 };
+}

@@ -1,0 +1,63 @@
+import { useCallback, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { fitView } from './fitView';
+import type { MapPlace } from './MapPlace';
+import { project, unproject, type MapView } from './mercator';
+import { ZOOM_MAX, ZOOM_MIN } from './ProviderProps';
+
+/** How far an arrow key moves the map, in px. */
+const STEP = 96;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+const ZOOM_KEYS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
+
+interface ViewOptions {
+  /** The element that the map fills. */
+  frame: RefObject<HTMLElement | null>;
+  places: readonly MapPlace[];
+  /** Where the map begins; without it, it shows all places. */
+  start: MapView | undefined;
+  /** Zoom at most where it shows all places. */
+  nearest: number;
+}
+
+/**
+ * What a map shows, and the keys that move it.
+ * @returns a view of null until the size of the map is known
+ */
+export function useMapView({ frame, places, start, nearest }: ViewOptions) {
+  const [view, setView] = useState<MapView | null>(null);
+
+  useLayoutEffect(() => {
+    if (view !== null || !frame.current || (!start && places.length === 0)) return;
+    const { clientWidth: width, clientHeight: height } = frame.current;
+    setView(start ?? fitView(places, { width, height }, nearest));
+  }, [view, frame, places, start, nearest]);
+
+  const zoomBy = useCallback(
+    (change: number) =>
+      setView(
+        (now) =>
+          now && { ...now, zoom: Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, Math.round(now.zoom + change))) },
+      ),
+    [],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, key } = event;
+    if (!view || ctrlKey || metaKey || altKey) return;
+    const arrow = ARROWS[key];
+    const zoom = ZOOM_KEYS[key];
+    if (arrow) {
+      const { x, y } = project(view.center, view.zoom);
+      setView({ ...view, center: unproject({ x: x + arrow[0], y: y + arrow[1] }, view.zoom) });
+    } else if (zoom) zoomBy(zoom);
+    else return;
+    event.preventDefault();
+  };
+
+  return { view, setView, zoomBy, onKeyDown };
+}

@@ -1,0 +1,13 @@
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/**
+ * A place on a map service that every phone opens in its own application.
+ * @param place an address as people write it, or coordinates
+ */
+export const mapHref = (place: string | Place): string => {
+  const query = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+};
