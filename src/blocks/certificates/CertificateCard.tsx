@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { enlargeOnPress } from '../../components/Lightbox/enlargeOnPress';
 import { Picture } from '../../components/Picture/Picture';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { card, link, mat, name as nameStyle } from './Certificates.styles';
@@ -16,8 +17,13 @@ export const fragment = graphql`
   }
 `;
 
-/** The picture of a certificate over its name; the card opens its file, or the picture where there is no other file. */
-export function CertificateCard({ name, image, file }: Omit<Queries.CertificateFragment, '__typename'>) {
+interface CertificateCardProps extends Omit<Queries.CertificateFragment, '__typename'> {
+  /** Shows the picture as large as the screen. */
+  onEnlarge: () => void;
+}
+
+/** The picture of a certificate over its name; the card opens its file, or enlarges the picture where there is no other file. */
+export function CertificateCard({ name, image, file, onEnlarge }: CertificateCardProps) {
   const { t } = useTranslation('common');
   const url = file?.url ?? image?.url;
   return (
@@ -26,9 +32,15 @@ export function CertificateCard({ name, image, file }: Omit<Queries.CertificateF
         <Picture media={image} alt="" fit="contain" />
       </div>
       {url ? (
-        <a href={url} target="_blank" rel="noopener" css={link}>
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          css={link}
+          onClick={file?.url ? undefined : enlargeOnPress(onEnlarge)}
+        >
           {name}
-          <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>
+          {file?.url && <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>}
         </a>
       ) : (
         <p css={nameStyle}>{name}</p>

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { picture } from '../../testing/fixtures';
 import { layOutSlides } from '../../testing/layOutSlides';
@@ -32,12 +33,20 @@ afterEach(() => jest.restoreAllMocks());
 describe('Certificates', () => {
   it.each([
     ['its file', 'ISO 9001 (opens in a new tab)', FILE],
-    ['its picture where there is no file', 'ISO 14001 (opens in a new tab)', SCAN.url],
+    ['its picture where there is no file', 'ISO 14001', SCAN.url],
   ])('opens %s', (_name, name, address) => {
     renderWithProviders(<Certificates {...complete} first={false} />, { language: 'en' });
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', address);
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('enlarges a picture without a file on the spot', async () => {
+    renderWithProviders(<Certificates {...complete} first={false} />, { language: 'en' });
+    await userEvent.click(screen.getByRole('link', { name: 'ISO 14001' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Our standards' });
+    expect(within(dialog).getByText('ISO 14001')).toBeVisible();
+    expect(within(dialog).getByText('1 of 1')).toBeVisible();
   });
 
   it('has a title and an introduction', () => {

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
+import { LazyLightbox } from '../../components/Lightbox/LazyLightbox';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { sizeFor } from '../../components/Section/sizeFor';
@@ -28,7 +29,11 @@ export function Certificates(block: Queries.CertificatesFragment & BlockPlace) {
   const { title, introduction, certificates, first } = block;
   const { t } = useTranslation('common');
   const headingId = useId();
+  const [shown, setShown] = useState<number | null>(null);
   if (!certificates?.length) return null;
+  const pictures = certificates.flatMap(({ id, name, image, file }) =>
+    image?.url && !file?.url ? [{ key: id ?? name ?? '', media: image, caption: name }] : [],
+  );
   return (
     <Section size={sizeFor(certificates.length)} labelledBy={title ? headingId : undefined}>
       {(title || introduction) && (
@@ -43,8 +48,19 @@ export function Certificates(block: Queries.CertificatesFragment & BlockPlace) {
         desktopColumns={COLUMNS}
         slides={certificates.map((certificate, index) => ({
           key: certificate.id ?? String(index),
-          content: <CertificateCard {...certificate} />,
+          content: (
+            <CertificateCard
+              {...certificate}
+              onEnlarge={() => setShown(pictures.findIndex(({ media }) => media === certificate.image))}
+            />
+          ),
         }))}
+      />
+      <LazyLightbox
+        label={title ?? t('certificates')}
+        items={pictures}
+        shown={shown}
+        onClose={() => setShown(null)}
       />
     </Section>
   );

@@ -22,6 +22,13 @@ export const frame = (desktopHeight: number) =>
     [media.desktop]: { blockSize: desktopHeight },
   });
 
+export const enlarge = css({
+  position: 'absolute',
+  insetBlockStart: space.md,
+  insetInlineEnd: space.md,
+  zIndex: 1,
+});
+
 export const caption = css({
   position: 'relative',
   display: 'flex',

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { picture, urlLink } from '../../testing/fixtures';
 import { layOutSlides } from '../../testing/layOutSlides';
@@ -71,6 +72,19 @@ describe('DynamicSlider', () => {
     expect(screen.getByRole('group', { name: 'Gallery' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('enlarges its pictures, and no film', async () => {
+    const film = picture('A film', { mimeType: 'video/mp4' });
+    const slides = [slide('f', { media: { desktop: film, mobile: null } }), ...(complete.slides ?? [])];
+    renderWithProviders(<DynamicSlider {...complete} slides={slides} first={false} />, { language: 'en' });
+    expect(screen.getAllByRole('link', { name: /^Enlarge/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('link', { name: 'Enlarge: Tower b' }));
+    const dialog = await screen.findByRole('dialog', { name: 'From the field' });
+    expect(within(dialog).getByRole('group', { name: 'Slide 2 of 3' })).toHaveTextContent('2 of 3Tower b');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current'),
+    );
   });
 
   it('leaves out slides whose media are not public, and itself without any', () => {

@@ -1,12 +1,14 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
+import { LazyLightbox } from '../../components/Lightbox/LazyLightbox';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { header } from './DynamicSlider.styles';
+import { enlargeable } from './enlargeable';
 import { GallerySlide } from './GallerySlide';
 
 export const fragment = graphql`
@@ -31,8 +33,13 @@ type DynamicSliderProps = Queries.DynamicSliderFragment & BlockPlace & { desktop
 export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HEIGHT }: DynamicSliderProps) {
   const { t } = useTranslation('common');
   const headingId = useId();
+  const [shown, setShown] = useState<number | null>(null);
   const present = slides?.filter((slide) => slide?.media?.desktop ?? slide?.media?.mobile) ?? [];
   if (present.length === 0) return null;
+  const pictures = present.flatMap((slide, index) => {
+    const media = enlargeable(slide?.media ?? null);
+    return media ? [{ key: slide?.id ?? String(index), media, caption: slide?.title ?? slide?.text }] : [];
+  });
   return (
     <Section tone="night" labelledBy={title ? headingId : undefined}>
       {title && (
@@ -55,9 +62,18 @@ export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HE
                 level={itemLevel(title, first)}
                 desktopHeight={desktopHeight}
                 eager={first && index === 0}
+                onEnlarge={() =>
+                  setShown(pictures.findIndex(({ media }) => media === enlargeable(slide.media)))
+                }
               />
             ),
         }))}
+      />
+      <LazyLightbox
+        label={title ?? t('gallery')}
+        items={pictures}
+        shown={shown}
+        onClose={() => setShown(null)}
       />
     </Section>
   );

@@ -1,9 +1,14 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import type { SlideView } from '../../components/Carousel/Carousel';
+import { Icon } from '../../components/Icon/Icon';
+import { enlargeOnPress } from '../../components/Lightbox/enlargeOnPress';
 import { MediaCover } from '../../components/MediaCover/MediaCover';
+import { roundButton } from '../../components/RoundButton/RoundButton.styles';
 import { Heading } from '../../components/Section/Heading';
-import { caption, captionText, frame } from './DynamicSlider.styles';
+import { caption, captionText, enlarge, frame } from './DynamicSlider.styles';
+import { enlargeable } from './enlargeable';
 
 export const fragment = graphql`
   fragment GallerySlide on CmsDynamicSlide {
@@ -22,6 +27,8 @@ interface GallerySlideProps extends Omit<Queries.GallerySlideFragment, '__typena
   level: 2 | 3;
   desktopHeight: number;
   eager: boolean;
+  /** Shows the picture as large as the screen. */
+  onEnlarge: () => void;
 }
 
 /** One picture or film of the gallery, with what the editor wrote over its lower edge. */
@@ -36,10 +43,23 @@ export function GallerySlide({
   level,
   desktopHeight,
   eager,
+  onEnlarge,
 }: GallerySlideProps) {
+  const { t } = useTranslation('common');
+  const picture = enlargeable(media);
   return (
     <div css={frame(desktopHeight)}>
       <MediaCover media={media} near={near} playing={active && playing} eager={eager} />
+      {picture?.url && (
+        <a
+          href={picture.url}
+          css={[roundButton.onMedia, enlarge]}
+          aria-label={t('enlargeSubject', { subject: title || picture.alt || t('slide') })}
+          onClick={enlargeOnPress(onEnlarge)}
+        >
+          <Icon name="enlarge" />
+        </a>
+      )}
       {(title || text || link?.name) && (
         <div css={caption}>
           <div css={captionText}>

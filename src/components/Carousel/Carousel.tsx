@@ -44,6 +44,8 @@ interface CarouselProps {
   /** Name of the whole, for screen-reader users. */
   label: string;
   slides: readonly CarouselSlide[];
+  /** The slide in front at first. */
+  start?: number;
   /** Widths of a slide, from each breakpoint up; `perView` makes them from a number. */
   slideSize?: SlideSizes;
   /** Stands in one line with the arrows, above the slides; without it the arrows are below them. */
@@ -71,6 +73,7 @@ const LOOP_MINIMUM = 3;
 export function Carousel({
   label,
   slides,
+  start = 0,
   slideSize = {},
   heading,
   autoplayDelay,
@@ -88,6 +91,7 @@ export function Carousel({
   const rewind = !endless && (loop || autoplayDelay !== undefined);
   const carousel = useCarousel({
     count: slides.length,
+    start,
     endless,
     rewind,
     centered: endless && edges === 'faint',

@@ -16,14 +16,14 @@ export interface CarouselState {
   running: boolean;
 }
 
-/** The state before Swiper runs, as the page is made at build. */
-export function initialState(count: number): CarouselState {
+/** The state before Swiper runs, as the page is made at build: at the slide with which the row begins. */
+export function initialState(count: number, start = 0): CarouselState {
   return {
-    index: 0,
+    index: start,
     stops: count,
-    stop: 0,
-    atStart: true,
-    atEnd: count < 2,
+    stop: start,
+    atStart: start === 0,
+    atEnd: start >= count - 1,
     locked: count < 2,
     running: false,
   };

@@ -9,6 +9,8 @@ import { initialState, readState, sameState } from './carouselState';
 interface CarouselOptions {
   /** Number of slides. */
   count: number;
+  /** The slide with which it begins. */
+  start: number;
   /** The slides go round. */
   endless: boolean;
   /** After the last slide the row goes back to the first. */
@@ -42,6 +44,7 @@ const EVENTS = [
  */
 export function useCarousel({
   count,
+  start,
   endless,
   rewind,
   centered,
@@ -52,7 +55,7 @@ export function useCarousel({
   const row = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper | null>(null);
   const awaited = useRef<((instance: Swiper) => void) | null>(null);
-  const [state, setState] = useState(() => initialState(count));
+  const [state, setState] = useState(() => initialState(count, start));
   const near = useInView(row, NEAR) ?? false;
   const [met, setMet] = useState(false);
   if (near && !met) setMet(true);
@@ -74,6 +77,7 @@ export function useCarousel({
       const instance = new Row(row.current, {
         slidesPerView: 'auto',
         speed: duration.slide,
+        initialSlide: start,
         loop: endless,
         rewind,
         centeredSlides: centered,
@@ -90,9 +94,9 @@ export function useCarousel({
       stopListening?.();
       swiper.current?.destroy(true, true);
       swiper.current = null;
-      setState(initialState(count));
+      setState(initialState(count, start));
     };
-  }, [runs, count, endless, rewind, centered]);
+  }, [runs, count, start, endless, rewind, centered]);
 
   // Before the browser paints: it takes the focus away from what became inert.
   useLayoutEffect(() => {

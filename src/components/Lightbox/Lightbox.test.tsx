@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '../../i18n/languages';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { picture } from '../../testing/fixtures';
+import { layOutSlides } from '../../testing/layOutSlides';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { Lightbox } from './Lightbox';
+
+layOutSlides(1000, 1000);
+
+const ITEMS = ['One', 'Two', 'Three'].map((name) => ({
+  key: name,
+  media: picture(`Picture ${name}`),
+  caption: name === 'Three' ? null : name,
+}));
+
+async function show(shown = 0, language: Language = 'en', onClose = jest.fn()) {
+  const onScreen = mockIntersection();
+  const ui = (at: number | null) => <Lightbox label="Gallery" items={ITEMS} shown={at} onClose={onClose} />;
+  const { rerender } = renderWithProviders(ui(shown), { language });
+  onScreen(true);
+  await act(() => import('swiper'));
+  return { onClose, rerender: (at: number | null) => rerender(ui(at)) };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
+const slide = (name: string) => screen.getByRole('group', { name });
+
+describe('Lightbox', () => {
+  it('shows the picture that was pressed, with its number and caption', async () => {
+    await show(1);
+    expect(screen.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
+    expect(current()).toBe('Go to slide 2');
+    expect(slide('Slide 2 of 3')).toHaveTextContent('2 of 3Two');
+    expect(slide('Slide 3 of 3')).toHaveTextContent('3 of 3Picture Three');
+  });
+
+  it.each([
+    ['en', '{ArrowRight}', '{ArrowLeft}', 'Go to slide'],
+    ['he', '{ArrowLeft}', '{ArrowRight}', 'מעבר לשקופית'],
+  ] satisfies [Language, string, string, string][])(
+    'moves by the arrow keys in the direction of reading, wherever the focus is: %s',
+    async (language, onwards, back, bullet) => {
+      await show(0, language);
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.keyboard(onwards);
+      await userEvent.keyboard(onwards);
+      expect(current()).toBe(`${bullet} 3`);
+      await userEvent.keyboard(back);
+      expect(current()).toBe(`${bullet} 2`);
+    },
+  );
+
+  it.each([
+    ['its button', () => userEvent.click(button('Close'))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closes by %s', async (_name, close) => {
+    const { onClose } = await show();
+    await close();
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('is not there while it is closed', async () => {
+    const { rerender } = await show();
+    rerender(null);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has a closer look, which the arrow keys scroll, and which ends with the next picture', async () => {
+    await show();
+    const zoomIn = () => within(slide('Slide 1 of 3')).getByRole('button', { name: 'Zoom in' });
+    await userEvent.click(zoomIn());
+    const closer = screen.getByRole('region', { name: /^Enlarged picture/ });
+    expect(within(closer).getByRole('img', { name: 'Picture One' })).toBeVisible();
+    act(() => closer.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(current()).toBe('Go to slide 1');
+    const [next] = screen.getAllByRole('button', { name: 'Next slide' });
+    await userEvent.click(next as HTMLElement);
+    expect(current()).toBe('Go to slide 2');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(zoomIn()).toBeInTheDocument();
+  });
+
+  it('has no accessibility violations', async () => {
+    await show();
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+  });
+});

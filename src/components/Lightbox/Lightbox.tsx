@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Carousel } from '../Carousel/Carousel';
+import { Dialog } from '../Dialog/Dialog';
+import { Icon } from '../Icon/Icon';
+import type { PictureMedia } from '../Picture/Picture';
+import { roundButton } from '../RoundButton/RoundButton.styles';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { bar, screen, stage } from './Lightbox.styles';
+import { LightboxPicture } from './LightboxPicture';
+
+export interface LightboxItem {
+  key: string;
+  media: PictureMedia;
+  /** What is written below it; its text alternative without one. */
+  caption?: string | null | undefined;
+}
+
+interface LightboxProps {
+  /** Names the gallery. */
+  label: string;
+  items: readonly LightboxItem[];
+  /** The picture that is shown first, or null while it is closed. */
+  shown: number | null;
+  onClose: () => void;
+}
+
+/**
+ * Pictures over the whole screen: by swipe, arrows and arrow keys in the direction of reading, with captions, a counter and a closer look. It is the
+ * site's own dialog and carousel, so that focus, Back and Escape work as everywhere, and no other library is fetched.
+ */
+export function Lightbox({ label, items, shown, onClose }: LightboxProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  // It stays at its picture while it closes.
+  const [start, setStart] = useState(0);
+  if (shown !== null && shown !== start) setStart(shown);
+  return (
+    <Dialog open={shown !== null} onClose={onClose} labelledBy={titleId} css={screen}>
+      <div css={stage}>
+        <Carousel
+          label={label}
+          start={start}
+          heading={
+            <div css={bar}>
+              <button type="button" css={roundButton.outline} aria-label={t('close')} onClick={onClose}>
+                <Icon name="close" />
+              </button>
+              <h2>
+                <VisuallyHidden id={titleId}>{label}</VisuallyHidden>
+              </h2>
+            </div>
+          }
+          slides={items.map((item, index) => ({
+            key: item.key,
+            content: ({ active }) => (
+              <LightboxPicture item={item} active={active} number={index + 1} total={items.length} />
+            ),
+          }))}
+        />
+      </div>
+    </Dialog>
+  );
+}
