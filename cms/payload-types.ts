@@ -461,6 +461,7 @@ export type ContactBox = {
   icon?: (number | null) | Media;
   text: string;
   link?: Link;
+  location?: Location;
   id?: string | null;
 }[];
 /**
@@ -2203,6 +2204,18 @@ export interface ConcreteProcessStepBlock {
 export interface ContactBoxesBlock {
   title?: string | null;
   boxes: ContactBox;
+  /**
+   * A FeatureCollection; each shape has properties.kind (water, park, street, building, plot, place), and may have a name in he and en
+   */
+  surroundings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'contactBoxes';
@@ -4347,6 +4360,7 @@ export interface ProcessStepSelect<T extends boolean = true> {
 export interface ContactBoxesBlockSelect<T extends boolean = true> {
   title?: T;
   boxes?: T | ContactBoxSelect<T>;
+  surroundings?: T;
   id?: T;
   blockName?: T;
 }
@@ -4358,7 +4372,16 @@ export interface ContactBoxSelect<T extends boolean = true> {
   icon?: T;
   text?: T;
   link?: T | LinkSelect<T>;
+  location?: T | LocationSelect<T>;
   id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Location_select".
+ */
+export interface LocationSelect<T extends boolean = true> {
+  latitude?: T;
+  longitude?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5804,14 +5827,6 @@ export interface BuildingsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Location_select".
- */
-export interface LocationSelect<T extends boolean = true> {
-  latitude?: T;
-  longitude?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
