@@ -15,6 +15,11 @@ export interface AnalyticsEvents {
   payment_paid: { assetName: string };
   application_sent: { orderId: number };
   application_failed: { orderId: number; message: string };
+  page_chosen: { list: 'projects' | 'rentalApartments'; page: number };
+  tab_chosen: { place: 'rentalApartments'; tab: string };
+  /** So many filters of a modal are active. */
+  filters_applied: { list: 'projects' | 'rentalApartments' | 'projectApartments'; filters: number };
+  filter_chosen: { list: 'projects' | 'rentalApartments' | 'projectApartments'; filter: string };
   application_invalid: { orderId: number; message: string };
 }
 

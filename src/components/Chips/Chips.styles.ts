@@ -34,8 +34,12 @@ export const chip = css({
     backgroundColor: color.ink,
     color: color.onNight,
   },
+  '&:disabled': { borderColor: color.line, color: color.inkMuted, cursor: 'not-allowed' },
   [media.hover]: {
-    '&:not([aria-pressed="true"]):hover': { borderColor: color.ink, backgroundColor: color.stoneDeep },
+    '&:not([aria-pressed="true"], :disabled):hover': {
+      borderColor: color.ink,
+      backgroundColor: color.stoneDeep,
+    },
   },
 });
 

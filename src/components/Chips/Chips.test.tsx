@@ -66,4 +66,13 @@ describe('Chips', () => {
     renderWithProviders(<Chips label="Kind" chips={MANY} selected={['v6']} onSelect={jest.fn()} limit={5} />);
     expect(screen.getByRole('button', { name: /Kind 6/, pressed: true })).toBeVisible();
   });
+
+  it('offers nothing that would lead to nothing, unless it is chosen', () => {
+    const chips = ['a', 'b'].map((value) => ({ value, label: value, count: 0 }));
+    renderWithProviders(<Chips label="Kind" chips={chips} selected={['b']} onSelect={jest.fn()} />);
+    expect(screen.getAllByRole('button').map((button) => button.hasAttribute('disabled'))).toEqual([
+      true,
+      false,
+    ]);
+  });
 });

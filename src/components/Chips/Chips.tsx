@@ -5,7 +5,7 @@ import { chip, count as countStyle, list } from './Chips.styles';
 export interface Chip {
   value: string | null;
   label: string;
-  /** How many results it would give. */
+  /** How many results it would give: with none it cannot be chosen. */
   count?: number;
 }
 
@@ -47,6 +47,8 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity }: Ch
           type="button"
           aria-pressed={isSelected(value)}
           css={chip}
+          // What would lead to nothing can only be taken away.
+          disabled={count === 0 && !isSelected(value)}
           onClick={() => onSelect(value)}
         >
           {name}

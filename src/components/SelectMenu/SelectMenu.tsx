@@ -98,7 +98,7 @@ export function SelectMenu({ label, options, value, onSelect }: SelectMenuProps)
         css={open && menu}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {options.map((option, index) => (
+        {(open ? options : []).map((option, index) => (
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the button handles them
           <div
             key={option.value}

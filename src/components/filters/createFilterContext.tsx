@@ -9,19 +9,19 @@ import { isCovered } from '../Dialog/dialogHistory';
 export interface FilterState<Filters> {
   values: FilterValues<Filters>;
   /**
-   * Makes a choice, with all that it clears; Back undoes it.
+   * Makes a choice, with all that it clears; Back undoes it, unless it is `passing`.
    * @returns when the address says so
    */
-  change: (changes: Partial<FilterValues<Filters>>) => Promise<void>;
+  change: (changes: Partial<FilterValues<Filters>>, options?: { passing?: boolean }) => Promise<void>;
   /** Back to the beginning; the named filters stay as they are. */
   reset: (keep?: readonly (keyof Filters)[]) => Promise<void>;
   /** The query of an address with these changes, such as `?page=2`. */
   hrefOf: (changes: Partial<FilterValues<Filters>>) => string;
 }
 
-interface ProviderProps<Filters> {
+interface ProviderProps {
   /** The values that the list's items have: an address that names others is read as if it did not. */
-  known?: KnownValues<Filters>;
+  known?: KnownValues;
   children: ReactNode;
 }
 
@@ -48,21 +48,20 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     set.names.map((name) => [name, toParser(set.filters[name] as Filters[string])]),
   );
 
-  function Store({ known, children }: ProviderProps<Filters>) {
+  function Store({ known, children }: ProviderProps) {
     const [read, write] = useQueryStates(parsers);
-    const values = useMemo(
-      () => (known ? set.restrict(read as Values, known) : (read as Values)),
-      [read, known],
-    );
+    const values = useMemo(() => set.restrict(read as Values, known ?? {}), [read, known]);
     const put = useCallback(
       // A dialog over the page has an entry of its own in the history, which becomes that of the choice.
-      async (next: Values) => void (await write(next, { history: isCovered() ? 'replace' : 'push' })),
+      async (next: Values, passing = false) =>
+        void (await write(next, { history: passing || isCovered() ? 'replace' : 'push' })),
       [write],
     );
     const state = useMemo(
       () => ({
         values,
-        change: (changes: Partial<Values>) => put(set.change(values, changes)),
+        change: (changes: Partial<Values>, { passing = false } = {}) =>
+          put(set.change(values, changes), passing),
         reset: (keep?: readonly (keyof Filters)[]) => put(set.reset(values, keep)),
         hrefOf: (changes: Partial<Values>) => {
           return `?${set.write(set.change(values, changes)).toString()}`;
@@ -73,7 +72,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     return <Context.Provider value={state}>{children}</Context.Provider>;
   }
 
-  const FiltersProvider = (props: ProviderProps<Filters>) => (
+  const FiltersProvider = (props: ProviderProps) => (
     <NuqsAdapter>
       <Store {...props} />
     </NuqsAdapter>

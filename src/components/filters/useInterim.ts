@@ -21,10 +21,12 @@ export interface Interim<Filters> {
  * The interim selection of a filters modal (corporate-site §4, forms-investors-catalogue §4): only what is applied reaches the list and the address.
  * @param set the list's filters
  * @param applied what `useFilters` says
+ * @param onApply called with what is applied
  */
 export function useInterim<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,
   applied: FilterState<Filters>,
+  onApply?: (values: FilterValues<Filters>) => void,
 ): Interim<Filters> {
   const [interim, setInterim] = useState<FilterValues<Filters> | null>(null);
   const values = interim ?? applied.values;
@@ -36,6 +38,7 @@ export function useInterim<Item, Filters extends Readonly<Record<string, Filter<
     change: (changes) => setInterim(set.change(values, changes)),
     clear: (keep) => setInterim(set.reset(values, keep)),
     apply: async () => {
+      onApply?.(values);
       await applied.change(values);
       setInterim(null);
     },

@@ -10,6 +10,8 @@ interface ChoicesOptions<Item> {
   /** Each value counts as an active filter, or all of them together as one. */
   counts?: 'each' | 'together';
   clears?: readonly string[];
+  /** Spells a value of the address as items have it. */
+  spell?: (text: string) => string;
 }
 
 /**
@@ -22,12 +24,13 @@ export function choices<Item>({
   all = [],
   counts = 'each',
   clears,
+  spell = (text) => text,
 }: ChoicesOptions<Item>): Filter<readonly string[], Item> {
   return {
     initial: [],
     ...(clears && { clears }),
     parse: (texts) => {
-      const values = [...new Set(texts.filter(Boolean))];
+      const values = [...new Set(texts.filter(Boolean).map(spell))];
       return values.some((value) => all.includes(value)) ? [] : values;
     },
     write: (values) => values,

@@ -5,7 +5,7 @@ const MOST_VALUES = 60;
 const LONGEST_VALUE = 200;
 
 /** By filter, the values that the list's items have. */
-export type KnownValues<Filters> = { readonly [Name in keyof Filters]?: readonly string[] };
+export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** A list's filters, and what follows from them. */
 export interface FilterSet<Item, Filters> {
@@ -13,11 +13,11 @@ export interface FilterSet<Item, Filters> {
   readonly names: readonly (keyof Filters & string)[];
   readonly initial: FilterValues<Filters>;
   /** Reads an address; whatever is wrong in it, or not known, means the initial value. */
-  parse(params: URLSearchParams, known?: KnownValues<Filters>): FilterValues<Filters>;
+  parse(params: URLSearchParams, known?: KnownValues): FilterValues<Filters>;
   /** The parameters of a selection, without those at their initial value. */
   write(values: FilterValues<Filters>): URLSearchParams;
   /** Values of which only those remain that exist; the same object where all do. */
-  restrict(values: FilterValues<Filters>, known: KnownValues<Filters>): FilterValues<Filters>;
+  restrict(values: FilterValues<Filters>, known: KnownValues): FilterValues<Filters>;
   /** A selection after a choice, with all that the choice clears. */
   change(values: FilterValues<Filters>, changes: Partial<FilterValues<Filters>>): FilterValues<Filters>;
   /** The initial selection; the named filters stay as they are. */
@@ -26,6 +26,11 @@ export interface FilterSet<Item, Filters> {
   count(values: FilterValues<Filters>, among?: readonly (keyof Filters)[]): number;
   /** Whether an item passes; the named filters are not asked. */
   matches(item: Item, values: FilterValues<Filters>, except?: readonly (keyof Filters)[]): boolean;
+}
+
+interface FilterOptions<Filters> {
+  /** Mends values that contradict each other, as an address may; the same object where none do. */
+  repair?: (values: FilterValues<Filters>) => FilterValues<Filters>;
 }
 
 /** Reads the values of one parameter, without those that nobody chose. */
@@ -41,6 +46,7 @@ export const defineFilters =
   <Item>() =>
   <Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
     filters: Filters,
+    { repair = (values) => values }: FilterOptions<Filters> = {},
   ): FilterSet<Item, Filters> => {
     type Values = FilterValues<Filters>;
     const names = Object.keys(filters) as (keyof Filters & string)[];
@@ -51,12 +57,12 @@ export const defineFilters =
         names.map((name) => [name, valueOf(name, filters[name] as Filters[string])]),
       ) as Values;
 
-    const restrict = (values: Values, known: KnownValues<Filters>): Values => {
+    const restrict = (values: Values, known: KnownValues): Values => {
       const kept = each((name, filter) => {
         const exist = known[name];
         return exist && filter.restrict ? filter.restrict(values[name], exist) : values[name];
       });
-      return names.every((name) => kept[name] === values[name]) ? values : kept;
+      return repair(names.every((name) => kept[name] === values[name]) ? values : kept);
     };
 
     return {

@@ -1,5 +1,5 @@
 import type { Filter, FilterValues } from './Filter';
-import type { FilterSet } from './defineFilters';
+import type { FilterSet, KnownValues } from './defineFilters';
 
 /**
  * How many items each option of a filter would give, beside what the other filters stand at.
@@ -32,8 +32,8 @@ export function optionCounts<Item, Filters extends Readonly<Record<string, Filte
 export function knownValues<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,
   items: readonly Item[],
-): { readonly [Name in keyof Filters]?: readonly string[] } {
-  const known: { [Name in keyof Filters]?: readonly string[] } = {};
+): KnownValues {
+  const known: Record<string, readonly string[]> = {};
   for (const name of set.names) {
     const optionsOf = set.filters[name]?.optionsOf;
     if (optionsOf) known[name] = [...new Set(items.flatMap((item) => optionsOf(item)))];

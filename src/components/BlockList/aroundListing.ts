@@ -1,0 +1,18 @@
+import type { AnyBlock } from './BlockList';
+
+/** Blocks that introduce a listing. */
+const LEADING: ReadonlySet<string> = new Set(['CmsTopBannerBlock', 'CmsContentTextBlock']);
+
+/**
+ * A listing page's blocks before and after its list: those that introduce it, up to the first other one, and all that follow, such as a button and ways of
+ * contact.
+ * @param blocks in the editor's order
+ */
+export function aroundListing<Block extends AnyBlock>(
+  blocks: readonly (Block | null)[] | null | undefined,
+): { before: readonly (Block | null)[]; after: readonly (Block | null)[] } {
+  const all = blocks ?? [];
+  const end = all.findIndex((block) => block !== null && !LEADING.has(block.__typename));
+  const length = end < 0 ? all.length : end;
+  return { before: all.slice(0, length), after: all.slice(length) };
+}
