@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
 import { type ArticleModel, type PageNode, readNext } from './readNext';
 import { type Likeness, type ListedModel, type ListedNode, related } from './related';
 
@@ -14,7 +15,8 @@ interface TreePage {
 const RELATED = 6;
 
 interface ResolverContext {
-  nodeModel: { getNodeById: (query: { id: string; type?: string }) => TreePage | null } & ArticleModel;
+  nodeModel: { getNodeById: (query: { id: string; type?: string }) => TreePage | null } & ArticleModel &
+    ListingModel;
 }
 
 type Links = readonly string[] | null | undefined;
@@ -58,6 +60,16 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         args: { limit: { type: 'Int', defaultValue: READ_NEXT } },
         resolve: (page: PageNode, { limit }: { limit: number }, { nodeModel }: ResolverContext) =>
           readNext(page, limit, nodeModel),
+      },
+      listedProjects: {
+        type: '[CmsProject!]!',
+        resolve: (page: ListingPage, _args: unknown, { nodeModel }: ResolverContext) =>
+          listedProjects(page, nodeModel),
+      },
+      listedHomes: {
+        type: '[CmsApartment!]!',
+        resolve: (page: ListingPage, _args: unknown, { nodeModel }: ResolverContext) =>
+          listedHomes(page, nodeModel),
       },
     },
     CmsProject: {

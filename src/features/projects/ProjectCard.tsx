@@ -1,0 +1,43 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { FactLine } from '../../components/FactLine/FactLine';
+import { Picture } from '../../components/Picture/Picture';
+import { Heading } from '../../components/Section/Heading';
+import { cardLink } from '../../theme/cardLink';
+import type { ListedProject } from './ListedProject';
+import { card, frame, tag, words } from './Projects.styles';
+
+interface ProjectCardProps {
+  project: ListedProject;
+  /** Its country is worth saying: the listing has several. */
+  withCountry: boolean;
+}
+
+/** A project at a glance: picture, status, name, place and kind; the whole card leads to it. */
+export function ProjectCard({ project, withCountry }: ProjectCardProps) {
+  const { t } = useTranslation('projects');
+  const { title, path, picture, statuses, designations, cities, countries, units } = project;
+  const place = [...cities, ...(withCountry ? countries : [])].join(', ');
+  return (
+    <article css={card}>
+      <div css={frame}>
+        {picture && <Picture media={picture} alt="" />}
+        {statuses[0] && <p css={tag}>{statuses[0]}</p>}
+      </div>
+      <div css={words}>
+        <Heading level={3}>
+          <Link to={path} css={cardLink}>
+            {title}
+          </Link>
+        </Heading>
+        <FactLine
+          facts={[
+            place,
+            designations.join(', '),
+            units !== null && units > 0 && t('units', { number: units }),
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

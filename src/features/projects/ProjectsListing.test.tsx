@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { projectNode } from './projectFixture';
+import { ProjectsListing } from './ProjectsListing';
+import type { GroupKind } from './projectFilters';
+
+const KINDS = ['Residential', 'Offices', 'Hotels', 'Retail', 'Schools', 'Parking'];
+const NODES = Array.from({ length: 24 }, (_, index) =>
+  projectNode(String(index), {
+    designation: KINDS[index % 6] ?? '',
+    status: index % 2 ? 'Built' : 'On sale',
+    subsidiary: index % 3 ? 'North' : 'South',
+    city: index % 4 === 3 ? 'Berlin' : 'Haifa',
+    country: index % 4 === 3 ? 'Germany' : 'Israel',
+    units: index,
+  }),
+);
+const show = (search = '', kind: GroupKind = 'group', language: 'he' | 'en' = 'en', nodes = NODES) => {
+  window.history.replaceState(null, '', `/en/projects/${search}`);
+  return renderWithProviders(<ProjectsListing nodes={nodes} kind={kind} pageTitle="Our projects" />, {
+    language,
+  });
+};
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const count = () => screen.getAllByRole('status')[0];
+const chips = () => screen.getByRole('group', { name: 'Designation' });
+const openModal = () => userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+const groups = () => screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the projects page', () => {
+  it('shows nine projects a page, with what is most wanted to know', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Our projects' })).toBeVisible();
+    expect(count()).toHaveTextContent('Projects: 24');
+    expect(titles()).toHaveLength(9);
+    const card = screen.getByRole('link', { name: 'Project 3' }).closest('article');
+    expect(card).toHaveTextContent('Built');
+    expect(card).toHaveTextContent('Berlin, Germany');
+    expect(card).toHaveTextContent('Homes: 3');
+    expect(screen.getByRole('link', { name: 'Project 3' })).toHaveAttribute('href', '/en/projects/3/');
+  });
+
+  it('turns pages by the address, and begins again at the top of the list', async () => {
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(titles()[0]).toBe('Project 9');
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    expect(document.activeElement).toContainElement(count() as HTMLElement);
+  });
+
+  it('shows five designations, and more on demand; one that is pressed narrows the list', async () => {
+    show('?page=2');
+    expect(within(chips()).getAllByRole('button')).toHaveLength(6);
+    await userEvent.click(within(chips()).getByRole('button', { name: '2 more' }));
+    expect(within(chips()).getAllByRole('button')).toHaveLength(7);
+    await userEvent.click(within(chips()).getByRole('button', { name: 'Offices' }));
+    expect(count()).toHaveTextContent('Projects: 4');
+    await waitFor(() => expect(window.location.search).toBe('?designations=Offices'));
+    await userEvent.click(within(chips()).getByRole('button', { name: 'All Projects' }));
+    expect(count()).toHaveTextContent('Projects: 24');
+  });
+
+  it.each<[GroupKind, string[]]>([
+    ['group', ['Designation', 'Stage', 'City', 'Company of the group', 'Country']],
+    ['construction', ['Designation', 'City']],
+    ['properties', ['Designation', 'Stage']],
+    ['international', ['Designation', 'Stage', 'City']],
+  ])('has the filters of its kind: %s', async (kind, expected) => {
+    show('', kind);
+    await openModal();
+    expect(groups().filter(Boolean)).toEqual(expected);
+  });
+
+  it('narrows lower groups in the modal, and applies them together', async () => {
+    show();
+    await openModal();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Germany/ }));
+    expect(dialog.queryByRole('checkbox', { name: /Haifa/ })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Berlin/ }));
+    expect(count()).toHaveTextContent('Projects: 24');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show results (6)' }));
+    await waitFor(() => expect(window.location.search).toBe('?countries=Germany&cities=Berlin'));
+    expect(count()).toHaveTextContent('Projects: 6');
+    expect(screen.getByRole('button', { name: 'Filters, active: 2' })).toBeVisible();
+  });
+
+  it('has no fault that axe sees, with the modal open', async () => {
+    const { container } = show('?cities=Haifa');
+    await openModal();
+    await expectNoAxeViolations(container);
+  });
+
+  it('clears what depends on a choice', async () => {
+    show('?designations=Offices&statuses=Built&cities=Haifa');
+    await openModal();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('checkbox', { name: /Haifa/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /All Projects/ }));
+    expect(dialog.getByRole('checkbox', { name: /Haifa/ })).not.toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: /Built/ })).not.toBeChecked();
+  });
+
+  it('proposes the nearest selection where nothing is found', async () => {
+    show('?designations=Residential&cities=Berlin');
+    expect(screen.getByText('No projects found')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show without the filter City (4)' }));
+    expect(count()).toHaveTextContent('Projects: 4');
+    await waitFor(() => expect(window.location.search).toBe('?designations=Residential'));
+  });
+
+  it.each([
+    ['?page=-1', 'Project 0'],
+    ['?page=x', 'Project 0'],
+    ['?page=99', 'Project 0'],
+    ['?designations=Castles&cities=Atlantis', 'Project 0'],
+    [`?cities=${'x'.repeat(10_000)}`, 'Project 0'],
+  ])('takes an address for what it can be: %.30s', (search, first) => {
+    show(search);
+    expect(titles()[0]).toBe(first);
+    expect(titles()).toHaveLength(9);
+  });
+
+  it.each([
+    ['he', 'לא נמצאו פרויקטים'],
+    ['en', 'No projects found'],
+  ] as const)('may be empty: %s', async (language, text) => {
+    const { container } = show('', 'group', language, []);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('needs neither pictures, places nor kinds', () => {
+    const bare = { ...projectNode('x'), country: null, projectTitle: 'א'.repeat(120) };
+    show('', 'group', 'he', [bare]);
+    expect(titles()).toEqual(['א'.repeat(120)]);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,152 @@
+import { useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chips } from '../../components/Chips/Chips';
+import { ListToolbar } from '../../components/filters/ListToolbar';
+import { useInterim } from '../../components/filters/useInterim';
+import { Pagination } from '../../components/Pagination/Pagination';
+import { ListingHeading } from '../../components/Section/ListingHeading';
+import { Section } from '../../components/Section/Section';
+import { track } from '../../lib/analytics';
+import { knownValues } from '../../lib/filters/optionCounts';
+import { pageOf } from '../../lib/filters/pageOf';
+import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { ALL_LABELS } from './allLabels';
+import type { ListedProject } from './ListedProject';
+import { NoProjects } from './NoProjects';
+import {
+  cascadeOf,
+  FiltersProvider,
+  groupsOf,
+  projectFilters,
+  useFilters,
+  type GroupKind,
+  type ProjectGroup,
+} from './projectFilters';
+import { chipOrder, entriesOf, type GroupEntry } from './projectOptions';
+import { ProjectCard } from './ProjectCard';
+import { grid, listTop } from './Projects.styles';
+import { ProjectsModal } from './ProjectsModal';
+import { toListedProject } from './toListedProject';
+
+/** Projects on a page of the listing (corporate-site §9). */
+const PAGE_SIZE = 9;
+/** Designation chips before "more", the one for all projects among them (corporate-site §9). */
+const CHIPS = 5;
+
+interface ProjectsListingProps {
+  /** As the CMS has them, in the order of the listing. */
+  nodes: readonly Queries.ListedProjectFragment[];
+  /** Decides which filters there are (corporate-site §4). */
+  kind: GroupKind;
+  /** The page's title, where nothing above says it. */
+  pageTitle: string | null;
+}
+
+/** The projects of a listing page: filters, the number of results, a grid or a map of them, pages (corporate-site §2, §4, §9). */
+export function ProjectsListing({ nodes, kind, pageTitle }: ProjectsListingProps) {
+  const projects = useMemo(() => nodes.map(toListedProject), [nodes]);
+  const known = useMemo(() => knownValues(projectFilters, projects), [projects]);
+  const entries = useMemo(
+    () => Object.fromEntries(cascadeOf('group').map((group) => [group, entriesOf(nodes, group)])),
+    [nodes],
+  ) as Record<ProjectGroup, GroupEntry[]>;
+  return (
+    <FiltersProvider known={known}>
+      <Listing projects={projects} kind={kind} entries={entries} pageTitle={pageTitle} />
+    </FiltersProvider>
+  );
+}
+
+interface ListingProps extends Omit<ProjectsListingProps, 'nodes'> {
+  projects: readonly ListedProject[];
+  entries: Readonly<Record<ProjectGroup, readonly GroupEntry[]>>;
+}
+
+function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
+  const { t } = useTranslation('projects');
+  const headingId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const state = useFilters();
+  const { values, change, reset, hrefOf } = state;
+  const interim = useInterim(projectFilters, state, (applied) =>
+    track('filters_applied', { list: 'projects', filters: projectFilters.count(applied) }),
+  );
+  const groups = groupsOf(kind).filter((group) => entries[group].length > 1);
+  const cascade = cascadeOf(kind).filter((group) => groups.includes(group));
+  const results = useMemo(
+    () => projects.filter((project) => projectFilters.matches(project, values)),
+    [projects, values],
+  );
+  const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+
+  const choose = (group: ProjectGroup, option: string | null) => {
+    track('filter_chosen', { list: 'projects', filter: group });
+    void change({ [group]: toggleChoice(values[group], option) });
+  };
+  const turn = (number: number) => {
+    track('page_chosen', { list: 'projects', page: number });
+    void change({ page: number });
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Section labelledBy={headingId} id="projects">
+      <ListingHeading id={headingId} pageTitle={pageTitle}>
+        {t('projects')}
+      </ListingHeading>
+      {groups.includes('designations') && (
+        <Chips
+          label={t('designations')}
+          limit={CHIPS}
+          chips={[
+            { value: null, label: t(ALL_LABELS.designations) },
+            ...chipOrder(entries.designations).map(({ name }) => ({ value: name, label: name })),
+          ]}
+          selected={values.designations}
+          onSelect={(option) => choose('designations', option)}
+        />
+      )}
+      <div ref={top} tabIndex={-1} css={listTop}>
+        <ListToolbar
+          countText={t('count', { number: results.length })}
+          active={cascade.flatMap((group) =>
+            values[group].map((option) => ({
+              id: `${group}-${option}`,
+              label: option,
+              onRemove: () => choose(group, option),
+            })),
+          )}
+          onClear={() => void reset(['map'])}
+          {...(groups.length > 0 && {
+            modal: { count: projectFilters.count(values), open: interim.open },
+          })}
+        />
+      </div>
+      {results.length === 0 ? (
+        <NoProjects projects={projects} cascade={cascade} />
+      ) : (
+        <ul css={grid}>
+          {items.map((project) => (
+            <li key={project.id}>
+              <ProjectCard project={project} withCountry={entries.countries.length > 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => hrefOf({ page: number })}
+        onSelect={turn}
+      />
+      <ProjectsModal
+        interim={interim}
+        projects={projects}
+        groups={groups}
+        cascade={cascade}
+        entries={entries}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ProjectGroup } from './projectFilters';
+
+/** The text that says "all" in each group. */
+export const ALL_LABELS = {
+  designations: 'allProjects',
+  subsidiaries: 'allSubsidiaries',
+  statuses: 'allStatuses',
+  countries: 'allCountries',
+  cities: 'allCities',
+} as const satisfies Record<ProjectGroup, string>;

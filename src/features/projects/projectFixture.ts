@@ -1,0 +1,32 @@
+const named = (name: string, order = 0) => ({ name, order });
+
+interface Facts {
+  designation?: string;
+  status?: string;
+  subsidiary?: string;
+  city?: string;
+  country?: string;
+  units?: number | null;
+}
+
+/**
+ * A project of a listing, as the CMS has it.
+ * @param id its id, which its title and address name
+ * @param facts what it is filtered by; what is not given is not there
+ */
+export function projectNode(id: string, facts: Facts = {}): Queries.ListedProjectFragment {
+  const { designation, status, subsidiary, city, country = 'Israel', units = null } = facts;
+  return {
+    id,
+    projectTitle: `Project ${id}`,
+    path: `/en/projects/${id}/`,
+    residentialUnits: units,
+    thumbnail: null,
+    propertyDesignations: designation ? [{ ...named(designation), number: null }] : null,
+    projectStatuses: status ? [named(status)] : null,
+    groupSites: subsidiary ? [named(subsidiary)] : null,
+    country: [named(country)],
+    city: city ? [{ ...named(city), latitude: 32, longitude: 35 }] : null,
+    address: null,
+  };
+}

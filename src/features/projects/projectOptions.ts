@@ -1,0 +1,48 @@
+import { byName, byNumber } from '../../lib/preferredOrder';
+import type { ProjectGroup } from './projectFilters';
+
+/** An entry of a group that some project has. */
+export interface GroupEntry {
+  readonly name: string;
+  readonly number: number | null;
+  readonly order: number;
+}
+
+type Node = Pick<
+  Queries.ListedProjectFragment,
+  'propertyDesignations' | 'groupSites' | 'projectStatuses' | 'country' | 'city'
+>;
+type Entries = readonly ({
+  readonly name: string | null;
+  readonly order: number | null;
+  readonly number?: number | null;
+} | null)[];
+
+const ENTRIES: Record<ProjectGroup, (node: Node) => Entries | null> = {
+  designations: (node) => node.propertyDesignations,
+  subsidiaries: (node) => node.groupSites,
+  statuses: (node) => node.projectStatuses,
+  countries: (node) => node.country,
+  cities: (node) => node.city,
+};
+
+/**
+ * What the projects of a listing have of a group, as editors ordered it, and then by name.
+ * @param nodes the projects as the CMS has them
+ * @param group the group
+ */
+export function entriesOf(nodes: readonly Node[], group: ProjectGroup): GroupEntry[] {
+  const found = new Map<string, GroupEntry>();
+  for (const entry of nodes.flatMap((node) => ENTRIES[group](node) ?? [])) {
+    const name = entry?.name?.trim();
+    if (name) found.set(name, { name, number: entry?.number ?? null, order: entry?.order ?? 0 });
+  }
+  return [...found.values()].sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+}
+
+/** The designations as chips: by their numbers (corporate-site §9). */
+export const chipOrder = (entries: readonly GroupEntry[]): GroupEntry[] => byNumber(entries);
+
+/** A group in the modal: designations by name, others as editors have them (corporate-site §9). */
+export const modalOrder = (group: ProjectGroup, entries: readonly GroupEntry[]): readonly GroupEntry[] =>
+  group === 'designations' ? byName(entries) : entries;

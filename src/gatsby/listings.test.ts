@@ -1,0 +1,48 @@
+import { listedHomes, listedProjects, type ListedNode, type ListingModel } from './listings';
+
+const NODES: ListedNode[] = [
+  { id: 'unranked', priorityID: null },
+  { id: 'second', priorityID: 5 },
+  { id: 'also unranked' },
+  { id: 'first', priorityID: 1 },
+];
+const findAll = jest.fn<ReturnType<ListingModel['findAll']>, Parameters<ListingModel['findAll']>>(() =>
+  Promise.resolve({ entries: NODES }),
+);
+const asked = () => findAll.mock.lastCall?.[0];
+
+describe('a listing', () => {
+  it('has those with a priority first', async () => {
+    const found = await listedProjects({ locale: 'he' }, { findAll });
+    expect(found.map(({ id }) => id)).toEqual(['first', 'second', 'unranked', 'also unranked']);
+  });
+
+  it.each([
+    ['all projects of its language', undefined, {}],
+    ['of its group sites', { groupSites: ['g1'] }, { groupSites: { elemMatch: { id: { in: ['g1'] } } } }],
+    [
+      'of its types',
+      { projectTypes: ['t1', 't2'], groupSites: [] },
+      { projectType: { id: { in: ['t1', 't2'] } } },
+    ],
+  ])('of projects: %s', async (_, listing, filter) => {
+    await listedProjects({ locale: 'en', ...(listing && { listing }) }, { findAll });
+    expect(asked()).toEqual({ type: 'CmsProject', query: { filter: { locale: { eq: 'en' }, ...filter } } });
+  });
+
+  it('of homes has those of rental projects', async () => {
+    await listedHomes({ locale: 'he', listing: { groupSites: ['g1'] } }, { findAll });
+    expect(asked()).toEqual({
+      type: 'CmsApartment',
+      query: {
+        filter: {
+          locale: { eq: 'he' },
+          project: {
+            groupSites: { elemMatch: { id: { in: ['g1'] } } },
+            projectType: { layout: { eq: 'rental' } },
+          },
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { projectsBlocks } from './projectsBlocks';
+import { aroundListing } from '../../components/BlockList/aroundListing';
+import { BlockList } from '../../components/BlockList/BlockList';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
+import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { Seo } from '../../components/Seo/Seo';
+import { ProjectsListing } from '../../features/projects/ProjectsListing';
+
+export const query = graphql`
+  query ProjectsPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...ProjectsBlocks
+      listing {
+        groupKind
+      }
+      listedProjects {
+        ...ListedProject
+      }
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "contact", "filters", "forms", "lead", "map", "projects"] }
+      }
+    ) {
+      ...Translations
+    }
+  }
+`;
+
+/** Projects page: breadcrumbs, blocks, and the projects with their filters (corporate-site §2). */
+export default function ProjectsPage({ data: { page } }: PageProps<Queries.ProjectsPageQuery>) {
+  if (!page) return null;
+  const { before, after } = aroundListing(page.blocks);
+  return (
+    <PageLayout page={page}>
+      {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
+      <BlockList blocks={before} components={projectsBlocks} />
+      <ProjectsListing
+        nodes={page.listedProjects}
+        kind={page.listing?.groupKind ?? 'group'}
+        pageTitle={before.length === 0 ? page.title : null}
+      />
+      <BlockList blocks={after} components={projectsBlocks} headed />
+    </PageLayout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.ProjectsPageQuery>) => <Seo {...data} />;
