@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { factHeads, heads } from './HomeRow.styles';
+
+/** The heads of the columns, once above all rows, on desktop; each row names its facts for screen-reader users itself. */
+export function HomeHeads() {
+  const { t } = useTranslation('apartments');
+  return (
+    <div css={heads} aria-hidden="true">
+      <span />
+      <span />
+      <span css={factHeads}>
+        {(['rooms', 'floor', 'area', 'balcony', 'entry'] as const).map((name) => (
+          <span key={name}>{t(name)}</span>
+        ))}
+      </span>
+      <span>{t('rent')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, font, radius, space } from '../../theme/tokens';
+
+/** Columns of a row and of the heads above it: picture, name, five facts, rent, arrow. */
+const COLUMNS = '7.5rem minmax(0, 1.6fr) minmax(0, 3fr) 8rem 2.75rem';
+const FACTS = 'repeat(4, minmax(0, 1fr)) minmax(0, 1.5fr)';
+
+export const row = css({
+  borderBlockEnd: `1px solid ${color.line}`,
+  '&[data-taken="true"]': { color: color.inkMuted },
+});
+
+export const summary = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  paddingBlock: space.md,
+  [media.desktop]: {
+    gridTemplateColumns: COLUMNS,
+    alignItems: 'center',
+    columnGap: space.md,
+    paddingBlock: space.xs,
+  },
+});
+
+export const heads = css({
+  display: 'none',
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: COLUMNS,
+    columnGap: space.md,
+    paddingBlockEnd: space.xs,
+    borderBlockEnd: `1px solid ${color.lineStrong}`,
+    color: color.inkMuted,
+    fontSize: font.small,
+  },
+});
+
+export const factHeads = css({ display: 'grid', gridTemplateColumns: FACTS, columnGap: space.sm });
+
+export const frame = css({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: radius.sm,
+  backgroundColor: color.stoneDeep,
+  '& > :not(p)': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
+  [media.desktop]: { aspectRatio: '3 / 2', '& > p': { fontSize: font.tiny } },
+});
+
+/** In greyscale (project-marketing §4). */
+export const takenPicture = css({ filter: 'grayscale(1)', opacity: 0.75 });
+
+export const takenTag = css({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  margin: 0,
+  paddingBlock: space.xxs,
+  backgroundColor: color.surface,
+  color: color.ink,
+  fontSize: font.small,
+  textAlign: 'center',
+});
+
+export const names = css({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '& h3': { margin: 0, fontSize: font.body },
+});
+
+export const place = css({
+  margin: 0,
+  color: color.inkMuted,
+  fontSize: font.small,
+  lineHeight: font.leading.snug,
+});
+
+export const cells = css({
+  display: 'none',
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: FACTS,
+    columnGap: space.sm,
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+export const cell = css({
+  minInlineSize: 0,
+  '& dt': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+});
+
+export const line = css({ fontSize: font.small, [media.desktop]: { display: 'none' } });
+
+export const rent = css({
+  margin: 0,
+  fontSize: font.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: font.leading.snug,
+  '& strong': { fontSize: font.h3, fontWeight: font.weight.medium },
+  [media.desktop]: { '& strong': { display: 'block', fontSize: font.body, fontWeight: font.weight.bold } },
+  [media.belowDesktop]: { order: -1, '[data-taken] &': { order: 0 } },
+});
+
+export const arrow = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minBlockSize: '2.75rem',
+  paddingInline: space.md,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.sm,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontSize: font.small,
+  cursor: 'pointer',
+  '& svg': { transition: `rotate ${duration.fast}ms` },
+  '&[aria-expanded="true"] svg': { rotate: '180deg' },
+  // The whole row may be pressed.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  [media.desktop]: { padding: 0, borderColor: 'transparent', '& > span': { display: 'none' } },
+  [media.hover]: { '&:hover': { borderColor: color.ink } },
+});
+
+export const more = css({
+  display: 'grid',
+  gap: space.lg,
+  paddingBlock: `${space.sm} ${space.xl}`,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)', columnGap: space.xxl },
+});
+
+export const side = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.md });
+
+export const costs = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space.xs,
+  inlineSize: '100%',
+  margin: 0,
+  padding: space.md,
+  borderRadius: radius.md,
+  backgroundColor: color.stone,
+  fontVariantNumeric: 'tabular-nums',
+  '& dd': { margin: 0, textAlign: 'end' },
+  '& > :last-of-type': { fontWeight: font.weight.bold },
+});
+
+export const features = css({ margin: 0, color: color.inkSoft, fontSize: font.small });
+
+export const pictures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gap: space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius.sm },
+  '& li > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});
+
+export const plan = css({ '& img, & picture': { inlineSize: '100%', blockSize: 'auto' } });
+
+export const documents = css({
+  display: 'grid',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
+});

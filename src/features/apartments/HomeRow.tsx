@@ -1,0 +1,126 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactLine } from '../../components/FactLine/FactLine';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { Heading } from '../../components/Section/Heading';
+import { ShownDate } from '../../components/ShownDate/ShownDate';
+import { money } from '../../lib/money';
+import {
+  arrow,
+  cell,
+  cells,
+  frame,
+  line,
+  names,
+  place,
+  rent as rentStyle,
+  row,
+  summary,
+  takenPicture,
+  takenTag,
+} from './HomeRow.styles';
+import { isImmediateEntry } from './isImmediateEntry';
+import type { RentalHome } from './RentalHome';
+
+interface HomeRowProps {
+  home: RentalHome;
+  /** YYYY-MM-DD; null while it is not known. */
+  today: string | null;
+  open: boolean;
+  onToggle: () => void;
+  /** What an open row shows. */
+  children: ReactNode;
+}
+
+/** An apartment of the rental list: a line of a table on desktop, a card on a phone; its arrow opens it (corporate-site §4). */
+export function HomeRow({ home, today, open, onToggle, children }: HomeRowProps) {
+  const { t } = useTranslation('apartments');
+  const id = useId();
+  const { apartmentNumber, rooms, floor, area, balcony, price } = home;
+  const number = apartmentNumber && t('apartment', { number: apartmentNumber });
+  const entry = home.entryDate && (
+    <>
+      {isImmediateEntry(home.entryDate, today) ? (
+        t('immediate')
+      ) : (
+        <ShownDate iso={home.entryDate} shown={home.entryShown} />
+      )}
+    </>
+  );
+  const floorName = floor === 0 ? t('groundFloor') : floor;
+  const squareMetres = (value: number | null) =>
+    value !== null && <bdi>{t('squareMetres', { area: value })}</bdi>;
+  return (
+    <li css={row} data-taken={home.taken}>
+      <div css={summary}>
+        <div css={frame}>
+          {home.picture && <Picture media={home.picture} alt="" css={home.taken && takenPicture} />}
+          {home.taken && <p css={takenTag}>{t('taken')}</p>}
+        </div>
+        <div css={names}>
+          <Heading level={3} id={`${id}name`}>
+            {home.name}
+            {number && <>, {number}</>}
+          </Heading>
+          <p css={place}>{[home.address, home.city].filter(Boolean).join(', ')}</p>
+        </div>
+        <dl css={cells}>
+          <Cell name={t('rooms')} value={rooms} />
+          <Cell name={t('floor')} value={floorName} />
+          <Cell name={t('area')} value={area} />
+          <Cell name={t('balcony')} value={balcony} />
+          <Cell name={t('entry')} value={entry} />
+        </dl>
+        <div css={line}>
+          <FactLine
+            facts={[
+              rooms !== null && t('roomsShort', { rooms }),
+              floor !== null && (floor === 0 ? t('groundFloor') : t('floorShort', { floor })),
+              squareMetres(area),
+              balcony !== null && balcony > 0 && t('balconyShort', { area: balcony }),
+              entry,
+            ]}
+          />
+        </div>
+        <p css={rentStyle}>
+          {price === null ? (
+            t('rentOnRequest')
+          ) : (
+            <>
+              <strong>
+                <bdi>{money(price, home.currency)}</bdi>
+              </strong>{' '}
+              {t('perMonth')}
+            </>
+          )}
+        </p>
+        <button
+          type="button"
+          css={arrow}
+          aria-expanded={open}
+          aria-controls={`${id}more`}
+          aria-label={t('details', { name: [home.name, number].filter(Boolean).join(', ') })}
+          onClick={onToggle}
+        >
+          <span>{t('moreInfo')}</span>
+          <Icon name="chevronDown" />
+        </button>
+      </div>
+      <div id={`${id}more`} role="region" aria-labelledby={`${id}name`} hidden={!open}>
+        {open && children}
+      </div>
+    </li>
+  );
+}
+
+/** A fact under the column head of its kind, which is named for screen-reader users in each row. */
+function Cell({ name, value }: { name: string; value: ReactNode }) {
+  const known = value !== null && value !== undefined && value !== '';
+  return (
+    <div css={cell}>
+      <dt>{name}</dt>
+      <dd>{known ? <bdi>{value}</bdi> : '–'}</dd>
+    </div>
+  );
+}

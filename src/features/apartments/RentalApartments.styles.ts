@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { font, space } from '../../theme/tokens';
+
+export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Where a page change scrolls to: below the header that sticks. */
+export const listTop = css({ scrollMarginBlockStart: '7rem' });
+
+export const nothing = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.lg,
+  paddingBlock: space.xl,
+  fontSize: font.lead,
+});

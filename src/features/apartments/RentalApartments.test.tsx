@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { homeNode } from './homeFixture';
+import { RentalApartments } from './RentalApartments';
+
+const CITIES = ['Haifa', 'Lod', 'Arad'];
+const NODES = Array.from({ length: 20 }, (_, index) =>
+  homeNode(`B${index}`, {
+    city: CITIES[index % 3] ?? '',
+    rooms: 2 + (index % 3),
+    floor: index % 5,
+    building: index % 2 ? 'A' : 'B',
+    isTaken: index === 4,
+    isFree: index % 2 === 0,
+    entryDay: index === 1 ? '2099-03-05' : '2020-01-01',
+  }),
+);
+const SLIDE: Queries.ListingSlideFragment = {
+  title: 'A first home?',
+  text: null,
+  link: null,
+  image: null,
+};
+const show = (search = '', { language = 'en' as 'he' | 'en', nodes = NODES } = {}) => {
+  window.history.replaceState(null, '', `/en/rent/${search}`);
+  return renderWithProviders(
+    <RentalApartments
+      nodes={nodes}
+      slide={SLIDE}
+      pageTitle={null}
+      renderLead={(home, open, onClose) =>
+        open && <button onClick={onClose}>{`Lead about ${home.assetName}`}</button>
+      }
+    />,
+    { language },
+  );
+};
+const items = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((item) => within(item).queryByRole('heading', { level: 3 })?.textContent);
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const count = () => screen.getAllByRole('status')[0];
+const toggle = (name: string) => screen.getByRole('button', { name: `More about ${name}` });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the rental apartments page', () => {
+  it('shows nine apartments, and says how many are free', () => {
+    show();
+    expect(count()).toHaveTextContent('Available apartments for rent: 19');
+    expect(names()).toHaveLength(9);
+    const row = toggle('Building B, Apartment B0').closest('li');
+    expect(row).toHaveTextContent('1 Elm St, Haifa');
+    expect(row).toHaveTextContent('₪5,000');
+    expect(row).toHaveTextContent('Immediate entry');
+    expect(toggle('Building A, Apartment B1').closest('li')).toHaveTextContent('05/03/2099');
+    expect(toggle('Building B, Apartment B4').closest('li')).toHaveTextContent('Apartment taken');
+  });
+
+  it.each([
+    ['', 6],
+    ['?page=2', 4],
+  ])('has the marketing slide among them: %s', (search, position) => {
+    show(search);
+    const list = items();
+    expect(list[position]).toBeUndefined();
+    expect(list.slice(0, position).every(Boolean)).toBe(true);
+  });
+
+  it('opens a row, which the address keeps, and closes it with its page', async () => {
+    show();
+    await userEvent.click(toggle('Building B, Apartment B0'));
+    expect(toggle('Building B, Apartment B0')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Gallery',
+      'Apartment plan',
+      'Agreement documents',
+    ]);
+    await waitFor(() => expect(window.location.search).toBe('?open=B0'));
+    const project = screen.getByRole('link', { name: /To the project Boulevard 12/ });
+    expect(project).toHaveAttribute('target', '_blank');
+    expect(project).toHaveAttribute('href', '/en/projects/boulevard-12/');
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('says what a month costs in total, and names documents shortly', () => {
+    show('?open=B0');
+    expect(screen.getByText('₪5,250')).toBeInTheDocument();
+    expect(screen.getByText('Lease agreement for an ap...')).toBeInTheDocument();
+  });
+
+  it('lets one leave details about an apartment, but not about a taken one', async () => {
+    show('?open=B0');
+    await press('I want to rent');
+    await press('Lead about B0');
+    expect(screen.queryByText('Lead about B0')).not.toBeInTheDocument();
+    await userEvent.click(toggle('Building B, Apartment B4'));
+    expect(screen.queryByRole('button', { name: 'I want to rent' })).not.toBeInTheDocument();
+  });
+
+  it('narrows by cities, by their rules', async () => {
+    show();
+    await press('Lod');
+    expect(count()).toHaveTextContent('6');
+    await waitFor(() => expect(window.location.search).toBe('?cities=Lod'));
+    await press('Haifa');
+    await press('Arad');
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(screen.getByRole('button', { name: 'All cities', pressed: true })).toBeVisible();
+  });
+
+  it('needs no cities filter for one city', () => {
+    show('', { nodes: [homeNode('B1')] });
+    expect(screen.queryByRole('group', { name: 'City' })).not.toBeInTheDocument();
+  });
+
+  it('offers to reset the filters where nothing is left', async () => {
+    show('?floorMin=40');
+    expect(screen.getByText('No apartment fits this choice.')).toBeVisible();
+    await press('Reset filters');
+    expect(names()).toHaveLength(9);
+  });
+
+  it('filters in a modal that counts what is active', async () => {
+    show('', { nodes: NODES.slice(0, 9) });
+    await press('Filters');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^4\s*3$/ }));
+    expect(dialog.getByRole('button', { name: /^6\+/ })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Available immediately' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Show results (2)' }));
+    await waitFor(() => expect(window.location.search).toBe('?roomNumber=4&availible=1'));
+    expect(screen.getByRole('button', { name: 'Filters, active: 2' })).toBeVisible();
+    await press('Remove the filter: Rooms: 4');
+    await waitFor(() => expect(window.location.search).toBe('?availible=1'));
+  });
+
+  it('leaves the highest floors that the lowest allows', async () => {
+    show('?floorMin=48', { nodes: NODES.slice(0, 2) });
+    await press('Filters, active: 1');
+    await userEvent.click(screen.getByRole('combobox', { name: /To floor/ }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Any',
+      '48',
+      '49',
+      '50',
+    ]);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('has no fault that axe sees, open or closed', async () => {
+    const { container } = show('?open=B0');
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    ['he', 'אין כרגע דירות להשכרה.'],
+    ['en', 'There are no apartments for rent at present.'],
+  ] as const)('may be empty: %s', (language, text) => {
+    show('', { language, nodes: [] });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each(['?page=-1', '?page=99', '?open=nothing', '?cities=Atlantis', '?floorMin=9&floorMax=2'])(
+    'takes an address for what it can be: %s',
+    (search) => {
+      show(search);
+      expect(names()[0]).toBe('Building B, Apartment B0');
+    },
+  );
+
+  it('needs next to nothing of an apartment', () => {
+    const bare: Queries.RentalHomeFragment = {
+      ...homeNode('X', { price: null, rooms: null, entryDay: null }),
+      propertyTitle: null,
+      apartmentNumber: null,
+      address: null,
+      floor: null,
+      city: null,
+      building: null,
+      project: null,
+      gallery: null,
+      blueprintOfTheApartment: null,
+      uploadContracts: null,
+    };
+    show('?open=X', { nodes: [bare] });
+    expect(names()).toEqual(['X']);
+    expect(screen.getByText('Rent on request')).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+});

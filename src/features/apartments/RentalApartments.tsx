@@ -1,0 +1,164 @@
+import { Fragment, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Chips } from '../../components/Chips/Chips';
+import { ListToolbar } from '../../components/filters/ListToolbar';
+import { useInterim } from '../../components/filters/useInterim';
+import { Pagination } from '../../components/Pagination/Pagination';
+import { ListingHeading } from '../../components/Section/ListingHeading';
+import { Section } from '../../components/Section/Section';
+import { track } from '../../lib/analytics';
+import { knownValues } from '../../lib/filters/optionCounts';
+import { pageOf } from '../../lib/filters/pageOf';
+import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { rentalListFilters } from './apartmentFilters';
+import { HomeDetails } from './HomeDetails';
+import { HomeRow } from './HomeRow';
+import { ListingSlide } from './ListingSlide';
+import { HomeHeads } from './HomeHeads';
+import { list, listTop, nothing } from './RentalApartments.styles';
+import { modalCount, RentalFilters, useActiveFilters } from './RentalFilters';
+import { FiltersProvider, useFilters } from './rentalFilters';
+import type { RentalHome } from './RentalHome';
+import { slidePositions } from './slidePositions';
+import { characteristicNames, toRentalHome } from './toRentalHome';
+import { useToday } from './useToday';
+
+/** Apartments on a page (corporate-site §9). */
+const PAGE_SIZE = 9;
+
+interface RentalApartmentsProps {
+  /** As the CMS has them, in the order of the list. */
+  nodes: readonly Queries.RentalHomeFragment[];
+  slide: Queries.ListingSlideFragment | null;
+  /** The page's title, where nothing above says it. */
+  pageTitle: string | null;
+  /** The lead form over the list, for the apartment that a visitor wants; its owner gives it. */
+  renderLead: (home: RentalHome, open: boolean, onClose: () => void) => ReactNode;
+}
+
+/** The apartments for rent: cities, filters, rows that open, pages (corporate-site §2, §4, §9). */
+export function RentalApartments({ nodes, ...list }: RentalApartmentsProps) {
+  const homes = useMemo(() => nodes.map(toRentalHome), [nodes]);
+  const known = useMemo(() => {
+    // These stand for themselves, whether or not a home has them.
+    const { roomNumber: _rooms, floorNumber: _floors, ...rest } = knownValues(rentalListFilters, homes);
+    return rest;
+  }, [homes]);
+  const characteristics = useMemo(() => characteristicNames(nodes), [nodes]);
+  return (
+    <FiltersProvider known={known}>
+      <Homes homes={homes} characteristics={characteristics} {...list} />
+    </FiltersProvider>
+  );
+}
+
+interface HomesProps extends Omit<RentalApartmentsProps, 'nodes'> {
+  homes: readonly RentalHome[];
+  characteristics: ReadonlyMap<string, string>;
+}
+
+function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesProps) {
+  const { t } = useTranslation(['apartments', 'filters']);
+  const headingId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const today = useToday();
+  const state = useFilters();
+  const { values, change, reset, hrefOf } = state;
+  const interim = useInterim(rentalListFilters, state, (applied) =>
+    track('filters_applied', { list: 'rentalApartments', filters: modalCount(applied) }),
+  );
+  const active = useActiveFilters(state, characteristics);
+  const [wanted, setWanted] = useState<{ home: RentalHome; open: boolean } | null>(null);
+  const cities = [...new Set(homes.flatMap(({ city }) => city ?? []))].sort((a, b) => a.localeCompare(b));
+  const results = homes.filter((home) => rentalListFilters.matches(home, values));
+  const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  const positions = slide ? slidePositions(page, items.length) : [];
+  const slideAt = (position: number) =>
+    slide &&
+    positions.includes(position) && (
+      <li>
+        <ListingSlide slide={slide} />
+      </li>
+    );
+
+  const turn = (number: number) => {
+    track('page_chosen', { list: 'rentalApartments', page: number });
+    void change({ page: number });
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Section labelledBy={headingId} id="apartments">
+      <ListingHeading id={headingId} pageTitle={pageTitle}>
+        {t('apartments')}
+      </ListingHeading>
+      {cities.length > 1 && (
+        <Chips
+          label={t('cities')}
+          chips={[
+            { value: null, label: t('allCities') },
+            ...cities.map((city) => ({ value: city, label: city })),
+          ]}
+          selected={values.cities}
+          onSelect={(city) => {
+            track('filter_chosen', { list: 'rentalApartments', filter: 'cities' });
+            void change({ cities: toggleChoice(values.cities, city, cities) });
+          }}
+        />
+      )}
+      <div ref={top} tabIndex={-1} css={listTop}>
+        <ListToolbar
+          countText={t('count', { number: results.filter(({ taken }) => !taken).length })}
+          active={active}
+          onClear={() => void reset()}
+          modal={{ count: modalCount(values), open: interim.open }}
+        />
+      </div>
+      {results.length === 0 ? (
+        <div css={nothing}>
+          <p>{t(homes.length > 0 ? 'noApartments' : 'noneYet')}</p>
+          {homes.length > 0 && (
+            <Button variant="secondary" onClick={() => void reset()}>
+              {t('filters:resetFilters')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <>
+          <HomeHeads />
+          <ul css={list}>
+            {items.map((home, index) => (
+              <Fragment key={home.id}>
+                {slideAt(index)}
+                <HomeRow
+                  home={home}
+                  today={today}
+                  open={values.open === home.assetName}
+                  onToggle={() =>
+                    void change(
+                      { open: values.open === home.assetName ? null : home.assetName },
+                      { passing: true },
+                    )
+                  }
+                >
+                  <HomeDetails home={home} onLead={() => setWanted({ home, open: true })} />
+                </HomeRow>
+              </Fragment>
+            ))}
+            {slideAt(items.length)}
+          </ul>
+        </>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => hrefOf({ page: number })}
+        onSelect={turn}
+      />
+      <RentalFilters interim={interim} homes={homes} characteristics={characteristics} />
+      {wanted && renderLead(wanted.home, wanted.open, () => setWanted({ ...wanted, open: false }))}
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { bound } from '../../lib/filters/bound';
+import { choice } from '../../lib/filters/choice';
+import { choices } from '../../lib/filters/choices';
+import { day } from '../../lib/filters/day';
+import { defineFilters } from '../../lib/filters/defineFilters';
+import { flag } from '../../lib/filters/flag';
+import { pageNumber } from '../../lib/filters/pageNumber';
+import type { FilterableApartment } from './FilterableApartment';
+
+/** The highest floor (project-marketing §5, §9). */
+export const HIGHEST_FLOOR = 50;
+/** Numbers of rooms, and of floors of the building: each needs an exact match, the last ones too (project-marketing §5). */
+export const ROOM_NUMBERS = ['1', '2', '3', '4', '5', '6+'] as const;
+export const FLOOR_NUMBERS = ['0', '1', '2', '3', '4', '5+'] as const;
+
+type Apartment = FilterableApartment;
+
+const floor = ({ floor: number }: Apartment) => number;
+const area = ({ area: number }: Apartment) => number;
+const text = (value: string | number | null): string[] => (value === null ? [] : [String(value)]);
+
+/**
+ * A characteristic's key as it is stored: the spelling ממד stands for ממ"ד, and in keys of buildings an ampersand for an apostrophe
+ * (project-marketing §5).
+ */
+export const spellCharacteristic = (key: string): string =>
+  key.replaceAll('ממד', 'ממ"ד').replaceAll('&', "'");
+
+const FLOORS = { min: 0, max: HIGHEST_FLOOR, countedAs: 'floor' };
+const AREAS = { min: 0, countedAs: 'area' };
+
+/** What lists of apartments for rent and for sale have in common (project-marketing §3, filter states). */
+const common = {
+  floorMin: bound<Apartment>({ of: floor, end: 'from', ...FLOORS }),
+  floorMax: bound<Apartment>({ of: floor, end: 'to', ...FLOORS }),
+  areaMin: bound<Apartment>({ of: area, end: 'from', ...AREAS }),
+  areaMax: bound<Apartment>({ of: area, end: 'to', ...AREAS }),
+  roomNumber: choice<Apartment>({ of: ({ rooms }) => text(rooms), among: ROOM_NUMBERS }),
+  apartmentChar: choices<Apartment>({
+    of: ({ apartmentChar }) => apartmentChar.map(spellCharacteristic),
+    needs: 'every',
+    spell: spellCharacteristic,
+  }),
+  buildingChar: choices<Apartment>({
+    of: ({ buildingChar }) => buildingChar.map(spellCharacteristic),
+    needs: 'every',
+    spell: spellCharacteristic,
+  }),
+  buildingNames: choices<Apartment>({ of: ({ buildingName }) => text(buildingName), counts: 'together' }),
+};
+
+interface Ranges {
+  readonly floorMin: number | null;
+  readonly floorMax: number | null;
+  readonly areaMin: number | null;
+  readonly areaMax: number | null;
+}
+
+const conflict = (min: number | null, max: number | null): boolean =>
+  min !== null && max !== null && max < min;
+
+/** A range whose end lies before its beginning, as an address may have it, is no range (project-marketing §5). */
+function repairRanges<Values extends Ranges>(values: Values): Values {
+  const floors = conflict(values.floorMin, values.floorMax);
+  const areas = conflict(values.areaMin, values.areaMax);
+  if (!floors && !areas) return values;
+  return {
+    ...values,
+    ...(floors && { floorMin: null, floorMax: null }),
+    ...(areas && { areaMin: null, areaMax: null }),
+  };
+}
+
+const rentOnly = {
+  /** Who wants to come in on a day needs a home that is free by then (project-marketing §5, rent list). */
+  date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate <= chosen }),
+  availible: flag<Apartment>(({ availableImmediately }) => availableImmediately),
+  floorNumber: choice<Apartment>({ of: ({ buildingFloors }) => text(buildingFloors), among: FLOOR_NUMBERS }),
+};
+
+/** The filters of apartments for rent on a project's page (project-marketing §3, rent filter state). */
+export const rentFilters = defineFilters<Apartment>()({ ...common, ...rentOnly }, { repair: repairRanges });
+
+/** The filters of apartments that are marketed on a project's page: entry on the chosen day or later (project-marketing §5, marketing list). */
+export const marketingFilters = defineFilters<Apartment>()(
+  {
+    ...common,
+    date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate >= chosen }),
+  },
+  { repair: repairRanges },
+);
+
+/** The filters of the rental apartments page: cities beside those of rent, pages, and the open row (corporate-site §2, §4). */
+export const rentalListFilters = defineFilters<Apartment & { assetName: string }>()(
+  {
+    cities: choices<Apartment>({ of: ({ city }) => text(city), counts: 'together' }),
+    ...common,
+    ...rentOnly,
+    page: pageNumber<Apartment>(['open']),
+    /** The row that is open: no filter, but found again after a reload; it closes with the page (corporate-site §4). */
+    open: {
+      ...choice<Apartment & { assetName: string }>({ of: ({ assetName }) => [assetName] }),
+      followsOthers: true,
+      count: () => 0,
+      matches: () => true,
+    },
+  },
+  { repair: repairRanges },
+);
+
+/** The filters of the modal: a project's page for sale has neither the last two. */
+export type ApartmentFilterValues = Omit<typeof marketingFilters.initial, never> & {
+  readonly availible?: boolean;
+  readonly floorNumber?: string | null;
+};

@@ -1,0 +1,138 @@
+import { graphql } from 'gatsby';
+import type { RentalHome } from './RentalHome';
+
+export const fragment = graphql`
+  fragment RentalHome on CmsApartment {
+    id
+    assetName
+    propertyTitle
+    apartmentNumber
+    address
+    floor
+    numberOfRooms
+    areaInSquareMeters
+    balconySquareMeter
+    entryIso: entryDate(formatString: "YYYY-MM-DD")
+    entryShown: entryDate(formatString: "DD/MM/YYYY")
+    availableImmediately
+    price
+    priceCurrency
+    houseCommitee
+    moreInfoContentHTML
+    leadFormBMBYId
+    emailForLead
+    city {
+      name
+    }
+    building {
+      buildingTitle
+      address
+      severalFloorsInTheBuilding
+      buildingCharacteristics {
+        key
+        name
+      }
+    }
+    apartmentCharacteristics {
+      key
+      name
+    }
+    propertyImage {
+      ...CardPicture
+    }
+    gallery {
+      ...CardPicture
+    }
+    blueprintOfTheApartment {
+      ...HalfPicture
+    }
+    uploadContracts {
+      ...FileLinkFields
+      alt
+    }
+    project {
+      projectTitle
+      path
+      projectStatuses {
+        name
+      }
+      city {
+        name
+      }
+      company {
+        companyId
+      }
+      leadFormBMBYId
+      emailForLead
+    }
+  }
+`;
+
+type Listed<Value> = readonly (Value | null)[] | null | undefined;
+
+const known = <Value>(values: Listed<Value>): Value[] =>
+  (values ?? []).filter((value): value is Value => value !== null);
+
+const keysOf = (values: Listed<{ readonly key: string }>): string[] => known(values).map(({ key }) => key);
+
+const namesOf = (values: Listed<{ readonly name: string | null }>): string[] =>
+  known(values).flatMap(({ name }) => name || []);
+
+/**
+ * An apartment as the rental list knows it. What it does not say itself its building says, and then its project.
+ * @param node as the CMS has it
+ */
+export function toRentalHome(node: Queries.RentalHomeFragment): RentalHome {
+  const { building, project } = node;
+  return {
+    id: node.id,
+    assetName: node.assetName,
+    title: node.propertyTitle ?? node.assetName,
+    name: building?.buildingTitle ?? project?.projectTitle ?? node.propertyTitle ?? node.assetName,
+    apartmentNumber: node.apartmentNumber,
+    address: node.address ?? building?.address ?? null,
+    city: node.city?.name ?? known(project?.city)[0]?.name ?? null,
+    floor: node.floor,
+    rooms: node.numberOfRooms,
+    area: node.areaInSquareMeters,
+    balcony: node.balconySquareMeter,
+    entryDate: node.entryIso,
+    entryShown: node.entryShown,
+    availableImmediately: node.availableImmediately ?? false,
+    price: node.price,
+    currency: node.priceCurrency,
+    boardFee: node.houseCommitee,
+    taken: node.moreInfoContentHTML === 'reserved',
+    buildingName: building?.buildingTitle ?? null,
+    buildingFloors: building?.severalFloorsInTheBuilding ?? null,
+    apartmentChar: keysOf(node.apartmentCharacteristics),
+    buildingChar: keysOf(building?.buildingCharacteristics),
+    features: [...namesOf(node.apartmentCharacteristics), ...namesOf(building?.buildingCharacteristics)],
+    picture: node.propertyImage,
+    gallery: known(node.gallery),
+    plan: node.blueprintOfTheApartment,
+    documents: known(node.uploadContracts),
+    project: project && {
+      title: project.projectTitle ?? '',
+      path: project.path,
+      status: namesOf(project.projectStatuses)[0] ?? null,
+      companyId: project.company?.companyId ?? null,
+    },
+    leadFormBMBYId: node.leadFormBMBYId ?? project?.leadFormBMBYId ?? null,
+    emailForLead: node.emailForLead ?? project?.emailForLead ?? null,
+  };
+}
+
+/**
+ * The labels of what apartments and their buildings have, by key.
+ * @param nodes the apartments as the CMS has them
+ */
+export function characteristicNames(
+  nodes: readonly Queries.RentalHomeFragment[],
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { apartmentCharacteristics, building } of nodes)
+    for (const one of [...known(apartmentCharacteristics), ...known(building?.buildingCharacteristics)])
+      names.set(one.key, one.name ?? one.key);
+  return names;
+}

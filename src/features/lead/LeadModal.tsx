@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../../components/Modal/Modal';
+import { LazyLeadForm } from './LazyLeadForm';
+import type { LeadFormProps } from './LeadForm';
+
+interface LeadModalProps extends LeadFormProps {
+  open: boolean;
+  /** Asked by a click outside, Escape and the close button (corporate-site §4). */
+  onClose: () => void;
+}
+
+/** A lead form as a modal overlay. It begins anew each time it is opened. */
+export function LeadModal({ open, onClose, ...form }: LeadModalProps) {
+  const { t } = useTranslation('lead');
+  return (
+    <Modal open={open} onClose={onClose} title={t('leaveDetails')} bottomSheet>
+      {open && <LazyLeadForm {...form} />}
+    </Modal>
+  );
+}

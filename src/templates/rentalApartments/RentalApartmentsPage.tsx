@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { rentalApartmentsBlocks } from './rentalApartmentsBlocks';
+import { RentalLead } from './RentalLead';
+import { aroundListing } from '../../components/BlockList/aroundListing';
+import { BlockList } from '../../components/BlockList/BlockList';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
+import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { Seo } from '../../components/Seo/Seo';
+import { RentalApartments } from '../../features/apartments/RentalApartments';
+
+export const query = graphql`
+  query RentalApartmentsPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...RentalApartmentsBlocks
+      listing {
+        marketingSlide {
+          ...ListingSlide
+        }
+      }
+      listedHomes {
+        ...RentalHome
+      }
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["apartments", "common", "contact", "filters", "forms", "lead"] }
+      }
+    ) {
+      ...Translations
+    }
+  }
+`;
+
+/** Rental apartments page: breadcrumbs, blocks, the apartments with their filters, and ways of contact (corporate-site §2). */
+export default function RentalApartmentsPage({
+  data: { page },
+}: PageProps<Queries.RentalApartmentsPageQuery>) {
+  if (!page) return null;
+  const { before, after } = aroundListing(page.blocks);
+  return (
+    <PageLayout page={page}>
+      {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
+      <BlockList blocks={before} components={rentalApartmentsBlocks} />
+      <RentalApartments
+        nodes={page.listedHomes}
+        slide={page.listing?.marketingSlide ?? null}
+        pageTitle={before.length === 0 ? page.title : null}
+        renderLead={(home, open, onClose) => <RentalLead home={home} open={open} onClose={onClose} />}
+      />
+      <BlockList blocks={after} components={rentalApartmentsBlocks} headed />
+    </PageLayout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.RentalApartmentsPageQuery>) => <Seo {...data} />;
