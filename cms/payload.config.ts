@@ -16,6 +16,7 @@ import { integrationsPart } from './integrations/integrationsPart';
 import { outboxPart } from './outbox/outboxPart';
 import { mailAdapter } from './outbox/mail/mailAdapter';
 import { capLimit } from './platform/access/capLimit';
+import { guardDependencies } from './platform/access/guardDependencies';
 import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
 import { bootstrap } from './platform/bootstrap';
@@ -45,19 +46,19 @@ const parts: readonly Part[] = [
 ];
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
-const ORIGINS = [env.siteUrl, env.cmsUrl, ...(env.previewUrl ? [env.previewUrl] : [])];
 
 const capped = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), capLimit] },
 });
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.payloadSecret,
   serverURL: env.cmsUrl,
   telemetry: false,
-  cors: ORIGINS,
-  csrf: ORIGINS,
+  // The admin alone: what the site calls has rules of its own (`/web/*`), so that a fault of the site is none of the CMS.
+  cors: [env.cmsUrl],
+  csrf: [env.cmsUrl],
   sharp,
   db: database,
   email: mailAdapter,
@@ -130,3 +131,5 @@ export default buildConfig({
   upload: { limits: { fileSize: 60_000_000 } },
   onInit: bootstrap,
 });
+
+export default config.then(guardDependencies);

@@ -49,9 +49,13 @@ export interface Payable {
    * Holds it for one payer, in one step: of many at once exactly one succeeds, in however many instances.
    * @param assetName the call's name of it
    * @param reference number of the payment to be
-   * @throws Refusal 422 when there is no such thing, or it is held or taken
+   * @throws Refusal 422 when there is no such thing, or it is held or taken, or the payer holds too much already
    */
-  hold: (context: IntakeContext, assetName: string, reference: string) => Promise<Offer>;
+  hold: (
+    context: IntakeContext,
+    payer: Pick<Payer, 'assetName' | 'email' | 'idNumber'>,
+    reference: string,
+  ) => Promise<Offer>;
   /** Gives up the hold of a payment that did not begin. */
   drop: (payload: Payload, offer: Offer) => Promise<void>;
   /**

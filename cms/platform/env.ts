@@ -91,6 +91,9 @@ export const env = {
   /** How many times in ten minutes one address may send one form, and all addresses together. */
   formLimitPerAddress: count('FORM_LIMIT_PER_ADDRESS', 20),
   formLimitInAll: count('FORM_LIMIT_IN_ALL', 3000),
+  /** How many homes one person, and one address, may hold at once while they pay. */
+  holdsPerPerson: count('HOLDS_PER_PERSON', 3),
+  holdsPerAddress: count('HOLDS_PER_ADDRESS', 6),
   /** How many confirmations one e-mail address gets, of all forms together. */
   confirmationsPerHour: count('CONFIRMATIONS_PER_HOUR', 3),
   confirmationsPerDay: count('CONFIRMATIONS_PER_DAY', 10),

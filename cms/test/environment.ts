@@ -37,6 +37,8 @@ Object.assign(process.env, {
   CLAMAV_URL: '',
   // Tests of the forms count the mails to staff; confirmation.test.ts is about those to visitors.
   CONFIRMATIONS_PER_HOUR: '0',
+  HOLDS_PER_PERSON: '2',
+  HOLDS_PER_ADDRESS: '4',
 });
 
 afterAll(async () => {

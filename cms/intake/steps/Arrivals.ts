@@ -36,6 +36,11 @@ export class Arrivals {
     return window;
   }
 
+  /** Forgets one key. */
+  forget(key: string): void {
+    this.#windows.delete(key);
+  }
+
   clear(): void {
     this.#windows.clear();
   }

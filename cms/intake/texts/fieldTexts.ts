@@ -20,6 +20,10 @@ const texts = {
     he: 'הנכס בתהליך שריון אצל מישהו אחר. אם השריון לא יושלם, הוא יתפנה בתוך דקות.',
     en: 'Somebody else is just reserving this property. It is free again in minutes if they do not go through with it.',
   },
+  tooManyHolds: {
+    he: 'אי אפשר להתחיל עוד שריון לפני שמשלימים או מבטלים שריון שכבר התחיל. אפשר לנסות שוב בעוד כמה דקות.',
+    en: 'Please complete or cancel a reservation you have begun before you begin another, or try again in a few minutes.',
+  },
   reservationTerms: {
     he: 'יש לאשר את תנאי השריון כדי להמשיך לתשלום',
     en: 'Please accept the terms of reservation to go on to the payment',

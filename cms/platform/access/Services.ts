@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest, TypeWithID } from 'payload';
 import { isAdministrator } from './isAdministrator';
+import { nobody } from './nobody';
 import { hasRole, isService } from './roles';
 import { noteAudit } from '../audit/noteAudit';
 
@@ -23,6 +24,7 @@ export const Services: CollectionConfig = {
       hasRole(user, 'administrator') || (isService(user) && { id: { equals: user?.id } }),
     update: isAdministrator,
     delete: isAdministrator,
+    unlock: nobody,
   },
   hooks: { afterChange: [noteKey], afterDelete: [noteKey] },
   fields: [{ name: 'name', type: 'text', required: true, unique: true, label: { he: 'שם', en: 'Name' } }],

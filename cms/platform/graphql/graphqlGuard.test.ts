@@ -68,6 +68,22 @@ describe('who may query', () => {
   });
 });
 
+describe('what writes', () => {
+  it.each([
+    'mutation { loginUser(email: "staff@even-derech.example", password: "x") { token } }',
+    'query Q { __typename } mutation M { resetPasswordUser(token: "x", password: "y") { token } }',
+    'subscription { a }',
+  ])('is refused to editors too: %s', async (query) => {
+    for (const operationName of [undefined, 'M']) {
+      const answer = await ask({ query, operationName }, await login('editor'));
+      expect(answer).toMatchObject({
+        status: 400,
+        errors: [{ message: expect.stringMatching(/only reads/) as string }],
+      });
+    }
+  });
+});
+
 describe('a query that is too much', () => {
   const aliases = (count: number, field: string) =>
     `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`;

@@ -1,4 +1,4 @@
-import { GraphQLError, parse } from 'graphql';
+import { GraphQLError, Kind, parse } from 'graphql';
 import { createPayloadRequest, type SanitizedConfig } from 'payload';
 import { isInsider } from '../access/isInsider';
 import { readLimited } from '../http/readLimited';
@@ -27,7 +27,7 @@ const refuse = (status: number, message: string, headers: Record<string, string>
 
 /**
  * Lets through to GraphQL who may see drafts (editors, administrators, the site's build with its key), and of their queries those that
- * are small. Everything is measured before the schema is asked: GraphQL's own rules and Payload's complexity walk a query as it is written
+ * are small, and read: logins and passwords have limits of their own in REST, which GraphQL's mutations know nothing of. Everything is measured before the schema is asked: GraphQL's own rules and Payload's complexity walk a query as it is written
  * out, which a kilobyte of nested fragments makes endless.
  * @param config the CMS's
  * @param handle Payload's own handler
@@ -76,6 +76,12 @@ function readQuery(body: Uint8Array): Query | string {
 function faultOf({ query, variables }: Query): string | undefined {
   try {
     const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true });
+    if (
+      document.definitions.some(
+        (part) => part.kind === Kind.OPERATION_DEFINITION && part.operation !== 'query',
+      )
+    )
+      return 'GraphQL only reads: what writes goes by REST';
     const { depth, aliases, cost } = measureQuery(document, variables);
     if (depth > GRAPHQL_LIMITS.depth) return `Queries may nest at most ${GRAPHQL_LIMITS.depth} fields`;
     if (aliases > GRAPHQL_LIMITS.aliases) return `Queries may have at most ${GRAPHQL_LIMITS.aliases} aliases`;

@@ -2,6 +2,7 @@ import { createPayloadRequest, type SanitizedConfig } from 'payload';
 import { env } from '../env';
 import { isLocale } from '../locales';
 import { writeHostCookie } from './hostCookie';
+import { isForeignPage } from './origins';
 import { readLimited } from './readLimited';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
@@ -33,7 +34,19 @@ export async function restGuard(
   // Payload's own of this name fails on every request where programs have accounts, too.
   if (request.method === 'DELETE' && url.pathname.startsWith('/api/payload-preferences/'))
     return refuse(405, 'Preferences are not deleted', { Allow: 'GET, POST' });
-  return keptByNobody(url, writeHostCookie(unblamed(request, await capped(config, request, url, handle))));
+  if (WRITES.has(request.method) && isForeignPage(request))
+    return refuse(403, 'Pages of other websites do not write here');
+  const sized = await withinSize(request, url);
+  if (!sized) return refuse(413, 'The request is too large', { Connection: 'close' });
+  return keptByNobody(url, writeHostCookie(unblamed(sized, await capped(config, sized, url, handle))));
+}
+
+/** Preferences are a few settings of the admin; Payload stores whatever it is sent. Undefined for one that is too large. */
+async function withinSize(request: Request, { pathname }: URL): Promise<Request | undefined> {
+  if (!WRITES.has(request.method) || !pathname.startsWith('/api/payload-preferences')) return request;
+  const body = await readLimited(request, VISITOR_LIMITS.bytes);
+  const { url, method, headers } = request;
+  return body ? new Request(url, { method, headers, body: Buffer.from(body) }) : undefined;
 }
 
 const FILE = /\/file\/[^/]*$/;

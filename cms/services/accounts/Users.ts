@@ -39,6 +39,8 @@ export const Users: CollectionConfig = {
     strategies: [holdBackUnenrolled],
     tokenExpiration: SESSION_HOURS * 60 * 60,
     cookies: { secure: !isLocal, sameSite: 'Lax' },
+    // A page that could make the admin's calls would find the session in their answers; it stays in its cookie.
+    removeTokenFromResponses: true,
   },
   access: {
     create: isAdministrator,

@@ -92,16 +92,22 @@ export function accountRefusal(
   code: AccountText,
   { until }: { until?: number } = {},
 ): Response {
-  const seconds = until === undefined ? undefined : Math.max(1, Math.ceil((until - Date.now()) / 1000));
-  const message = accountText(req, code).replace('{wait}', () => waitText(seconds ?? 0, languageOf(req)));
+  const seconds = until === undefined ? undefined : secondsUntil(until);
+  const message = accountText(req, code).replace('{wait}', () => duration(seconds ?? 0, languageOf(req)));
   return Response.json(
     { errors: [{ message, data: { code } }] },
     { status, headers: { ...NEVER_CACHED, ...(seconds && { 'Retry-After': String(seconds) }) } },
   );
 }
 
+const secondsUntil = (until: number): number => Math.max(1, Math.ceil((until - Date.now()) / 1000));
+
+/** That there were too many attempts, and how long one has to wait. */
+export const waitText = (req: PayloadRequest, until: number): string =>
+  accountText(req, 'tooMany').replace('{wait}', () => duration(secondsUntil(until), languageOf(req)));
+
 /** A time to wait as people say it: `20 seconds`, `שתי דקות`. */
-function waitText(seconds: number, language: Locale): string {
+function duration(seconds: number, language: Locale): string {
   const unit = seconds < 90 ? 'second' : 'minute';
   const count = unit === 'second' ? seconds : Math.ceil(seconds / 60);
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);

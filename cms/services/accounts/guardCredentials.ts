@@ -6,8 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { User } from '../../payload-types';
-import { accountText, type AccountText } from './answers';
+import { hasRole } from '../../platform/access/roles';
+import { accountText, waitText, type AccountText } from './answers';
+import { endOthersOf } from './endOthersOf';
 import { passwordFault } from './passwordFault';
+import { beginTry, endTries } from './passwordTries';
 import { verifyPassword, type StoredPassword } from './verifyPassword';
 
 interface Credentials {
@@ -15,6 +18,7 @@ interface Credentials {
   name?: unknown;
   password?: unknown;
   currentPassword?: unknown;
+  roles?: unknown;
 }
 interface ChangeArgs {
   id?: number | string;
@@ -39,8 +43,21 @@ function checkPassword(req: PayloadRequest, password: unknown, personal: readonl
 }
 
 /**
+ * Asks whoever is logged in for their own password.
+ * @throws ValidationError 400 for a wrong one, APIError 429 after too many of them
+ */
+async function askPassword(req: PayloadRequest, said: unknown): Promise<void> {
+  const person = req.user?.collection === 'users' ? await findUser(req, req.user.id) : undefined;
+  const until = person && beginTry(person.id);
+  if (until !== undefined) throw new APIError(waitText(req, until), 429);
+  if (!person || typeof said !== 'string' || !(await verifyPassword(said, person)))
+    throw refuse(req, 'currentPassword', 'passwordWrong');
+  endTries(person.id);
+}
+
+/**
  * Guards what one logs in with. A chosen password keeps the rules, wherever it is chosen; and whoever changes a password or an e-mail address,
- * their own or another's, says their own password with it: a session that somebody left open is not enough.
+ * their own or another's, or makes an administrator, says their own password with it: a session that somebody left open is not enough.
  * The CMS itself (bootstrap, tests of the local API) needs none.
  */
 export const guardCredentials: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -48,22 +65,29 @@ export const guardCredentials: CollectionBeforeOperationHook = async ({ args, op
   if (!data) return args;
   if (operation === 'create' || operation === 'resetPassword')
     checkPassword(req, data.password, [data.email, data.name]);
-  if (operation !== 'update' || req.payloadAPI === 'local') return args;
+  if (req.payloadAPI === 'local') return args;
 
   const { currentPassword, ...rest } = data;
+  const namesAdministrator = Array.isArray(data.roles) && data.roles.includes('administrator');
+  if (operation === 'create') {
+    if (namesAdministrator && hasRole(req.user, 'administrator')) await askPassword(req, currentPassword);
+    return { ...args, data: rest };
+  }
+  if (operation !== 'update') return args;
   const changesPassword = typeof data.password === 'string' && data.password !== '';
-  if (!changesPassword && data.email === undefined) return { ...args, data: rest };
+  if (!changesPassword && data.email === undefined && !namesAdministrator) return { ...args, data: rest };
   if (where !== undefined || id === undefined)
-    throw new APIError('Passwords and addresses are changed one by one', 403);
+    throw new APIError('Passwords, addresses and administrators are changed one by one', 403);
   const target = await findUser(req, id);
   if (!target) return { ...args, data: rest };
   const changesEmail = data.email !== undefined && String(data.email).trim().toLowerCase() !== target.email;
-  if (!changesPassword && !changesEmail) return { ...args, data: rest };
+  const makesAdministrator =
+    namesAdministrator && !target.roles.includes('administrator') && hasRole(req.user, 'administrator');
+  if (!changesPassword && !changesEmail && !makesAdministrator) return { ...args, data: rest };
 
   if (changesPassword) checkPassword(req, data.password, [target.email, target.name, data.email]);
-  const person = req.user?.collection === 'users' ? await findUser(req, req.user.id) : undefined;
-  const said = typeof currentPassword === 'string' ? currentPassword : '';
-  if (!(await verifyPassword(said, person))) throw refuse(req, 'currentPassword', 'passwordWrong');
+  await askPassword(req, currentPassword);
+  if (!changesPassword && !changesEmail) return { ...args, data: rest };
   req.context.endsSessions = true;
   req.context.passwordChanged = changesPassword;
   return { ...args, data: rest };
@@ -82,22 +106,6 @@ const findUser = async (
 /** After a change of what one logs in with, every other session of the account ends. */
 export const endOtherSessions: CollectionAfterChangeHook<User> = async ({ doc, req }) => {
   if (req.context.endsSessions !== true) return doc;
-  const own = req.user?.collection === 'users' && req.user.id === doc.id ? sessionOf(req.user) : undefined;
-  const stored = await req.payload.db.findOne<User>({
-    collection: 'users',
-    where: { id: { equals: doc.id } },
-    req,
-  });
-  const sessions = (stored?.sessions ?? []).filter(({ id }) => id === own);
-  await req.payload.db.updateOne({
-    collection: 'users',
-    id: doc.id,
-    data: { sessions },
-    req,
-    returning: false,
-  });
+  await endOthersOf(req, doc.id);
   return doc;
 };
-
-/** The session of the token that somebody is logged in with. */
-const sessionOf = (user: object): unknown => ('_sid' in user ? user._sid : undefined);

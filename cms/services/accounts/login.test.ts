@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
+import { passwordTries } from './passwordTries';
 import { pauseAfter } from './loginLimit';
 import { traceKey } from '../../platform/database/tally';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 beforeEach(async () => {
   await cms.payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
+  passwordTries.clear();
 });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -210,6 +212,74 @@ describe('a password', () => {
       body: JSON.stringify({ password: next, currentPassword: PASSWORD }),
     });
     expect(response.status).toBe(403);
+  });
+});
+
+describe('the password of who is logged in', () => {
+  it('is not guessed by one’s own session', async () => {
+    const mine = await session(EDITOR);
+    const id = await idOf(EDITOR);
+    const guess = async (currentPassword: string) =>
+      (await change(id, { email: 'other@even-derech.example', currentPassword }, mine)).status;
+    for (let index = 0; index < 10; index += 1) expect(await guess(`wrong ${index}`)).toBe(400);
+    expect(await guess('wrong')).toBe(429);
+    expect(await guess(PASSWORD)).toBe(429);
+    expect((await attempt(EDITOR, PASSWORD)).status).toBe(200);
+    passwordTries.clear();
+    expect((await change(id, { name: 'Dana', currentPassword: 'wrong' }, mine)).status).toBe(200);
+  });
+
+  it('is wanted to make an administrator, a new one or of another account', async () => {
+    const admin = await session(ADMIN);
+    const create = async (more: object) => {
+      const response = await fetch(`${cms.url}/api/users`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...admin },
+        body: JSON.stringify({
+          name: 'Noa',
+          email: 'noa@even-derech.example',
+          password: 'zebra-cactus-violin-77',
+          roles: ['administrator'],
+          ...more,
+        }),
+      });
+      return response.status;
+    };
+    expect(await create({})).toBe(400);
+    expect(await create({ currentPassword: PASSWORD })).toBe(201);
+    expect(await create({ email: 'gal@even-derech.example', roles: ['editor'] })).toBe(201);
+    const id = await idOf('gal@even-derech.example');
+    const roles = ['administrator'];
+    expect((await change(id, { roles }, admin)).status).toBe(400);
+    expect((await change(id, { roles, currentPassword: PASSWORD }, admin)).status).toBe(200);
+    expect((await change(id, { roles, name: 'Gal' }, admin)).status).toBe(200);
+  });
+});
+
+describe('a page of the site or of another website', () => {
+  const SITE = 'http://localhost:9101';
+
+  it.each([SITE, 'https://evil.example', 'null'])('%s logs nobody in and writes nothing', async (Origin) => {
+    const body = { email: ADMIN, password: PASSWORD };
+    for (const path of ['login', 'forgot-password', 'reset-password', 'logout'])
+      expect((await post(path, body, { Origin })).status).toBe(403);
+    expect((await post('login', body, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await post('login', body, { Origin: 'http://localhost:3101' })).status).toBe(200);
+  });
+
+  it('reads nothing with the login of the admin, and no answer holds the session', async () => {
+    const response = await attempt(ADMIN, PASSWORD);
+    const Cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const me = (Origin: string) => fetch(`${cms.url}/api/users/me`, { headers: { Cookie, Origin } });
+    const foreign = await me(SITE);
+    expect(foreign.headers.get('Access-Control-Allow-Origin')).not.toBe(SITE);
+    expect(await foreign.json()).toMatchObject({ user: null });
+    const own = await (await me('http://localhost:3101')).text();
+    expect(own).toContain(ADMIN);
+    expect(own).not.toMatch(/"(refreshed)?[tT]oken":"/);
+    const refreshed = await post('refresh-token', {}, { Cookie, Origin: 'http://localhost:3101' });
+    expect(refreshed.status).toBe(200);
+    expect(await refreshed.text()).not.toMatch(/"(refreshed)?[tT]oken":"/);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   addDataAndFileToRequest,
   generatePayloadCookie,
+  loginOperation,
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload';
@@ -55,8 +56,8 @@ export const login: PayloadHandler = async (req) => {
     }
   }
   req.context.secondFactorPassed = true;
-  const { token, user, exp } = await payload.login({
-    collection: 'users',
+  const { token, user, exp } = await loginOperation({
+    collection: payload.collections.users,
     data: { email, password },
     req,
     overrideAccess: false,

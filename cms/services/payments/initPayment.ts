@@ -29,7 +29,7 @@ export const initPayment: Intake<InitPayment, PreparedPayment> = {
     const { payload } = context;
     const reference = createReference('P');
     const payable = findPayable(payload);
-    const offer = await payable.hold(context, assetName, reference);
+    const offer = await payable.hold(context, { assetName, email, idNumber }, reference);
     const { title, amount, heldUntil } = offer;
     try {
       const order = { reference, idNumber, fullName, email, phone, assetName, description, title };

@@ -13,7 +13,13 @@ import { createApartment, decide, initPayment, payer, post, type Begun } from '.
 const PAYERS = 50;
 /** The embedded database serves one process. */
 const INSTANCES = usesPostgres ? 2 : 1;
-const ENV = { FORM_LIMIT_PER_ADDRESS: '100000', FORM_LIMIT_IN_ALL: '100000', DELIVERY_RETRY_MS: '100' };
+const ENV = {
+  HOLDS_PER_PERSON: '100000',
+  HOLDS_PER_ADDRESS: '100000',
+  FORM_LIMIT_PER_ADDRESS: '100000',
+  FORM_LIMIT_IN_ALL: '100000',
+  DELIVERY_RETRY_MS: '100',
+};
 
 /** Looks into the database from outside; it runs no job and serves nobody. */
 let observer: ContactCms;

@@ -91,6 +91,17 @@ describe('enrolling', () => {
     expect(state.body).toMatchObject({ enrolled: true, recoveryCodesLeft: 10, required: false });
   });
 
+  it('and removing it end every other session', async () => {
+    const [thief, mine] = [await session(STAFF), await session(STAFF)];
+    const { secret } = await enrol(STAFF, mine);
+    expect([await isLoggedIn(mine), await isLoggedIn(thief)]).toEqual([true, false]);
+    const other = await session(STAFF, codeOf(secret));
+    wait(STEP_MS);
+    const body = { password: PASSWORD, code: codeOf(secret) };
+    expect((await call('POST', 'users/second-factor/remove', body, mine)).status).toBe(200);
+    expect([await isLoggedIn(mine), await isLoggedIn(other)]).toEqual([true, false]);
+  });
+
   it.each<[string, () => Promise<{ status: number }>, number]>([
     ['without a login', () => call('POST', 'users/second-factor/begin', { password: PASSWORD }), 403],
     [

@@ -5,6 +5,7 @@ import { clientAddress } from '../../../platform/http/clientAddress';
 import { noteAudit } from '../../../platform/audit/noteAudit';
 import { tellHolder } from '../accountNews';
 import { accountAnswer, accountRefusal } from '../answers';
+import { endOthersOf } from '../endOthersOf';
 import { beginAttempt, endAttempt, type LoginAttempt } from '../loginLimit';
 import { accountSubject } from '../noteAccountChange';
 import { verifyPassword } from '../verifyPassword';
@@ -81,7 +82,7 @@ const begin = own(async (req, account) => {
   });
 });
 
-/** `POST /api/users/second-factor/confirm` with `offer` and the app's `code`: enrols, and gives the recovery codes, this once. */
+/** `POST /api/users/second-factor/confirm` with `offer` and the app's `code`: enrols, and gives the recovery codes, this once. Other sessions end. */
 const confirm = own(async (req, account) => {
   if (isEnrolled(account)) return accountRefusal(req, 409, 'alreadyEnrolled');
   const offer = typeof req.data?.offer === 'string' ? unseal(req.data.offer, offerContext(account.id)) : null;
@@ -93,12 +94,13 @@ const confirm = own(async (req, account) => {
   const step = stepOfCode(text(req.data?.code), secret, null);
   if (step === null) return accountRefusal(req, 400, 'codeWrong');
   const recoveryCodes = await enrol(req.payload, account.id, secret, step);
+  await endOthersOf(req, account.id);
   req.payload.logger.info({ account: account.id }, 'An account enrolled a second factor');
   await publish(req, account, 'secondFactorEnrolled');
   return accountAnswer(req, 'enrolled', { recoveryCodes });
 });
 
-/** `POST /api/users/second-factor/remove` with `password` and `code` (or a recovery code). */
+/** `POST /api/users/second-factor/remove` with `password` and `code` (or a recovery code). Other sessions end. */
 const remove = own(async (req, account) => {
   if (!isEnrolled(account)) return accountRefusal(req, 409, 'notEnrolled');
   const attempt = await confirmPassword(req, account);
@@ -107,6 +109,7 @@ const remove = own(async (req, account) => {
     return accountRefusal(req, 400, 'codeWrong');
   await endAttempt(req.payload, attempt);
   await withdraw(req.payload, account.id);
+  await endOthersOf(req, account.id);
   req.payload.logger.info({ account: account.id }, 'An account removed its second factor');
   await publish(req, account, 'secondFactorRemoved');
   return accountAnswer(req, 'removed');

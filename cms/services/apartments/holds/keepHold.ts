@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
+import { keepHolder } from './holders';
 
 /**
  * Keeps a hold until another time.
@@ -11,5 +12,6 @@ export async function keepHold(scope: Scope, reference: string, until: number): 
     sql`UPDATE apartment_holds SET expires_at = ${until}
         WHERE reference = ${reference} AND state = 'held' RETURNING id`,
   );
+  await keepHolder(scope, reference, until);
   return rows.length > 0;
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../../../platform/database/query';
 import { isOnOffer } from '../isOnOffer';
+import { forgetHolder } from './holders';
 
 /**
  * Gives an apartment to the reservation that was paid: by its own hold, or, when that has ended, if nobody else has it and it is still on offer.
@@ -16,6 +17,7 @@ export async function takeApartment(
     req,
     sql`UPDATE apartment_holds SET state = 'taken' WHERE reference = ${reference} AND state = 'held' RETURNING id`,
   );
+  await forgetHolder(req, reference);
   if (own.length > 0) return true;
   if (!(await isOnOffer(req, assetName))) return false;
   const now = Date.now();

@@ -1,0 +1,96 @@
+import type { PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '../../test/logIn';
+import { startCms, type RunningCms } from '../../test/startCms';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+
+const BUILD = { Authorization: 'services API-Key key-of-the-tests' };
+
+const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
+  fetch(`${cms.url}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+type Rule = ((args: never) => unknown) | undefined;
+
+/** What a rule says to somebody: Payload takes a missing rule for "anybody with a login". */
+async function says(rule: Rule, user: object | null): Promise<unknown> {
+  if (!rule) return user !== null;
+  const req = { user, payload: cms.payload, context: {} } as unknown as PayloadRequest;
+  return rule({ req } as never);
+}
+
+describe('every collection and global, those of dependencies too', () => {
+  it('has rules of ours: a login without a role and a key may do nothing that a visitor may not', async () => {
+    const { collections, globals } = cms.payload.config;
+    const open: string[] = [];
+    const both = [
+      ...collections.map((one) => ({ ...one, names: ['create', 'delete', ...(one.auth ? ['unlock'] : [])] })),
+      ...globals.map((one) => ({ ...one, names: [] })),
+    ];
+    for (const { slug, access, versions, names } of both) {
+      for (const name of ['read', 'update', ...names, ...(versions ? ['readVersions'] : [])]) {
+        const rule = (access as Record<string, Rule>)[name];
+        const heldBack = await says(rule, { id: 7, collection: 'users', roles: [], heldBack: true });
+        if (heldBack === true && (await says(rule, null)) !== true) open.push(`${slug}: ${name}`);
+        const byKey = await says(rule, { id: 1, collection: 'services' });
+        if (!name.startsWith('read') && byKey !== false) open.push(`${slug}: ${name} by a key`);
+      }
+    }
+    expect(open).toEqual([]);
+  });
+});
+
+describe('what Payload keeps for itself', () => {
+  const STATS = '/api/globals/payload-jobs-stats';
+  const never = { stats: { scheduledRuns: { queues: {} } } };
+
+  it('is written by nobody, and read by administrators', async () => {
+    const admin = await logIn(cms, 'admin');
+    for (const headers of [admin, await logIn(cms, 'editor'), await logIn(cms, 'staff'), BUILD, {}])
+      expect((await call('POST', STATS, headers, never)).status).toBe(403);
+    expect((await call('GET', STATS, admin)).status).toBe(200);
+    expect((await call('GET', STATS, BUILD)).status).toBe(403);
+  });
+
+  it('as locks is made by the admin alone, taken over in one’s own name, and given up by its owner', async () => {
+    const { docs } = await cms.payload.find({
+      collection: 'users',
+      where: { email: { contains: 'editor@' } },
+    });
+    const editor = docs[0]?.id ?? 0;
+    const lock = await cms.payload.db.create({
+      collection: 'payload-locked-documents',
+      data: { globalSlug: 'siteSettings', user: { relationTo: 'users', value: editor } },
+    });
+    const path = `/api/payload-locked-documents/${String(lock.id)}`;
+    const staff = await logIn(cms, 'staff');
+    const forged = { globalSlug: 'header', user: { relationTo: 'users', value: editor } };
+    expect((await call('POST', '/api/payload-locked-documents', staff, forged)).status).toBe(403);
+    expect((await call('DELETE', path, staff)).status).toBeGreaterThanOrEqual(403);
+    expect((await call('PATCH', path, BUILD, forged)).status).toBe(403);
+
+    const admin = await logIn(cms, 'admin');
+    expect((await call('PATCH', path, admin, forged)).status).toBe(200);
+    const [taken] = (await cms.payload.find({ collection: 'payload-locked-documents', depth: 0 })).docs;
+    expect(taken).toMatchObject({ globalSlug: 'siteSettings', user: { relationTo: 'users' } });
+    expect(taken?.user.value).not.toBe(editor);
+    expect((await call('DELETE', path, admin)).status).toBe(200);
+  });
+
+  it('as preferences is small', async () => {
+    const editor = await logIn(cms, 'editor');
+    expect(
+      (await call('POST', '/api/payload-preferences/nav', editor, { value: { open: true } })).status,
+    ).toBe(200);
+    const large = { value: 'x'.repeat(3_000_000) };
+    expect((await call('POST', '/api/payload-preferences/nav', editor, large)).status).toBe(413);
+  });
+});
