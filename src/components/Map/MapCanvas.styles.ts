@@ -116,6 +116,8 @@ export const controls = css({
   position: 'absolute',
   insetBlockEnd: space.md,
   insetInlineStart: space.md,
+  // There the card stands below, beside the pin in the middle.
+  [media.belowTablet]: { insetBlock: `${space.md} auto` },
   display: 'grid',
   borderRadius: radius.sm,
   overflow: 'hidden',
@@ -142,6 +144,12 @@ export const card = css({
   insetInlineEnd: space.md,
   maxInlineSize: `min(20rem, calc(100% - 2 * ${space.md}))`,
   maxBlockSize: `calc(100% - 2 * ${space.md})`,
+  [media.belowTablet]: {
+    insetBlock: `auto ${space.md}`,
+    insetInlineStart: space.md,
+    maxInlineSize: 'none',
+    maxBlockSize: '45%',
+  },
   overflowY: 'auto',
   padding: space.md,
   paddingInlineEnd: space.xxl,

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, font, radius, space } from '../../theme/tokens';
+
+export const table = css({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { paddingInline: space.sm, textAlign: 'start', verticalAlign: 'middle' },
+  [media.belowTablet]: { display: 'block', '& thead, & tbody': { display: 'block' } },
+});
+
+export const head = css({
+  borderBlockEnd: `1px solid ${color.lineStrong}`,
+  '& th': { fontWeight: font.weight.regular },
+  // One line of buttons above the cards.
+  [media.belowTablet]: {
+    display: 'flex',
+    gap: space.xs,
+    overflowX: 'auto',
+    paddingBlockEnd: space.sm,
+    '& th': { flexShrink: 0, padding: '0 !important' },
+  },
+});
+
+export const sortButton = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.inkMuted,
+  fontSize: font.small,
+  whiteSpace: 'nowrap',
+  '[aria-sort] > &': { color: color.ink, fontWeight: font.weight.medium },
+  [media.belowTablet]: {
+    minBlockSize: '2.25rem',
+    paddingInline: space.sm,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.pill,
+    '[aria-sort] > &': { borderColor: color.ink },
+  },
+});
+export const mark = (sorted: boolean) =>
+  css({ inlineSize: '1rem', blockSize: '1rem', opacity: sorted ? 1 : 0.35 });
+
+export const row = css({
+  blockSize: '4rem',
+  borderBlockStart: `1px solid ${color.line}`,
+  '&:first-of-type': { borderBlockStart: 0 },
+  [media.belowTablet]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space.sm,
+    blockSize: 'auto',
+    marginBlockStart: space.md,
+    padding: space.md,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.md,
+    '&:first-of-type': { borderBlockStart: `1px solid ${color.line}` },
+    '& > *': { padding: '0 !important' },
+  },
+});
+export const rowName = css({
+  fontWeight: font.weight.medium,
+  [media.belowTablet]: { gridColumn: '1 / -1', fontSize: font.lead },
+});
+export const cell = css({
+  color: color.inkSoft,
+  [media.belowTablet]: { display: 'grid', justifyItems: 'start' },
+});
+export const number = css({ [media.tablet]: { textAlign: 'end !important' as 'end' } });
+/** The heads say it from the tablet up. */
+export const cellName = css({
+  color: color.inkMuted,
+  fontSize: font.small,
+  [media.tablet]: { display: 'none' },
+});

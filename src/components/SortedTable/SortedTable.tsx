@@ -1,0 +1,98 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a browser takes its roles from a table that is laid out as something else, as it is on a phone */
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { cell, cellName, head, mark, number, row, rowName, sortButton, table } from './SortedTable.styles';
+import { sortRows, type Sorting, type SortValue } from './sortRows';
+
+export interface TableColumn<Row> {
+  key: string;
+  name: string;
+  /** What it is sorted by. */
+  value: (row: Row) => SortValue;
+  /** What it shows; its value without it. */
+  content?: (row: Row) => ReactNode;
+  /** Figures stand below each other by their last digit. */
+  numeric?: boolean;
+}
+
+interface SortedTableProps<Row> {
+  /** Names the table. */
+  label: string;
+  /** The first names its rows. */
+  columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The order at first; as the rows were given without it. */
+  sorting?: Sorting;
+}
+
+/**
+ * A table that is sorted by the heads of its columns; on a phone every row is a card, and the heads stand above them.
+ */
+export function SortedTable<Row>({ label, columns, rows, keyOf, sorting: first }: SortedTableProps<Row>) {
+  const { t } = useTranslation('common');
+  const { code } = useLanguage();
+  const [sorting, setSorting] = useState<Sorting | null>(first ?? null);
+  const by = columns.find(({ key }) => key === sorting?.by);
+  const sorted = by && sorting ? sortRows(rows, by.value, sorting.direction, code) : rows;
+  const sort = (key: string) => {
+    const again = sorting?.by === key && sorting.direction === 'ascending';
+    setSorting({ by: key, direction: again ? 'descending' : 'ascending' });
+  };
+  const [name, ...facts] = columns;
+  const shown = (column: TableColumn<Row>, of: Row) => column.content?.(of) ?? column.value(of) ?? '–';
+  return (
+    <>
+      <table role="table" aria-label={label} css={table}>
+        <thead role="rowgroup">
+          <tr role="row" css={head}>
+            {columns.map((column) => {
+              const direction = sorting?.by === column.key ? sorting.direction : undefined;
+              return (
+                <th
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  css={column.numeric && number}
+                  {...(direction && { 'aria-sort': direction })}
+                >
+                  <button type="button" css={sortButton} onClick={() => sort(column.key)}>
+                    {column.name}
+                    <Icon
+                      name={direction === 'descending' ? 'chevronDown' : 'chevronUp'}
+                      css={mark(direction !== undefined)}
+                    />
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {sorted.map((of) => (
+            <tr key={keyOf(of)} role="row" css={row}>
+              <th role="rowheader" scope="row" css={rowName}>
+                {shown(name, of)}
+              </th>
+              {facts.map((column) => (
+                <td key={column.key} role="cell" css={[cell, column.numeric && number]}>
+                  <span css={cellName} aria-hidden="true">
+                    {column.name}
+                  </span>
+                  <bdi>{shown(column, of)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <VisuallyHidden role="status">
+        {by && sorting && sorting !== first && t(`sorted_${sorting.direction}`, { name: by.name })}
+      </VisuallyHidden>
+    </>
+  );
+}
