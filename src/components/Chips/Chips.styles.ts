@@ -44,7 +44,6 @@ export const chip = css({
 });
 
 export const count = css({
-  marginInlineStart: '0.5em',
   fontSize: font.tiny,
   fontVariantNumeric: 'tabular-nums',
   opacity: 0.8,

@@ -52,7 +52,12 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity }: Ch
           onClick={() => onSelect(value)}
         >
           {name}
-          {count !== undefined && <bdi css={countStyle}>{count}</bdi>}
+          {count !== undefined && (
+            <span css={countStyle}>
+              {' '}
+              <bdi>({count})</bdi>
+            </span>
+          )}
         </button>
       ))}
       {shown.length < chips.length && (

@@ -48,7 +48,12 @@ export function OptionGroup({ label, options, selected, onToggle }: OptionGroupP
             />
             <label htmlFor={`${id}${index}`}>
               {option.label}
-              {option.count !== undefined && <bdi css={amount}>{option.count}</bdi>}
+              {option.count !== undefined && (
+                <span css={amount}>
+                  {' '}
+                  <bdi>({option.count})</bdi>
+                </span>
+              )}
             </label>
           </div>
         ))}

@@ -44,7 +44,6 @@ export const option = css({
 });
 
 export const amount = css({
-  marginInlineStart: '0.5em',
   color: color.inkMuted,
   fontSize: font.tiny,
   fontVariantNumeric: 'tabular-nums',

@@ -84,9 +84,11 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
 
   const turn = (number: number) => {
     track('page_chosen', { list: 'rentalApartments', page: number });
-    void change({ page: number });
-    top.current?.scrollIntoView({ block: 'start' });
-    top.current?.focus({ preventScroll: true });
+    // Not before: Back then leads to where the visitor was.
+    void change({ page: number }).then(() => {
+      top.current?.scrollIntoView({ block: 'start' });
+      top.current?.focus({ preventScroll: true });
+    });
   };
 
   return (

@@ -49,7 +49,7 @@ describe('the projects page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     expect(titles()[0]).toBe('Project 9');
     await waitFor(() => expect(window.location.search).toBe('?page=2'));
-    expect(document.activeElement).toContainElement(count() as HTMLElement);
+    await waitFor(() => expect(document.activeElement).toContainElement(count() as HTMLElement));
   });
 
   it('shows five designations, and more on demand; one that is pressed narrows the list', async () => {
@@ -133,6 +133,22 @@ describe('the projects page', () => {
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
+  });
+
+  it('shows all results on a map instead, which the address keeps', async () => {
+    show('?countries=Germany');
+    await userEvent.click(screen.getByRole('button', { name: 'Show on a map' }));
+    await waitFor(() => expect(window.location.search).toBe('?countries=Germany&map=1'));
+    expect(titles()).toEqual([]);
+    // Without scripts, as here until it comes near the screen, the map is a list of its places.
+    expect(screen.getByText('Project 23')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a list' }));
+    expect(titles()).toHaveLength(6);
+  });
+
+  it('needs no map where nothing has a place on it', () => {
+    show('', 'group', 'en', [projectNode('x')]);
+    expect(screen.queryByRole('button', { name: 'Show on a map' })).not.toBeInTheDocument();
   });
 
   it('needs neither pictures, places nor kinds', () => {

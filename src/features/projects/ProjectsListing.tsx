@@ -1,8 +1,10 @@
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../components/Chips/Chips';
+import { filterButton } from '../../components/filters/filters.styles';
 import { ListToolbar } from '../../components/filters/ListToolbar';
 import { useInterim } from '../../components/filters/useInterim';
+import { Icon } from '../../components/Icon/Icon';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
@@ -25,6 +27,7 @@ import {
 import { chipOrder, entriesOf, type GroupEntry } from './projectOptions';
 import { ProjectCard } from './ProjectCard';
 import { grid, listTop } from './Projects.styles';
+import { isOnMap, ProjectsMap } from './ProjectsMap';
 import { ProjectsModal } from './ProjectsModal';
 import { toListedProject } from './toListedProject';
 
@@ -85,9 +88,11 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
   };
   const turn = (number: number) => {
     track('page_chosen', { list: 'projects', page: number });
-    void change({ page: number });
-    top.current?.scrollIntoView({ block: 'start' });
-    top.current?.focus({ preventScroll: true });
+    // Not before: Back then leads to where the visitor was.
+    void change({ page: number }).then(() => {
+      top.current?.scrollIntoView({ block: 'start' });
+      top.current?.focus({ preventScroll: true });
+    });
   };
 
   return (
@@ -121,25 +126,34 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
           {...(groups.length > 0 && {
             modal: { count: projectFilters.count(values), open: interim.open },
           })}
-        />
+        >
+          {projects.some(isOnMap) && (
+            <button type="button" css={filterButton} onClick={() => void change({ map: !values.map })}>
+              <Icon name={values.map ? 'menu' : 'pin'} />
+              {t(values.map ? 'grid' : 'map')}
+            </button>
+          )}
+        </ListToolbar>
       </div>
-      {results.length === 0 ? (
-        <NoProjects projects={projects} cascade={cascade} />
-      ) : (
-        <ul css={grid}>
-          {items.map((project) => (
-            <li key={project.id}>
-              <ProjectCard project={project} withCountry={entries.countries.length > 1} />
-            </li>
-          ))}
-        </ul>
+      {results.length === 0 && <NoProjects projects={projects} cascade={cascade} />}
+      {results.length > 0 && values.map && <ProjectsMap projects={results} />}
+      {results.length > 0 && !values.map && (
+        <>
+          <ul css={grid}>
+            {items.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} withCountry={entries.countries.length > 1} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(number) => hrefOf({ page: number })}
+            onSelect={turn}
+          />
+        </>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(number) => hrefOf({ page: number })}
-        onSelect={turn}
-      />
       <ProjectsModal
         interim={interim}
         projects={projects}

@@ -1,0 +1,46 @@
+import { Link } from 'gatsby';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactLine } from '../../components/FactLine/FactLine';
+import { Map } from '../../components/Map/Map';
+import type { MapPlace } from '../../components/Map/MapPlace';
+import type { ListedProject } from './ListedProject';
+import { aside, map } from './Projects.styles';
+
+/** Whether a project can be shown on a map. */
+export const isOnMap = ({ latitude, longitude }: ListedProject): boolean =>
+  latitude !== null && longitude !== null;
+
+/** The results on a map: all of them, not a page. A pin says which project it is and leads to it. */
+export function ProjectsMap({ projects }: { projects: readonly ListedProject[] }) {
+  const { t } = useTranslation('projects');
+  const places = useMemo(
+    () =>
+      projects.flatMap(({ id, title, cities, latitude, longitude }): MapPlace[] =>
+        latitude === null || longitude === null
+          ? []
+          : [{ key: id, name: title, address: cities.join(', '), latitude, longitude, icon: 'building' }],
+      ),
+    [projects],
+  );
+  const missing = projects.length - places.length;
+  const info = ({ key }: MapPlace) => {
+    const project = projects.find(({ id }) => id === key);
+    return (
+      project && (
+        <>
+          <Link to={project.path}>{project.title}</Link>
+          <FactLine
+            facts={[project.cities.join(', '), project.designations.join(', '), project.statuses[0]]}
+          />
+        </>
+      )
+    );
+  };
+  return (
+    <>
+      <Map label={t('mapLabel')} places={places} info={info} css={map} />
+      {missing > 0 && <p css={aside}>{t('notOnMap', { number: missing })}</p>}
+    </>
+  );
+}
