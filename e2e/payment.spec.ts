@@ -147,6 +147,48 @@ test('the form says what is missing, the box of the terms in red', async ({ page
   await expectAccessible(page);
 });
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the title of the drawer stays while the first wrong field is shown', async ({ page }) => {
+    const drawer = await openDrawer(page, EN);
+    await drawer.getByRole('button', { name: EN.go }).click();
+    await expect(drawer.getByLabel(EN.fullName)).toBeFocused();
+    await expect(drawer.getByRole('heading', { name: EN.title })).toBeInViewport({ ratio: 1 });
+    expect(await drawer.evaluate((dialog) => dialog.scrollTop)).toBe(0);
+  });
+
+  test.describe('where the payment does not begin', () => {
+    test.use({ allowedErrors: ['500', 'Failed to load resource'] });
+
+    test('the form is empty and says so at its beginning, with what was written on offer', async ({
+      page,
+    }) => {
+      await page.route('**/web/transactions/init-iframe', (route) => route.fulfill({ status: 500 }));
+      const drawer = await openDrawer(page, EN);
+      await fill(drawer, EN);
+      await drawer.getByRole('button', { name: EN.go }).click();
+      const notice = drawer.getByRole('alert').filter({ hasText: 'nothing was charged' });
+      await expect(notice).toBeFocused();
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      await expect(drawer.getByRole('button', { name: 'Restore what I wrote' })).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+  test('the payment page takes the focus, fits its room and nothing scrolls around it', async ({ page }) => {
+    const drawer = await startPayment(page);
+    const frame = drawer.locator('iframe');
+    await expect(frame).toBeFocused();
+    await expect(frame).toBeInViewport({ ratio: 1 });
+    const scrolls = await frame.evaluate((element) => {
+      for (let box = element.parentElement; box; box = box.parentElement)
+        if (box.scrollTop > 0 && box !== document.documentElement) return true;
+      return false;
+    });
+    expect(scrolls).toBe(false);
+  });
+});
+
 test('a payment that is declined may be tried again', async ({ page }) => {
   const drawer = await startPayment(page);
   await providerPage(drawer).getByRole('button', { name: 'Decline the payment' }).click();

@@ -37,6 +37,14 @@ test.describe('a visitor without scripts', () => {
     });
   }
 
+  test('finds other ways to reserve a home, and no button that does nothing', async ({ page }) => {
+    await page.goto('/en/activities/properties/reserve/');
+    const main = page.getByRole('main');
+    const line = main.locator('p').filter({ hasText: 'Reserving on the site needs JavaScript' });
+    await expect(line.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Reserve this home/ })).toHaveCount(0);
+  });
+
   test('sees every picture that is near, from an address in the HTML', async ({ page }) => {
     await page.goto('/en/');
     const pictures = page.getByRole('main').locator('img');

@@ -3,6 +3,7 @@ import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { Icon } from '../../components/Icon/Icon';
 import { MediaCover } from '../../components/MediaCover/MediaCover';
 import { Heading } from '../../components/Section/Heading';
+import { typeset } from '../../lib/typeset';
 import {
   banner,
   caption,
@@ -40,7 +41,7 @@ export function ApartmentBanner({ image, label, title, text, link, level, eager 
         <Heading level={level} look="h2">
           {title}
         </Heading>
-        {text && <p css={textStyle}>{text}</p>}
+        {text && <p css={textStyle}>{typeset(text)}</p>}
         <ContentLink link={link} css={linkStyle}>
           {link?.name}
           <Icon name="arrow" flip />

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
+import { typeset } from '../../lib/typeset';
 import { box, icon as iconStyle, link as linkStyle, text as textStyle } from './ContactBoxes.styles';
 
 export const fragment = graphql`
@@ -21,7 +22,7 @@ export function ContactBox({ icon, text, link }: Omit<Queries.ContactBoxFragment
   return (
     <div css={box}>
       <Picture media={icon} alt="" fit="contain" css={iconStyle} />
-      <p css={textStyle}>{text}</p>
+      <p css={textStyle}>{text && typeset(text)}</p>
       <ContentLink link={link} css={linkStyle}>
         <bdi>{link?.name}</bdi>
         <Icon name="arrow" flip />

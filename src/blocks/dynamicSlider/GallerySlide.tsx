@@ -7,6 +7,7 @@ import { enlargeOnPress } from '../../components/Lightbox/enlargeOnPress';
 import { MediaCover } from '../../components/MediaCover/MediaCover';
 import { roundButton } from '../../components/RoundButton/RoundButton.styles';
 import { Heading } from '../../components/Section/Heading';
+import { typeset } from '../../lib/typeset';
 import { caption, captionText, enlarge, frame } from './DynamicSlider.styles';
 import { enlargeable } from './enlargeable';
 
@@ -68,7 +69,7 @@ export function GallerySlide({
                 {title}
               </Heading>
             )}
-            {text && <p>{text}</p>}
+            {text && <p>{typeset(text)}</p>}
           </div>
           <ButtonLink link={link} variant="light" />
         </div>

@@ -4,11 +4,11 @@ import { color, font, space } from '../../theme/tokens';
 
 export const header = css({ marginBlockEnd: space.stack });
 
-/** Two side by side, on desktop all in a row; more than four go on in the next row. */
+/** Two side by side, three of them in a row from tablets up, on desktop all in a row; more than four go on in the next row. */
 export const grid = (count: number) =>
   css({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: `repeat(${count === 3 ? 3 : 2}, minmax(0, 1fr))` },
     [media.desktop]: { gridTemplateColumns: `repeat(${columnsFor(count)}, minmax(0, 1fr))` },
   });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { layer, shadow, space } from '../../theme/tokens';
+import { color, layer, shadow, space } from '../../theme/tokens';
 
 export const STICKY_MARK = 'data-sticky-button';
 
@@ -27,6 +27,8 @@ export const bar = css({
   paddingBlock: space.md,
   paddingInline: space.gutter,
   pointerEvents: 'none',
+  // Where text goes from edge to edge the button has a ground of its own, instead of lying on it.
+  [media.belowDesktop]: { backgroundColor: color.surface, borderBlockStart: `1px solid ${color.line}` },
   [media.print]: { display: 'none' },
   '& > *': {
     pointerEvents: 'auto',

@@ -101,6 +101,8 @@ export const filled = (columns: number) =>
 
 export const footer = css({
   display: 'flex',
+  // Bullets that leave no room for the buttons have a line of their own.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
   marginBlockStart: space.lg,

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapHref } from '../../lib/mapHref';
 import { telHref } from '../../lib/telHref';
+import { typeset } from '../../lib/typeset';
 import { Icon } from '../Icon/Icon';
 import { SiteContact } from '../SiteContact/SiteContact';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -37,7 +38,7 @@ export function ContactHelp({ person, withAddress = true }: ContactHelpProps) {
               <a href={telHref(details.phone)} css={valueLink}>
                 <bdi dir="ltr">{details.phone}</bdi>
               </a>
-              {details.openingHours && <span css={note}>{details.openingHours}</span>}
+              {details.openingHours && <span css={note}>{typeset(details.openingHours)}</span>}
             </span>
           </div>
         )}

@@ -21,8 +21,11 @@ export const figure = css({
   marginBlockEnd: ROW_GAP,
   paddingBlockStart: space.lg,
   borderBlockStart: '1px solid currentColor',
-  // Two stand in a row on small screens; an odd last one takes the whole row.
-  [media.belowDesktop]: { '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } },
+  // Two stand in a row on small screens; an odd last one takes the whole row. From tablets up three of them are a row.
+  [media.belowDesktop]: {
+    '&:nth-of-type(odd):last-of-type:not(:nth-of-type(3))': { gridColumn: '1 / -1' },
+  },
+  [media.belowTablet]: { '&:nth-of-type(3):last-of-type': { gridColumn: '1 / -1' } },
 });
 export const onSurface = css({ borderColor: color.line });
 export const onColour = css({ borderColor: 'color-mix(in srgb, currentColor 45%, transparent)' });

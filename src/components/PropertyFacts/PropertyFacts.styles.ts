@@ -6,11 +6,14 @@ import { color, font, space } from '../../theme/tokens';
 export const frame = css({ overflowX: 'clip', minInlineSize: 0 });
 export const ruled = css({ paddingBlockStart: space.lg, borderBlockStart: `1px solid ${color.line}` });
 
-/** Columns of one width, so that facts of rows below each other line up. */
+/** Columns of one width, so that facts of rows below each other line up; fewer where words would break in them. */
+const atMost = (columns: number): string =>
+  `repeat(auto-fit, minmax(min(100%, max(5.75rem, calc(100% / ${columns} - 1px))), 1fr))`;
+
 export const list = (columns: number, desktopColumns: number) =>
   css({
     display: 'grid',
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gridTemplateColumns: atMost(columns),
     [media.desktop]: { gridTemplateColumns: `repeat(${desktopColumns}, minmax(0, 1fr))` },
     rowGap: space.md,
     margin: 0,
@@ -23,7 +26,7 @@ export const list = (columns: number, desktopColumns: number) =>
       marginInlineStart: '-1px',
     },
     '& dt': { color: color.inkMuted, fontSize: font.small, lineHeight: font.leading.snug },
-    '& dd': { margin: 0, fontWeight: font.weight.medium, overflowWrap: 'anywhere' },
+    '& dd': { margin: 0, fontWeight: font.weight.medium, overflowWrap: 'break-word' },
   });
 
 /** A name needs more room than a number. */

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { rewriteDocumentLinks } from '../../lib/documentLinks';
+import { typeset } from '../../lib/typeset';
 import { onNight, richText } from './RichText.styles';
 
 export const fragment = graphql`
@@ -17,6 +18,6 @@ interface RichTextProps {
 /** Formatted text of an editor; the only place of the site that writes HTML of the CMS into a page. Nothing when empty. */
 export function RichText({ text, tone = 'plain' }: RichTextProps) {
   if (!text?.html) return null;
-  const html = { __html: rewriteDocumentLinks(text.html) };
+  const html = { __html: typeset(rewriteDocumentLinks(text.html)) };
   return <div css={[richText, tone === 'night' && onNight]} dangerouslySetInnerHTML={html} />;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment, useMemo, type ReactNode } from 'react';
+import { typeset } from '../../lib/typeset';
 import { richText } from '../RichText/RichText.styles';
 import { parseHtml, type SafeNode } from './parseHtml';
 
@@ -7,7 +8,7 @@ import { parseHtml, type SafeNode } from './parseHtml';
 const unbroken = css({ whiteSpace: 'nowrap' });
 
 function show(node: SafeNode, key: number): ReactNode {
-  if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
+  if (typeof node === 'string') return <Fragment key={key}>{typeset(node)}</Fragment>;
   const { tag: Tag, href, children } = node;
   if (Tag === 'br' || Tag === 'hr') return <Tag key={key} />;
   const inside = children.map(show);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { typeset } from '../../lib/typeset';
 import { color, font, space, width } from '../../theme/tokens';
 import { Heading } from './Heading';
 
@@ -27,7 +28,7 @@ export function SectionHeader({ title, text, first = false, id, tone = 'plain' }
           {title}
         </Heading>
       )}
-      {text && <p css={[introduction, tone === 'plain' && muted]}>{text}</p>}
+      {text && <p css={[introduction, tone === 'plain' && muted]}>{typeset(text)}</p>}
     </header>
   );
 }

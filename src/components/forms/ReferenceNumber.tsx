@@ -7,7 +7,8 @@ const box = css({
   paddingBlock: space.xs,
   borderRadius: radius.sm,
   backgroundColor: color.stone,
-  '& bdi': { fontWeight: font.weight.medium, letterSpacing: '0.04em' },
+  // It is one word, hyphen and all.
+  '& bdi': { whiteSpace: 'nowrap', fontWeight: font.weight.medium, letterSpacing: '0.04em' },
 });
 
 /** The number by which a visitor and the staff speak of what was sent; nothing where the service named none. */

@@ -1,35 +1,18 @@
 import { css } from '@emotion/react';
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { telHref } from '../../lib/telHref';
 import { media } from '../../theme/media';
-import { space } from '../../theme/tokens';
-import { SiteContact } from '../SiteContact/SiteContact';
+import { NeedsScripts } from './NeedsScripts';
 
-const scripted = css({ [media.noScripts]: { display: 'none' } });
-const line = css({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.lg}` });
+/** Nobody fills it in on paper either. */
+const scripted = css({ [media.noScripts]: { display: 'none' }, [media.print]: { display: 'none' } });
 
 /** A form, which scripts send; where they are switched off a line with the phone and the e-mail stands in its place. */
 export function ScriptedForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { phone, email } = useContext(SiteContact);
   return (
     <>
-      <noscript>
-        <p css={line}>
-          <span>{t('formNeedsScripts')}</span>
-          {phone && (
-            <a href={telHref(phone)}>
-              <bdi>{phone}</bdi>
-            </a>
-          )}
-          {email && (
-            <a href={`mailto:${email}`}>
-              <bdi>{email}</bdi>
-            </a>
-          )}
-        </p>
-      </noscript>
+      <NeedsScripts text={t('formNeedsScripts')} />
       <div css={scripted}>{children}</div>
     </>
   );

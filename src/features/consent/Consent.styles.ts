@@ -14,6 +14,8 @@ export const change = css({
   [media.hover]: { '&:hover': { color: color.sand } },
 });
 
+const LOW = '@media (max-height: 24rem)';
+
 /** At the lower edge, on wide screens a card in the corner where no text begins. Below the menus and drawers that a visitor opens. */
 export const banner = css({
   position: 'fixed',
@@ -21,10 +23,10 @@ export const banner = css({
   insetBlockEnd: 0,
   insetInline: 0,
   display: 'grid',
-  gap: space.sm,
+  gap: space.xs,
   maxBlockSize: '60dvh',
   overflow: 'auto',
-  padding: `${space.lg} ${space.lg} 0`,
+  padding: `${space.md} ${space.md} 0`,
   scrollPaddingBlockEnd: '6rem',
   backgroundColor: color.surface,
   color: color.ink,
@@ -34,6 +36,8 @@ export const banner = css({
   [media.tablet]: {
     insetBlockEnd: space.lg,
     insetInline: `auto ${space.lg}`,
+    padding: `${space.lg} ${space.lg} 0`,
+    gap: space.sm,
     maxInlineSize: '27rem',
     border: `1px solid ${color.line}`,
     borderRadius: radius.md,
@@ -48,7 +52,9 @@ export const text = css({ margin: 0, fontSize: font.small, lineHeight: 1.55 });
 export const actions = css({
   position: 'sticky',
   insetBlockEnd: 0,
-  paddingBlock: `${space.xs} ${space.lg}`,
+  paddingBlock: `${space.xs} ${space.md}`,
+  // Where the answers would leave no room for the question, both scroll: a phone on its side, or a page enlarged four times.
+  [LOW]: { position: 'static' },
   backgroundColor: color.surface,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -49,13 +49,9 @@ export function ConsentBanner({ privacyPath, answer, takesFocus, onChoose }: Con
         <p css={text}>{t('consentText')}</p>
         <p css={text}>
           {t('consentMeasuring')}{' '}
-          {answer !== 'unasked' && t(answer === 'granted' ? 'consentIsGranted' : 'consentIsDenied')}
+          {answer !== 'unasked' && t(answer === 'granted' ? 'consentIsGranted' : 'consentIsDenied')}{' '}
+          {privacyPath && <Link to={privacyPath}>{t('privacyPolicy')}</Link>}
         </p>
-        {privacyPath && (
-          <p css={text}>
-            <Link to={privacyPath}>{t('privacyPolicy')}</Link>
-          </p>
-        )}
         <div css={actions}>
           <Button variant="secondary" onClick={() => onChoose('denied')}>
             {t('consentNecessary')}

@@ -29,6 +29,21 @@ describe('ConsentSettings', () => {
     },
   );
 
+  it.each(['Only the necessary', 'Accept measuring'])(
+    'leaves the focus with the content once it was answered: %s',
+    async (name) => {
+      renderWithProviders(
+        <>
+          <main id="main" tabIndex={-1} />
+          <ConsentSettings />
+        </>,
+        { language: 'en' },
+      );
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('main')).toHaveFocus();
+    },
+  );
+
   it('does not ask who has answered, and lets the answer be changed by keyboard', async () => {
     setAnalyticsConsent('granted');
     renderWithProviders(<ConsentSettings />, { language: 'en' });

@@ -9,12 +9,15 @@ export function ConsentSettings({ privacyPath }: { privacyPath?: string | null |
   const { t } = useTranslation('common');
   const { shown, answer, choose, reopen } = useConsent();
   const button = useRef<HTMLButtonElement>(null);
-  const wasReopened = useRef(false);
+  const before = useRef(shown);
 
   useEffect(() => {
-    // Focus returns to the button it came from.
-    if (shown === 'no' && wasReopened.current) button.current?.focus({ preventScroll: true });
-    wasReopened.current = shown === 'reopened';
+    const from = before.current;
+    before.current = shown;
+    if (shown !== 'no' || from === 'no' || document.activeElement !== document.body) return;
+    // The button that was pressed has gone. The focus returns to the one that called for the question, and where none did, to the content.
+    const next = from === 'reopened' ? button.current : document.getElementById('main');
+    next?.focus({ preventScroll: true });
   }, [shown]);
 
   return (

@@ -46,6 +46,9 @@ export const frame = css({
   backgroundColor: color.surface,
 });
 
+/** One word, hyphen and all. */
+export const reference = css({ whiteSpace: 'nowrap' });
+
 export const loading = css({
   position: 'absolute',
   inset: 0,

@@ -4,7 +4,7 @@ import { FormNotice } from '../../components/forms/FormNotice';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { useLanguage } from '../../i18n/LanguageContext';
 import type { StartedPayment } from './initPayment';
-import { frame, loading, paying, place } from './Payment.styles';
+import { frame, loading, paying, place, reference } from './Payment.styles';
 import { readPaymentMessage } from './readPaymentMessage';
 
 /** A page that has not come by then will not come. */
@@ -74,7 +74,10 @@ export function PaymentFrame({ payment, onClaim, onSilence }: PaymentFrameProps)
     <div css={paying}>
       {quiet && (
         <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: () => claim.current('left') }}>
-          {t('silentHelp')} <bdi dir="ltr">{payment.reference}</bdi>
+          {t('silentHelp')}{' '}
+          <bdi dir="ltr" css={reference}>
+            {payment.reference}
+          </bdi>
         </FormNotice>
       )}
       <div ref={room} role="group" tabIndex={-1} aria-label={t('frameTitle')} aria-busy={!loaded} css={place}>

@@ -20,21 +20,30 @@ export const row = css({
 /** What cannot be had is grey, and says why. */
 export const takenRow = css({ color: color.inkMuted, '& dd, & strong': { color: color.inkMuted } });
 
-/** Rent and button share a line on phones. */
+/** Rent and button share a line on phones, where there is room for both. */
 export const foot = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space.md,
-  [media.desktop]: { gridColumn: 'span 2', gridTemplateColumns: 'subgrid', columnGap: space.lg },
-  '& > button': { whiteSpace: 'nowrap' },
+  [media.desktop]: {
+    display: 'grid',
+    gridColumn: 'span 2',
+    gridTemplateColumns: 'subgrid',
+    columnGap: space.lg,
+  },
+  // What it opens needs scripts; a line above the list says so.
+  '& > button': { whiteSpace: 'nowrap', [media.noScripts]: { display: 'none' } },
 });
 
 export const rent = css({
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
+  '& > p': { whiteSpace: 'nowrap' },
   '& strong': { color: color.ink, fontSize: font.h3, fontWeight: font.weight.medium },
 });
+export const advance = css({ fontSize: font.small });
 
 export const tag = css({
   gridColumn: -2,

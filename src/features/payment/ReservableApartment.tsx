@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { money } from '../../lib/money';
 import type { ApartmentState } from './apartmentStates';
 import { LazyPaymentDrawer } from './LazyPaymentDrawer';
-import { foot, rent, row, tag, takenRow } from './ReservableApartment.styles';
+import { advance, foot, rent, row, tag, takenRow } from './ReservableApartment.styles';
 
 export const fragment = graphql`
   fragment ReservableApartment on CmsApartment {
@@ -74,14 +74,21 @@ export function ReservableApartment({ apartment, live, onChange, level }: Reserv
       </Heading>
       <PropertyFacts property={facts} desktopColumns={5} />
       <div css={foot}>
-        {price && (
-          <p css={rent}>
-            <strong>
-              <bdi>{money(price, priceCurrency)}</bdi>
-            </strong>{' '}
-            {t('perMonth')}
-          </p>
-        )}
+        <div css={rent}>
+          {price && (
+            <p>
+              <strong>
+                <bdi>{money(price, priceCurrency)}</bdi>
+              </strong>{' '}
+              {t('perMonth')}
+            </p>
+          )}
+          {free && advancePayment && (
+            <p css={advance}>
+              {t('advance')} <bdi>{money(advancePayment)}</bdi>
+            </p>
+          )}
+        </div>
         {!free && (
           <p ref={said} tabIndex={-1} css={tag}>
             {t(state)}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../components/forms/FormNotice';
+import { NeedsScripts } from '../../components/forms/NeedsScripts';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { ReservableApartment } from './ReservableApartment';
 import { sheet } from './ReservableApartment.styles';
@@ -24,6 +25,7 @@ function Apartments({ apartments, level }: ReservableApartmentsProps) {
   const { states, failed, refresh } = useApartmentStates(apartments.map(({ assetName }) => assetName));
   return (
     <>
+      <NeedsScripts text={t('reserveNeedsScripts')} />
       {failed && (
         <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: refresh }}>
           {t('statesUnknown')}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { useContext } from 'react';
+import { telHref } from '../../lib/telHref';
+import { space } from '../../theme/tokens';
+import { SiteContact } from '../SiteContact/SiteContact';
+
+const line = css({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.lg}` });
+
+/**
+ * What stands, where scripts are switched off, in place of something that needs them: what that is, and the phone and the e-mail.
+ * @param text what needs scripts, in a sentence that leads to the other ways
+ */
+export function NeedsScripts({ text }: { text: string }) {
+  const { phone, email } = useContext(SiteContact);
+  return (
+    <noscript>
+      <p css={line}>
+        <span>{text}</span>
+        {phone && (
+          <a href={telHref(phone)}>
+            <bdi>{phone}</bdi>
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        )}
+      </p>
+    </noscript>
+  );
+}
