@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { VISITOR_LIMITS } from './restGuard';
+import config from '../../payload.config';
+import { restGuard, VISITOR_LIMITS } from './restGuard';
 
 const BUILD = { Authorization: 'services API-Key key-of-the-tests' };
 const PAGES = 60;
@@ -117,4 +118,15 @@ it.each(['pages/%', 'pages/%zz', 'media/file/%E0%A4%A', 'globals/%c3%28'])(
 it.each(['pages?limit=1', 'users/me', 'nothing'])('an answer is kept by no cache: %s', async (path) => {
   const response = await fetch(`${cms.url}/api/${path}`);
   expect(response.headers.get('Cache-Control')).toContain('no-store');
+});
+
+it('closes the file that an answer to HEAD would send', async () => {
+  let closed = false;
+  const file = new ReadableStream({ cancel: () => void (closed = true) });
+  const request = new Request(`${cms.url}/api/media/file/film.mp4`, { method: 'HEAD' });
+  const handle = () => Promise.resolve(new Response(file, { headers: { 'Content-Length': '5' } }));
+  const answer = await restGuard(config, request, handle);
+  expect(closed).toBe(true);
+  expect(answer.body).toBeNull();
+  expect(answer.headers.get('Content-Length')).toBe('5');
 });

@@ -38,7 +38,8 @@ export async function restGuard(
     return refuse(403, 'Pages of other websites do not write here');
   const sized = await withinSize(request, url);
   if (!sized) return refuse(413, 'The request is too large', { Connection: 'close' });
-  return keptByNobody(url, writeHostCookie(unblamed(sized, await capped(config, sized, url, handle))));
+  const answer = await withoutUnreadBody(sized, await capped(config, sized, url, handle));
+  return keptByNobody(url, writeHostCookie(unblamed(sized, answer)));
 }
 
 /** Preferences are a few settings of the admin; Payload stores whatever it is sent. Undefined for one that is too large. */
@@ -47,6 +48,14 @@ async function withinSize(request: Request, { pathname }: URL): Promise<Request 
   const body = await readLimited(request, VISITOR_LIMITS.bytes);
   const { url, method, headers } = request;
   return body ? new Request(url, { method, headers, body: Buffer.from(body) }) : undefined;
+}
+
+/** Nobody reads the body of an answer to HEAD: a file that stayed open for it would hold a connection to the storage. */
+async function withoutUnreadBody({ method }: Request, response: Response): Promise<Response> {
+  if (method !== 'HEAD' || !response.body) return response;
+  await response.body.cancel();
+  const { status, statusText, headers } = response;
+  return new Response(null, { status, statusText, headers });
 }
 
 const FILE = /\/file\/[^/]*$/;
