@@ -3,11 +3,11 @@
 import { PasswordField, useTranslation } from '@payloadcms/ui';
 
 const LABEL = {
-  he: 'הסיסמה הנוכחית שלך (לשינוי סיסמה או דוא״ל)',
-  en: 'Your current password (to change a password or an e-mail address)',
+  he: 'הסיסמה הנוכחית שלך (לשינוי סיסמה או דוא״ל, או להוספת מנהל)',
+  en: 'Your current password (to change a password or an e-mail address, or to make an administrator)',
 };
 
-/** Asks for the password of who is logged in, in the form of an account: with it a password or an address is changed. */
+/** Asks for the password of who is logged in, in the form of an account: with it a password or an address is changed, or an administrator made. */
 export function CurrentPassword() {
   const { i18n } = useTranslation();
   const label = LABEL[i18n.language === 'en' ? 'en' : 'he'];

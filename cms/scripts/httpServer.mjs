@@ -5,9 +5,16 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 /**
  * How long a client may take, in milliseconds: for its headers, for its whole request, and without a byte in either direction
  * while it is answered; how long a connection waits for its next request (longer than proxies do, else they send into a connection
- * that is just being closed); how often all of this is looked at.
+ * that is just being closed); how often all of this is looked at; how many connections there may be, of which each takes memory.
  */
-export const LIMITS = { headers: 15_000, request: 300_000, idle: 120_000, keepAlive: 65_000, check: 2000 };
+export const LIMITS = {
+  headers: 15_000,
+  request: 300_000,
+  idle: 120_000,
+  keepAlive: 65_000,
+  check: 2000,
+  connections: 5_000,
+};
 
 /** How long a server that ends still answers new requests of open connections, and all that is under way, in milliseconds. */
 export const PATIENCE = { grace: 500, drain: 10_000 };
@@ -24,7 +31,7 @@ const states = new WeakMap();
  * @returns {import('node:http').Server}
  */
 export function httpServer(listener, limits = {}) {
-  const { headers, request, idle, keepAlive, check } = { ...LIMITS, ...limits };
+  const { headers, request, idle, keepAlive, check, connections } = { ...LIMITS, ...limits };
   const server = createServer({
     headersTimeout: headers,
     requestTimeout: request,
@@ -32,6 +39,7 @@ export function httpServer(listener, limits = {}) {
     connectionsCheckingInterval: check,
   });
   server.timeout = idle;
+  server.maxConnections = connections;
   /** @type {State} */
   const state = { sockets: new Set(), responses: new Set(), accepted: 0, draining: false };
   states.set(server, state);

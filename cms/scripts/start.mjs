@@ -1,6 +1,5 @@
-import path from 'node:path';
-import next from 'next';
 import { drainOnSignals, httpServer } from './httpServer.mjs';
+import { nextApp } from './nextApp.mjs';
 import { transportSecurity } from './transportSecurity.mjs';
 
 const port = Number(process.env.PORT || 3000);
@@ -12,7 +11,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
  * `npm run start`: the CMS that was built, on a server of our own instead of `next start`, whose server stays when npm is told to
  * end, and resets requests that are under way.
  */
-const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '..'), hostname: 'localhost', port });
+const app = nextApp(port);
 await app.prepare();
 const answer = app.getRequestHandler();
 const everyAnswer = new Headers(transportSecurity(process.env.CMS_URL));

@@ -139,6 +139,37 @@ describe('guessing', () => {
     expect((await attempt(ADMIN, PASSWORD)).status).toBe(200);
   });
 
+  it('by strangers locks nobody out whose device logged in before, wherever it is now', async () => {
+    const first = await attempt(EDITOR, PASSWORD);
+    const device = first.headers.getSetCookie().find((cookie) => cookie.startsWith('known-device=')) ?? '';
+    expect(device).toMatch(/HttpOnly; SameSite=Strict/);
+    const Cookie = device.split(';')[0] ?? '';
+    const withDevice = (email: string, cookie = Cookie, password = PASSWORD) =>
+      post('login', { email, password }, { Cookie: cookie });
+    const besiege = async () => {
+      await cms.payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
+      for (const email of [ADMIN, EDITOR]) await note(traceKey('login:account', email), 50);
+      await note('login:all', 1_000);
+    };
+    await besiege();
+    expect((await attempt(EDITOR, PASSWORD)).status).toBe(429);
+    expect((await withDevice(ADMIN)).status).toBe(429);
+    expect(
+      (
+        await withDevice(
+          EDITOR,
+          Cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        )
+      ).status,
+    ).toBe(429);
+    expect((await withDevice(EDITOR)).status).toBe(200);
+    // Its own wrong passwords have pauses all the same.
+    await besiege();
+    for (let index = 0; index < 5; index += 1)
+      expect((await withDevice(EDITOR, Cookie, 'a wrong password')).status).toBe(401);
+    expect((await withDevice(EDITOR)).status).toBe(429);
+  });
+
   it('of one account from many addresses ends', async () => {
     await note(traceKey('login:account', EDITOR), 50);
     expect((await attempt(EDITOR, PASSWORD)).status).toBe(429);

@@ -8,6 +8,7 @@ import {
 import type { User } from '../../payload-types';
 import { clientAddress } from '../../platform/http/clientAddress';
 import { accountAnswer, accountRefusal } from './answers';
+import { deviceCookie, knownDevice } from './knownDevice';
 import { beginAttempt, dropAttempt, endAttempt } from './loginLimit';
 import { LONGEST } from './passwordFault';
 import { isEnrolled, useCode } from './secondFactor/secondFactorStore';
@@ -33,7 +34,8 @@ export const login: PayloadHandler = async (req) => {
     return accountRefusal(req, 400, 'credentialsMissing');
 
   const from = clientAddress(req);
-  const attempt = await beginAttempt(payload, from, email);
+  const device = knownDevice(req.headers, email);
+  const attempt = await beginAttempt(payload, from, email, device);
   if ('until' in attempt) {
     noteLogin(payload, 'has to wait', { from, email });
     return accountRefusal(req, 429, 'tooMany', attempt);
@@ -66,6 +68,7 @@ export const login: PayloadHandler = async (req) => {
   noteLogin(payload, 'logged in', { from, email, user: account.id });
   const answer = accountAnswer(req, 'loggedIn', { token, user, exp });
   if (token) answer.headers.set('Set-Cookie', sessionCookie(req, token));
+  answer.headers.append('Set-Cookie', deviceCookie(email, device));
   return answer;
 };
 

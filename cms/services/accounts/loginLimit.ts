@@ -45,17 +45,20 @@ export function pauseAfter(failures: number): number {
 /**
  * Counts an attempt before its password is looked at, so that many at once count as many.
  *
- * Nobody can lock out somebody else: the pause is one of an address and an account together, and an address from which the account
- * logged in lately has nothing to do with what strange addresses did.
+ * Strangers cannot lock out somebody who logged in before: the pause is one of an address and an account together, or of a device that
+ * the account knows, and an address or a device from which it logged in has nothing to do with what strange addresses did. Only who
+ * comes from a strange address with a strange device waits for the account's window.
+ * @param device number of a device that once logged in to the account (`knownDevice`)
  * @returns the attempt, or until when (ms) it has to wait; a refused one counts nowhere
  */
 export async function beginAttempt(
   payload: Payload,
   from: string,
   email: string,
+  device: string | null = null,
 ): Promise<LoginAttempt | { until: number }> {
   const attempt: LoginAttempt = {
-    pair: traceKey('login:pair', from, email),
+    pair: device ? traceKey('login:device', device, email) : traceKey('login:pair', from, email),
     address: traceKey('login:from', from),
     account: traceKey('login:account', email),
     all: 'login:all',
@@ -64,7 +67,7 @@ export async function beginAttempt(
   const tallies = await readTallies({ payload }, Object.values(attempt));
   const of = (key: string): Tally => tallies.get(key) ?? { count: 0, resetsAt: 0 };
   const waits = [pairUntil(of(attempt.pair)), windowUntil(of(attempt.address), WINDOWS.address.most)];
-  if (of(attempt.known).count === 0) {
+  if (of(attempt.known).count === 0 && device === null) {
     waits.push(windowUntil(of(attempt.account), WINDOWS.account.most));
     waits.push(windowUntil(of(attempt.all), WINDOWS.all.most));
   }
