@@ -61,6 +61,14 @@ test.describe('a visitor without scripts', () => {
 test.describe('a page on paper', () => {
   test.use({ answeredConsent: false });
 
+  test('of a job has its facts, and no form to fill in on screen', async ({ page }) => {
+    await page.goto('/career/10482/');
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.locator('form, button[type=submit]').filter({ visible: true })).toHaveCount(0);
+  });
+
   test('has no header, no footer and no banner, and says where its links lead', async ({ page, baseURL }) => {
     await page.goto('/en/about/');
     const banner = page.getByRole('heading', { name: 'Cookies and measuring' });

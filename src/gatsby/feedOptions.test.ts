@@ -43,6 +43,7 @@ describe('the RSS feeds', () => {
     expect(english?.setup({ query })).toMatchObject({
       title: 'Even Derech',
       language: 'en-us',
+      site_url: 'https://even-derech.example/en/',
       feed_url: 'https://even-derech.example/en/magazine/rss.xml',
     });
     expect(english?.serialize({ query })).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../i18n/languages';
-import { feedPath } from '../i18n/paths';
+import { feedPath, localizedRoute } from '../i18n/paths';
 
 interface FeedArticle {
   title: string | null;
@@ -67,7 +67,7 @@ export function feedOptions(siteUrl: string) {
       setup: ({ query: { cmsSiteSettings: site } }: { query: FeedData }) => ({
         title: site?.siteName ?? '',
         description: site?.description ?? '',
-        site_url: siteUrl,
+        site_url: new URL(localizedRoute('/', language), siteUrl).href,
         feed_url: new URL(feedPath(language), siteUrl).href,
         language: LANGUAGES[language].culture,
       }),

@@ -49,7 +49,7 @@ describe('organization', () => {
     expect(organization(site, SITE)).toMatchObject({
       description: 'We build',
       email: 'info@even-derech.example',
-      telephone: '03-555-0148',
+      telephone: '+972-3-555-0148',
       address: '12 Stone Road',
       sameAs: ['https://linkedin.example/even-derech'],
     });

@@ -1,3 +1,4 @@
+import { internationalPhone } from '../../lib/internationalPhone';
 import type { Step } from '../Breadcrumbs/trailOf';
 
 const CONTEXT = 'https://schema.org';
@@ -44,7 +45,7 @@ export function organization(
     logo: new URL(LOGO_PATH, siteUrl).href,
     ...(description && { description }),
     ...(email && { email }),
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: internationalPhone(phone) }),
     ...(address && { address }),
     ...(sameAs.length > 0 && { sameAs }),
   };
