@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { contracts } from '../cms/seed/content/contracts';
 import { reports } from '../cms/seed/content/reports';
 import { assetPath, readAsset } from './assets';
+import { catalogueHtml, contractHtml } from './documents/contractHtml';
 import { documentHtml } from './documents/documentHtml';
 import { documents } from './documents/documentTexts';
 import { reportHtml } from './documents/reportHtml';
@@ -47,6 +49,8 @@ const sheets = [
       html: documentHtml({ document, locale, fonts, picture: (name) => found.get(name) ?? '' }),
     })),
   ),
+  ...contracts.map((contract) => ({ name: contract.name, html: contractHtml(contract, fonts) })),
+  { name: 'products-catalogue', html: catalogueHtml(fonts) },
   ...reports.map((report) => ({ name: report.name, html: reportHtml(report, fonts) })),
 ];
 const names = process.argv.slice(2);

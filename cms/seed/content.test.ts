@@ -8,9 +8,14 @@ import { forms } from './content/forms/forms';
 import { files } from './content/files/files';
 import { jobLists } from './content/jobLists';
 import { jobs } from './content/jobs';
+import { moreJobs } from './content/moreJobs';
+import { HOME_PLANS } from './content/homes/homePlans';
+import { products } from './content/products/products';
+import { projects } from './content/projects/projects';
 import { Markup, Reference, Text, type Referable } from './lib/bilingual';
 import { seedPath } from './lib/seedPath';
 import { pages } from './pages/pages';
+import { lookups, slides } from './steps/seedLookups';
 
 interface Found {
   place: string;
@@ -27,6 +32,7 @@ function* walk(value: unknown, place: string): Generator<Found> {
 
 const content = {
   jobs,
+  moreJobs,
   jobLists,
   pages,
   companies,
@@ -37,6 +43,12 @@ const content = {
   redirects,
   files,
   forms,
+  lookups,
+  slides,
+  projects,
+  products,
+  buildings,
+  apartments,
 };
 const found = [...walk(content, 'content')];
 const texts = found.filter(({ value }) => value instanceof Text || value instanceof Markup) as {
@@ -80,6 +92,14 @@ describe('the references of the demo content', () => {
     buildings: new Set(buildings.map(({ key }) => key)),
     apartments: new Set(apartments.map(({ assetName }) => assetName)),
     forms: new Set(forms.map(({ key }) => key)),
+    projects: new Set(projects.map(({ key }) => key)),
+    products: new Set(products.map(({ key }) => key)),
+    ...Object.fromEntries(
+      [...lookups, slides].map(({ collection, entries }) => [
+        collection,
+        new Set(entries.map(({ key }) => key)),
+      ]),
+    ),
     ...Object.fromEntries(
       Object.entries(jobLists).map(([list, rows]) => [list, new Set(rows.map(({ key }) => key))]),
     ),
@@ -134,6 +154,75 @@ describe('the pages of the demo content', () => {
           key,
         ).toBeLessThan(index);
     }
+  });
+});
+
+describe('the projects, homes and products', () => {
+  const keysOf = (references: readonly Reference[] | null | undefined) =>
+    (references ?? []).map(({ key }) => key);
+
+  it('are forty projects, six of them to rent, a hundred and twenty homes and sixty products', () => {
+    expect(projects).toHaveLength(40);
+    expect(projects.filter(({ projectType }) => projectType?.key === 'rental')).toHaveLength(6);
+    expect(apartments).toHaveLength(120);
+    expect(products).toHaveLength(60);
+  });
+
+  it('have keys, addresses and asset names of their own', () => {
+    for (const list of [projects, products]) {
+      expect(twice(list.map(({ key }) => key))).toEqual([]);
+      for (const locale of LOCALES) expect(twice(list.map(({ slug }) => slug.values[locale]))).toEqual([]);
+      for (const { slug } of list)
+        for (const locale of LOCALES) expect(slug.values[locale]).toMatch(/^[a-z0-9-]+$/);
+    }
+    expect(twice(apartments.map(({ assetName }) => assetName))).toEqual([]);
+  });
+
+  it('use each type, status, designation, city and group site of their lists', () => {
+    const used = {
+      projectTypes: new Set(projects.map(({ projectType }) => projectType?.key)),
+      projectStatuses: new Set(projects.flatMap(({ projectStatuses }) => keysOf(projectStatuses))),
+      designations: new Set(projects.flatMap(({ propertyDesignations }) => keysOf(propertyDesignations))),
+      cities: new Set(projects.flatMap(({ city }) => keysOf(city))),
+      countries: new Set(projects.flatMap(({ country }) => keysOf(country))),
+      groupSites: new Set(projects.flatMap(({ groupSites }) => keysOf(groupSites))),
+      propertyTypes: new Set(projects.map(({ propertyType }) => propertyType?.key)),
+    };
+    for (const [collection, keys] of Object.entries(used)) {
+      const entries = lookups.find((one) => one.collection === collection)?.entries ?? [];
+      const unused = entries.filter(({ key }) => !keys.has(key)).map(({ key }) => key);
+      expect({ collection, unused }).toEqual({ collection, unused: [] });
+    }
+  });
+
+  it('give each home the plan with its rooms, its area and its balcony', () => {
+    for (const home of apartments) {
+      const name = home.blueprintOfTheApartment?.key.replace('plan-', '') as keyof typeof HOME_PLANS;
+      const { rooms, area, balcony } = HOME_PLANS[name];
+      expect([home.numberOfRooms, home.areaInSquareMeters, home.balconySquareMeter ?? 0]).toEqual([
+        rooms,
+        area,
+        balcony,
+      ]);
+    }
+  });
+
+  it('put no home on a floor that its building does not have', () => {
+    for (const { assetName, floor, building } of apartments) {
+      const house = buildings.find(({ key }) => key === building?.key);
+      expect((floor ?? 99) <= (house?.severalFloorsInTheBuilding ?? 0), assetName).toBe(true);
+    }
+  });
+
+  it('show every edge of the lists: taken, without a price, without a date, at once, later, small and large', () => {
+    const some = (test: (home: (typeof apartments)[number]) => boolean) => apartments.filter(test).length;
+    expect(some(({ moreInfoContentHTML }) => moreInfoContentHTML === 'reserved')).toBeGreaterThan(5);
+    expect(some(({ price }) => price === null)).toBeGreaterThan(1);
+    expect(some(({ entryDate }) => entryDate === null)).toBeGreaterThan(1);
+    expect(some(({ availableImmediately }) => availableImmediately === true)).toBeGreaterThan(20);
+    expect(some(({ numberOfRooms }) => (numberOfRooms ?? 0) >= 6)).toBeGreaterThan(5);
+    expect(some(({ balconySquareMeter }) => balconySquareMeter === null)).toBeGreaterThan(5);
+    expect(some(({ houseCommitee }) => houseCommitee === null)).toBeGreaterThan(5);
   });
 });
 

@@ -2,7 +2,10 @@ import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../payload.config';
 import { LOCALES } from '../platform/locales';
+import { apartments } from './content/apartments';
 import { files } from './content/files/files';
+import { products } from './content/products/products';
+import { projects } from './content/projects/projects';
 import { seedPath } from './lib/seedPath';
 import { pages } from './pages/pages';
 import { seedContent } from './seedContent';
@@ -19,7 +22,18 @@ afterAll(() => payload.destroy());
 
 /** Everything the demo content has made, with its time of change. */
 async function inventory() {
-  const collections = ['pages', 'media', 'companies', 'contactSubjects', 'redirects'] as const;
+  const collections = [
+    'pages',
+    'media',
+    'companies',
+    'contactSubjects',
+    'redirects',
+    'projects',
+    'apartments',
+    'products',
+    'cities',
+    'jobs',
+  ] as const;
   const lists = await Promise.all(
     collections.map((collection) =>
       payload.find({ collection, limit: 500, depth: 0, sort: 'id', select: { updatedAt: true } }),
@@ -57,13 +71,52 @@ describe('the demo content', () => {
     const { docs } = await payload.find({ collection: 'pages', locale, limit: 500, depth: 0 });
     const found = new Map(docs.map((doc) => [doc.path, doc]));
     const prefix = locale === 'en' ? '/en' : '';
-    for (const page of pages) {
+    for (const page of pages.filter(({ unpublished }) => !unpublished)) {
       const doc = found.get(prefix + seedPath(page, pages, locale));
       expect(doc, page.key).toBeDefined();
       expect(doc?._status).toBe('published');
       expect(doc?.title).toBe(page.title.values[locale]);
       expect(doc?.blocks ?? []).toHaveLength(page.blocks.length);
     }
+  });
+
+  it.each(LOCALES)('has every project and every product published in %s, at its address', async (locale) => {
+    const prefix = locale === 'en' ? '/en' : '';
+    for (const [collection, content, title] of [
+      ['projects', projects, 'projectTitle'],
+      ['products', products, 'productName'],
+    ] as const) {
+      const { docs } = await payload.find({ collection, locale, limit: 500, depth: 0 });
+      const found = docs.map((doc) => [
+        doc.path,
+        doc._status,
+        (doc as unknown as Record<string, unknown>)[title],
+      ]);
+      const wanted = content.map((one) => [
+        `${prefix}/${collection}/${one.slug.values[locale]}/`,
+        'published',
+        ('projectTitle' in one ? one.projectTitle : one.productName).values[locale],
+      ]);
+      expect(found.sort()).toEqual(wanted.sort());
+    }
+  });
+
+  it('knows of each home its project and its building, and of each project those beside it', async () => {
+    const { docs: homes } = await payload.find({
+      collection: 'apartments',
+      limit: 500,
+      depth: 1,
+      locale: 'en',
+    });
+    expect(homes).toHaveLength(apartments.length);
+    for (const { assetName, project, building } of homes) {
+      expect(project, assetName).toMatchObject({ _status: 'published' });
+      expect(building, assetName).toHaveProperty('buildingTitle');
+    }
+    const { docs } = await payload.find({ collection: 'projects', limit: 500, depth: 0 });
+    const related = new Map(docs.map(({ slug, relatedProjects }) => [slug, relatedProjects?.length ?? 0]));
+    for (const { slug, relatedProjects } of projects)
+      expect(related.get(slug.values.he)).toBe(relatedProjects?.length ?? 0);
   });
 
   it('has settings that lead to the pages the law asks for, and a footer that links them', async () => {

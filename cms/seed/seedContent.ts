@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { footer, header, redirects, siteSettings } from './content/globals';
+import { footer, header, listingSettings, redirects, siteSettings } from './content/globals';
 import { Ledger } from './lib/Ledger';
 import { Store } from './lib/Store';
 import { seedApartments } from './steps/seedApartments';
@@ -8,6 +8,8 @@ import { seedCompanies } from './steps/seedCompanies';
 import { seedFiles } from './steps/seedFiles';
 import { seedForms } from './steps/seedForms';
 import { seedJobs } from './steps/seedJobs';
+import { draftProjects, publishProjects, seedProducts } from './steps/seedListed';
+import { seedLookups, seedSlides } from './steps/seedLookups';
 import { draftPages, publishPages } from './steps/seedPages';
 
 /**
@@ -21,12 +23,19 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   await seedFiles(store);
   await seedCompanies(store);
   await seedArticleCategories(store);
-  await seedApartments(store);
+  await seedLookups(store);
   await seedJobs(store);
   const fresh = await draftPages(store);
+  await seedSlides(store);
+  const freshProjects = await draftProjects(store);
+  await seedApartments(store);
+  await publishProjects(store, freshProjects);
+  await seedProducts(store);
   await store.global('siteSettings', siteSettings);
   await seedForms(store);
   await publishPages(store, fresh);
+  // Settings name listing pages once these are public.
+  if (store.made.includes('siteSettings')) await store.updateGlobal('siteSettings', listingSettings);
   await store.global('header', header);
   await store.global('footer', footer);
   for (const redirect of redirects) {

@@ -41,3 +41,13 @@ export type PartnerSign = keyof typeof SIGNS;
  */
 export const partnerMark = (sign: PartnerSign, colour: Colour): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120" viewBox="0 0 240 120">${SIGNS[sign](colour)}</svg>`;
+
+const STAR = 'M0-11 3.2-3.6 11-3.4 4.9 1.6 7 9.2 0 4.8-7 9.2-4.9 1.6-11-3.4-3.2-3.6Z';
+
+/** Five stars in a row: an SVG of 140 by 28. */
+export const fiveStars = (colour: Colour): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" width="140" height="28" viewBox="0 0 140 28">' +
+  [0, 1, 2, 3, 4]
+    .map((i) => `<path transform="translate(${14 + i * 28} 14)" d="${STAR}" fill="${colour}"/>`)
+    .join('') +
+  '</svg>';

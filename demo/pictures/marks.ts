@@ -1,7 +1,7 @@
 import { certificate } from '../drawings/certificate';
 import { companyMark } from '../marks/companyMarks';
 import { iconNames, letterIcon, lineIcon } from '../marks/lineIcons';
-import { partnerMark } from '../marks/partnerMarks';
+import { fiveStars, partnerMark } from '../marks/partnerMarks';
 import { drawn, vector, type Picture } from './Picture';
 
 const mark = (company: string, ...look: Parameters<typeof companyMark>) =>
@@ -18,6 +18,7 @@ export const marks: readonly Picture[] = [
   mark('properties', 'offices', '#27455f', '#4a708d'),
   mark('rent', 'key', '#7b4a63', '#a5708b'),
   mark('international', 'globe', '#1d5a4f', '#3d8a7b'),
+  vector('stars-5', fiveStars('#b98a2f')),
   vector('partner-arc', partnerMark('arc', '#27455f')),
   vector('partner-terrace', partnerMark('terrace', '#8a6a1f')),
   vector('partner-leaf', partnerMark('leaf', '#4f6b4c')),

@@ -1,61 +1,143 @@
 import type { Apartment, Building } from '../../payload-types';
-import { building, text, type Text } from '../lib/bilingual';
+import { building, picture, Reference, text, type Text } from '../lib/bilingual';
+import type { Keyed } from '../lib/Keyed';
+import { daysFromSeed } from '../lib/seedDay';
 import type { SeedOf } from '../lib/SeedOf';
+import { HOME_PLANS, type HomePlan } from './homes/homePlans';
+import { rentals } from './homes/rentals';
+import type { HomeRow, SeedHouse, SeedRental, Side } from './homes/SeedHouse';
 
-/** The buildings of the demo street. */
-export const buildings: readonly (SeedOf<Building> & {
-  readonly key: string;
-  readonly buildingTitle: Text;
-})[] = [
-  { key: 'shdera-a', buildingTitle: text('בניין א׳', 'Building A'), order: 1 },
-  { key: 'shdera-b', buildingTitle: text('בניין ב׳', 'Building B'), order: 2 },
-];
+const characteristic = (key: string) => new Reference('characteristics', key);
 
-/** Apartments to rent in the demo building, one of them taken. */
-export const apartments: readonly (SeedOf<Apartment> & { readonly assetName: string })[] = [
-  {
-    assetName: 'SHDERA-12-B7',
-    propertyTitle: text('דירת 3 חדרים לשדרה', 'Three rooms on the boulevard'),
-    building: building('shdera-b'),
-    apartmentNumber: '7',
-    floor: 2,
-    numberOfRooms: 3,
-    areaInSquareMeters: 74,
-    price: 6200,
-    advancePayment: 2000,
-  },
-  {
-    assetName: 'SHDERA-12-B19',
-    propertyTitle: text('דירת 4 חדרים עם מרפסת לדרום', 'Four rooms with a balcony to the south'),
-    building: building('shdera-b'),
-    apartmentNumber: '19',
-    floor: 6,
-    numberOfRooms: 4,
-    areaInSquareMeters: 98,
-    price: 7900,
-    advancePayment: 2500,
-  },
-  {
-    assetName: 'SHDERA-12-A11',
-    propertyTitle: text('דירת 3.5 חדרים, פינתית', 'Corner apartment, three and a half rooms'),
-    building: building('shdera-a'),
-    apartmentNumber: '11',
-    floor: 4,
-    numberOfRooms: 3.5,
-    areaInSquareMeters: 86,
-    price: 7100,
-    advancePayment: 2300,
-  },
-  {
-    assetName: 'SHDERA-12-A3',
-    propertyTitle: text('דירת גן, 2.5 חדרים', 'Garden apartment, two and a half rooms'),
-    building: building('shdera-a'),
-    apartmentNumber: '3',
-    floor: 0,
-    numberOfRooms: 2.5,
-    areaInSquareMeters: 61,
-    price: 5400,
-    advancePayment: 1800,
-    moreInfoContentHTML: 'reserved',
-  },
-];
+const SIDES: Record<Side, Text> = {
+  N: text('צפון', 'North'),
+  E: text('מזרח', 'East'),
+  S: text('דרום', 'South'),
+  W: text('מערב', 'West'),
+  NE: text('צפון־מזרח', 'North-east'),
+  SE: text('דרום־מזרח', 'South-east'),
+  SW: text('דרום־מערב', 'South-west'),
+  NW: text('צפון־מערב', 'North-west'),
+};
+
+const MODELS: Record<number, Text> = {
+  1: text('סטודיו', 'Studio'),
+  2: text('גומחה', 'Niche'),
+  2.5: text('חצר', 'Yard'),
+  3: text('קשת', 'Arch'),
+  3.5: text('קשת וחצי', 'Arch and a half'),
+  4: text('מרפסת', 'Terrace'),
+  5: text('רוח', 'Breeze'),
+  6: text('אופק', 'Horizon'),
+  7: text('גג', 'Roof'),
+};
+
+/** Rounded to whole fifties, as rents are told. */
+const toFifty = (amount: number) => Math.round(amount / 50) * 50;
+
+/** Small homes cost more a metre, large ones less; every floor up adds a little; what lies outside counts for a fifth. */
+function rentOf({ area, balcony }: HomePlan, floor: number, perMetre: number): number {
+  const size = area < 50 ? 1.32 : area < 64 ? 1.12 : area < 90 ? 1 : area < 130 ? 0.93 : 0.88;
+  return toFifty(perMetre * (area * size + balcony * 0.2) * (1 + floor * 0.006));
+}
+
+function titleOf({ rooms }: HomePlan, side: Side, views: SeedRental['views']): Text {
+  const view = views[side.slice(-1) as 'N' | 'E' | 'S' | 'W'].values;
+  return rooms === 1
+    ? text(`דירת חדר ${view.he}`, `One room ${view.en}`)
+    : text(`דירת ${rooms} חדרים ${view.he}`, `${rooms} rooms ${view.en}`);
+}
+
+function typeOf({ rooms, outside }: HomePlan): string {
+  if (outside === 'garden') return 'garden';
+  if (outside === 'roof') return 'penthouse';
+  return rooms < 2 ? 'mini' : 'standard';
+}
+
+function characteristicsOf(
+  { rooms, area, balcony }: HomePlan,
+  rental: SeedRental,
+): Reference<'characteristics'>[] {
+  const own = [
+    ...(rooms >= 3 ? ['apSafety'] : []),
+    ...(balcony > 0 ? ['apTerrace'] : []),
+    ...(area >= 98 ? ['apStorage'] : []),
+    ...(rooms >= 4 ? ['apParking'] : []),
+    ...(rental.feePerMetre === undefined ? ['apCommit'] : []),
+  ];
+  return [...new Set([...own, ...rental.has])].map(characteristic);
+}
+
+function apartmentOf(
+  rental: SeedRental,
+  house: SeedHouse,
+  row: HomeRow,
+): SeedOf<Apartment> & { assetName: string } {
+  const [number, floor, planName, side, entry, extras = {}] = row;
+  const plan: HomePlan = HOME_PLANS[planName];
+  const rent = extras.rent ?? rentOf(plan, floor, rental.rentPerMetre);
+  const advance = extras.advance === undefined ? Math.round(rent / 300) * 100 : extras.advance;
+  const letter = house.key.startsWith('shdera')
+    ? house.key.slice(-1).toUpperCase()
+    : String(rental.houses.indexOf(house) + 1);
+  const joint = house.key.startsWith('shdera') ? '' : '-';
+  const [cover = 'rent-living'] = rental.pictures;
+  const pictures =
+    plan.balcony > 0 ? rental.pictures : rental.pictures.filter((name) => !name.includes('balcon'));
+  const title = extras.title ?? titleOf(plan, side, rental.views);
+  return {
+    assetName: `${rental.code}-${letter}${joint}${number}`,
+    umbracoName: `${rental.code} ${letter} ${number}`,
+    propertyTitle: title,
+    propertyName: title,
+    project: new Reference('projects', rental.project),
+    building: building(house.key),
+    propertyType: new Reference('apartmentTypes', typeOf(plan)),
+    apartmentNumber: String(number),
+    propertyModel: MODELS[plan.rooms] ?? null,
+    floor,
+    numberOfRooms: plan.rooms,
+    areaInSquareMeters: plan.area,
+    balconySquareMeter: plan.balcony > 0 ? plan.balcony : null,
+    orientation: SIDES[side],
+    entryDate: entry === null ? null : daysFromSeed(entry),
+    availableImmediately: entry !== null && entry <= 0,
+    city: new Reference('cities', rental.city),
+    address: house.address,
+    location: { latitude: house.latitude, longitude: house.longitude },
+    price: extras.onRequest ? null : rent,
+    priceCurrency: 'ILS',
+    houseCommitee:
+      rental.feePerMetre === undefined ? null : Math.round((plan.area * rental.feePerMetre) / 5) * 5,
+    advancePayment: rental.reservable && !extras.onRequest ? advance : null,
+    moreInfoContentHTML: extras.taken ? 'reserved' : null,
+    priorityID: extras.priority ?? 100,
+    leadFormBMBYId: rental.leadFormBMBYId,
+    emailForLead: rental.emailForLead,
+    propertyImage: picture(plan.rooms === 1 ? 'rent-bedroom' : cover),
+    gallery: pictures.map(picture),
+    blueprintOfTheApartment: picture(`plan-${planName}`),
+    apartmentsDrawing: [picture(`drawing-${planName}`)],
+    apartmentCharacteristics: characteristicsOf(plan, rental),
+  };
+}
+
+/** The buildings of the rental projects. */
+export const buildings: readonly (Keyed<Building> & { readonly buildingTitle: Text })[] = rentals.flatMap(
+  ({ project, houses }) =>
+    houses.map(({ key, title, address, floors, has, latitude, longitude }, index) => ({
+      key,
+      buildingTitle: title,
+      project: new Reference('projects', project),
+      address,
+      location: { latitude, longitude },
+      severalFloorsInTheBuilding: floors,
+      buildingCharacteristics: has.map(characteristic),
+      order: index + 1,
+    })),
+);
+
+/** Apartments to rent, some of them taken. */
+export const apartments: readonly (SeedOf<Apartment> & { readonly assetName: string })[] = rentals.flatMap(
+  (rental) => rental.houses.flatMap((house) => house.homes.map((row) => apartmentOf(rental, house, row))),
+);

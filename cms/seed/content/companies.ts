@@ -3,6 +3,8 @@ import { picture, text, type Reference, type Text } from '../lib/bilingual';
 interface SeedCompany {
   key: string;
   companyId: number;
+  /** Of a product company (forms-investors-catalogue §2.9). */
+  code?: string;
   name: Text;
   logo: Reference<'media'>;
 }
@@ -62,6 +64,48 @@ export const companies: readonly SeedCompany[] = [
     companyId: 5429,
     name: text('אבן־דרך בינלאומי', 'Even Derech International'),
     logo: picture('mark-international'),
+  },
+  {
+    key: 'ashkalit',
+    companyId: 5441,
+    code: 'ashkalit',
+    name: text('אבן־דרך טיח וגמר', 'Even Derech Finishes'),
+    logo: picture('mark-industries'),
+  },
+  {
+    key: 'bg-bond',
+    companyId: 5442,
+    code: 'bg-bond',
+    name: text('אבן־דרך גבס', 'Even Derech Gypsum'),
+    logo: picture('mark-industries'),
+  },
+  {
+    key: 'ashbond',
+    companyId: 5443,
+    code: 'ashbond',
+    name: text('אבן־דרך בלוקים', 'Even Derech Blocks'),
+    logo: picture('mark-industries'),
+  },
+  {
+    key: 'itumit',
+    companyId: 5444,
+    code: 'itumit',
+    name: text('אבן־דרך איטום', 'Even Derech Sealing'),
+    logo: picture('mark-industries'),
+  },
+  {
+    key: 'israbeton',
+    companyId: 5445,
+    code: 'israbeton',
+    name: text('אבן־דרך בטון', 'Even Derech Concrete'),
+    logo: picture('mark-industries'),
+  },
+  {
+    key: 'quarries',
+    companyId: 5446,
+    code: 'quarries',
+    name: text('מחצבות אבן־דרך', 'Even Derech Quarries'),
+    logo: picture('mark-industries'),
   },
 ];
 

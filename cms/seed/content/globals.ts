@@ -2,6 +2,10 @@ import type { Footer, Header, Redirect, SiteSetting } from '../../payload-types'
 import { company, page, picture, text } from '../lib/bilingual';
 import type { SeedOf } from '../lib/SeedOf';
 import { pageLink } from '../lib/links';
+import { listingPages } from '../pages/listings';
+
+const isPublic = (template: string) =>
+  listingPages.some((listing) => listing.template === template && !listing.unpublished);
 
 export const siteSettings: SeedOf<SiteSetting> = {
   siteName: text('קבוצת אבן־דרך', 'Even Derech Group'),
@@ -28,6 +32,12 @@ export const siteSettings: SeedOf<SiteSetting> = {
   defaultOgImage: picture('towers-dusk'),
 };
 
+/** What of the settings needs public listing pages. */
+export const listingSettings: SeedOf<Pick<SiteSetting, 'projectsPage' | 'productsPage'>> = {
+  ...(isPublic('projects') && { projectsPage: page('projects') }),
+  ...(isPublic('products') && { productsPage: page('products') }),
+};
+
 export const header: SeedOf<Header> = {
   items: [
     {
@@ -45,12 +55,14 @@ export const header: SeedOf<Header> = {
       link: pageLink('activities', 'תחומי פעילות', 'What we do'),
       children: [
         { link: pageLink('activities', 'כל תחומי הפעילות', 'All activities') },
+        { link: pageLink('projects', 'הפרויקטים שלנו', 'Our projects') },
         { link: pageLink('residence', 'מגורים', 'Homes') },
         { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
         { link: pageLink('industries', 'תעשיות', 'Industries') },
         { link: pageLink('concreteWay', 'הדרך של הבטון', 'The way of concrete') },
         { link: pageLink('productEnquiry', 'בקשת הצעה למוצרים', 'Product enquiry') },
         { link: pageLink('properties', 'נכסים והשכרה', 'Properties and rent') },
+        { link: pageLink('rentalApartments', 'דירות פנויות להשכרה', 'Free homes to rent') },
         { link: pageLink('reservation', 'שריון דירה', 'Reserve a home') },
         { link: pageLink('activities', 'בינלאומי', 'International', 'international') },
       ],

@@ -1,4 +1,4 @@
-import type { Article, Page } from '../../payload-types';
+import type { Article, Listing, Page } from '../../payload-types';
 import type { Text } from './bilingual';
 import type { SeedOf } from './SeedOf';
 
@@ -25,5 +25,9 @@ export interface SeedPage {
   description: Text;
   /** What makes it an article of the magazine. */
   article?: SeedOf<Article>;
+  /** What makes it a listing of projects, apartments or products. */
+  listing?: SeedOf<Listing>;
+  /** It stays a draft: the site has no template of its kind yet. */
+  unpublished?: boolean;
   blocks: readonly SeedBlock[];
 }

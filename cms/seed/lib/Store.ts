@@ -1,6 +1,7 @@
 import type { CollectionSlug, File, GlobalSlug, Payload, Where } from 'payload';
 import { LOCALES, type Locale } from '../../platform/locales';
 import type { Reference } from './bilingual';
+import { fieldsWithTexts } from './fieldsWithTexts';
 import { inLanguage } from './inLanguage';
 import type { Ledger } from './Ledger';
 import { References } from './References';
@@ -71,8 +72,35 @@ export class Store {
     return _status === 'draft' && !blocks?.length;
   }
 
+  /** Whether a document has no title in the last language: an interrupted run has left it. */
+  async isUnfinished(collection: CollectionSlug, id: number, title: string): Promise<boolean> {
+    const stored: object = await this.payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      draft: true,
+      locale: OTHERS.at(-1) ?? FIRST,
+      fallbackLocale: false,
+      trash: true,
+    });
+    return !(stored as Record<string, unknown>)[title];
+  }
+
   /** Makes a document in the first language and adds the others to it. */
   async create(collection: CollectionSlug, key: string, fields: object, file?: File): Promise<number> {
+    const id = await this.make(collection, key, fields, file);
+    const texts = fieldsWithTexts(fields);
+    if (Object.keys(texts).some((name) => name !== '_status'))
+      for (const locale of OTHERS) await this.update(collection, key, id, texts, locale);
+    return this.keep(collection, key, id);
+  }
+
+  /** Makes a document in the first language only, as a draft. */
+  async draft(collection: CollectionSlug, key: string, fields: object): Promise<number> {
+    return this.keep(collection, key, await this.make(collection, key, { ...fields, _status: 'draft' }));
+  }
+
+  private async make(collection: CollectionSlug, key: string, fields: object, file?: File): Promise<number> {
     const data = this.inLocale(fields, FIRST, `${collection}/${key}`);
     const made = await this.payload.create({
       collection,
@@ -81,8 +109,10 @@ export class Store {
       data,
       ...(file && { file }),
     });
-    const id = made.id as number;
-    for (const locale of OTHERS) await this.update(collection, key, id, fields, locale);
+    return made.id as number;
+  }
+
+  private keep(collection: CollectionSlug, key: string, id: number): number {
     this.ledger.note(`${collection}/${key}`, id);
     this.made.push(`${collection}/${key}`);
     return id;
@@ -104,10 +134,13 @@ export class Store {
   async global(slug: GlobalSlug, fields: object): Promise<void> {
     const stored = await this.payload.findGlobal({ slug, depth: 0 });
     if (stored.updatedAt) return;
-    for (const locale of LOCALES) {
-      await this.payload.updateGlobal({ slug, locale, depth: 0, data: this.inLocale(fields, locale, slug) });
-    }
+    for (const locale of LOCALES) await this.updateGlobal(slug, fields, locale);
     this.made.push(slug);
+  }
+
+  /** Writes fields of a global in one language. */
+  async updateGlobal(slug: GlobalSlug, fields: object, locale: Locale = FIRST): Promise<void> {
+    await this.payload.updateGlobal({ slug, locale, depth: 0, data: this.inLocale(fields, locale, slug) });
   }
 
   /** The one place where content typed by `SeedOf` becomes what Payload's own, collection by collection, types ask for. */

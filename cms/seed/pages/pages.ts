@@ -29,6 +29,7 @@ import { landing } from './landing';
 import { properties } from './properties';
 import { reservation } from './reservation';
 import { residence } from './residence';
+import { listingPages } from './listings';
 import { suppliers } from './suppliers';
 import { sitemap } from './sitemap';
 
@@ -48,6 +49,7 @@ export const pages: readonly SeedPage[] = [
   homeReport,
   eligibility,
   landing,
+  ...listingPages,
   esg,
   environment,
   community,

@@ -1,5 +1,6 @@
 import { jobLists } from '../content/jobLists';
 import { jobs } from '../content/jobs';
+import { moreJobs } from '../content/moreJobs';
 import type { Store } from '../lib/Store';
 
 /** What positions are narrowed down by, then the open positions, published. */
@@ -10,10 +11,10 @@ export async function seedJobs(store: Store): Promise<void> {
       const id = (await store.find(known)) ?? (await store.create(collection, key, { ...fields, order }));
       store.remember(collection, key, id);
     }
-  for (const job of jobs) {
+  for (const job of [...jobs, ...moreJobs]) {
     const key = String(job.orderId);
     const known = { collection: 'jobs', key, where: { orderId: { equals: job.orderId } } } as const;
     if ((await store.find(known)) === undefined)
-      await store.create('jobs', key, { ...job, languages: ['he', 'en'], _status: 'published' });
+      await store.create('jobs', key, { languages: ['he', 'en'], ...job, _status: 'published' });
   }
 }

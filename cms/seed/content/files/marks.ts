@@ -30,6 +30,7 @@ export const marks: readonly SeedFile[] = [
   svg('mark-rent', text('סמל אבן־דרך להשכיר', 'The sign of Even Derech Rent')),
   svg('mark-international', text('סמל אבן־דרך בינלאומי', 'The sign of Even Derech International')),
   ...Object.entries(ICONS).map(([name, alt]) => svg(`icon-${name}`, alt)),
+  svg('stars-5', text('חמישה כוכבים מתוך חמישה', 'Five stars of five')),
   svg('partner-arc', text('סמל קשת הנדסה', 'The sign of Keshet Engineering')),
   svg('partner-terrace', text('סמל מדרון אדריכלות', 'The sign of Midron Architects')),
   svg('partner-leaf', text('סמל עלה נוף', 'The sign of Aleh Landscape')),

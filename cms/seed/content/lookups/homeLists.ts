@@ -1,0 +1,75 @@
+import type { ApartmentType, Characteristic, MarketingSlide } from '../../../payload-types';
+import { picture, text, type Text } from '../../lib/bilingual';
+import { pageLink } from '../../lib/links';
+import type { Keyed } from '../../lib/Keyed';
+
+/** Types of apartments: the tabs over an apartment list (project-marketing §2.4). */
+export const apartmentTypes: readonly Keyed<ApartmentType>[] = [
+  { key: 'standard', name: text('דירות', 'Apartments'), value: 'standard' },
+  { key: 'garden', name: text('דירות גן', 'Garden apartments'), value: 'garden' },
+  { key: 'mini', name: text('דירות קטנות', 'Compact apartments'), value: 'compact' },
+  { key: 'penthouse', name: text('פנטהאוזים', 'Penthouses'), value: 'penthouse' },
+];
+
+type Scope = Characteristic['scope'];
+
+const of =
+  (scope: Scope) =>
+  (key: string, name: Text, icon?: string): Keyed<Characteristic> => ({
+    key,
+    name,
+    scope,
+    ...(icon && { icon: picture(`icon-${icon}`) }),
+  });
+
+const home = of('apartment');
+const house = of('building');
+const around = of('neighbourhood');
+
+/** What homes, buildings and neighbourhoods have; the keys are the flags of the rent filter (project-marketing §3). */
+export const characteristics: readonly Keyed<Characteristic>[] = [
+  home('apSafety', text('ממ״ד', 'Secure room'), 'shield'),
+  home('apTerrace', text('מרפסת', 'Balcony'), 'sun'),
+  home('apStorage', text('מחסן', 'Storage room'), 'key'),
+  home('apParking', text('חניה', 'Parking'), 'pin'),
+  home('apAir', text('מיזוג מרכזי', 'Central air'), 'leaf'),
+  home('apSurface', text('מזגן עילי', 'Top air conditioner')),
+  home('apWater', text('דוד חשמל', 'Water heater'), 'water'),
+  home('apSolar', text('דוד שמש', 'Solar water heater'), 'sun'),
+  home('apBars', text('סורגים', 'Window bars'), 'shield'),
+  home('apCommit', text('ועד בית', 'HOA'), 'people'),
+  house('buDisabled', text('נגישות מלאה', 'Step-free access'), 'people'),
+  house('buParking', text('חניון תת־קרקעי', 'Underground car park'), 'pin'),
+  house('beGym', text('חדר כושר', 'Gym'), 'clock'),
+  house('beTenant', text('חדר דיירים', "Residents' room"), 'handshake'),
+  house('beGymboree', text('ג׳ימבורי', 'Play room'), 'people'),
+  house('beElevator', text('מעלית', 'Lift'), 'crane'),
+  around('neTrain', text('תחנת רכבת', 'Railway station'), 'pin'),
+  around('nePark', text('פארק', 'Park'), 'leaf'),
+  around('neSchool', text('בית ספר', 'School'), 'people'),
+  around('neSea', text('חוף הים', 'The sea shore'), 'water'),
+];
+
+/** Slides that stand among rental apartments. */
+export const marketingSlides: readonly Keyed<MarketingSlide>[] = [
+  {
+    key: 'tenYears',
+    title: text('חוזה לעשר שנים, בלי הפתעות', 'A ten-year lease, without surprises'),
+    text: text(
+      'שכר הדירה צמוד למדד ואינו קופץ. רוצים לעזוב מוקדם? הודעה של שלושה חודשים מספיקה.',
+      'The rent follows the index and does not jump. Leaving early? Three months’ notice is enough.',
+    ),
+    link: pageLink('properties', 'איך שוכרים אצלנו', 'How to rent with us', 'rent'),
+    image: { desktop: picture('rent-balcony'), mobile: null },
+  },
+  {
+    key: 'pets',
+    title: text('גם הכלב מוזמן', 'The dog is welcome too'),
+    text: text(
+      'בכל הבתים שלנו מותר לגדל חיות, ובחצר יש להן פינה משלהן.',
+      'Pets may live in all our houses, and have a corner of their own in the yard.',
+    ),
+    link: pageLink('contact', 'שאלו אותנו', 'Ask us'),
+    image: { desktop: picture('estate-spring'), mobile: null },
+  },
+];

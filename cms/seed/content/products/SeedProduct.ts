@@ -1,0 +1,96 @@
+import type { Product } from '../../../payload-types';
+import { picture, Reference, rich, text, type Markup, type Text } from '../../lib/bilingual';
+import { fileLink } from '../../lib/links';
+import type { SeedOf } from '../../lib/SeedOf';
+
+/** A product of the demo content. */
+export type SeedProduct = Omit<
+  SeedOf<Omit<Product, 'path' | 'paths'>>,
+  'productName' | 'slug' | 'languages'
+> & {
+  readonly key: string;
+  readonly productName: Text;
+  readonly slug: Text;
+};
+
+type Pair = readonly [he: string, en: string];
+
+/** What is particular to a product. Its key is its slug as well. */
+export interface ProductFacts {
+  name: Pair;
+  /** Its use in a few words. */
+  use: Pair;
+  categories: readonly string[];
+  kinds?: readonly string[];
+  features?: readonly string[];
+  picture: string;
+  about: Pair;
+  /** What it is made of. */
+  made?: Pair;
+  /** How it is used, step by step, in the markup of rich texts. */
+  how?: Pair;
+  good?: Pair;
+  /** Figures of its sheet: name and value in Hebrew, name and value in English. */
+  data: readonly (readonly [heName: string, heValue: string, enName: string, enValue: string])[];
+  /** The standard it meets. */
+  standard?: Pair;
+  related?: readonly string[];
+}
+
+/** What all products of a company share. */
+export interface ProductHouse {
+  company: string;
+  safety: Markup;
+  disclaimer: Markup;
+}
+
+/** The file with the figures of all products. */
+const CATALOGUE = 'products-catalogue';
+
+const pair = ([he, en]: Pair) => text(he, en);
+const markup = (words: Pair | undefined) => (words ? rich(...words) : null);
+const to = <Slug extends Reference['collection']>(collection: Slug, keys: readonly string[] = []) =>
+  keys.map((key) => new Reference(collection, key));
+
+/** Products of one company, by key. */
+export function productsOf(
+  house: ProductHouse,
+  facts: Readonly<Record<string, ProductFacts>>,
+): SeedProduct[] {
+  const keys = Object.keys(facts);
+  return Object.entries(facts).map(([key, fact], index) => ({
+    key,
+    productName: pair(fact.name),
+    slug: text(key, key),
+    shortUse: pair(fact.use),
+    parentPage: new Reference('pages', 'products'),
+    company: new Reference('companies', house.company),
+    productCategory: to('productCategories', fact.categories),
+    productSubCategory: to('productCategories', fact.kinds),
+    productKeyFeatures: to('productKeyFeatures', fact.features),
+    image: [picture(`product-${fact.picture}`)],
+    productDescription: rich(...fact.about),
+    priorityID: index + 1,
+    prodocutProperties: markup(fact.good),
+    dataTable: fact.data.map(([heName, heValue, enName, enValue]) => ({
+      title: text(heName, enName),
+      value: text(heValue, enValue),
+    })),
+    ingredients: markup(fact.made),
+    usageInstructions: markup(fact.how),
+    safetyGuidelines: house.safety,
+    technicalDocuments: [picture(CATALOGUE)],
+    ...(fact.standard && {
+      standards: [{ name: pair(fact.standard), icon: picture('icon-shield'), standardsFile: null }],
+    }),
+    technicalSpec: fileLink(CATALOGUE, 'המפרט בקטלוג', 'The specification in the catalogue'),
+    relatedProducts: {
+      title: text('הולך טוב עם', 'Goes well with'),
+      products: to(
+        'products',
+        fact.related ?? keys.filter((other) => other !== key).slice(index % 3, (index % 3) + 4),
+      ),
+    },
+    legalDisclaimer: house.disclaimer,
+  }));
+}

@@ -1,0 +1,141 @@
+import { rich } from '../../lib/bilingual';
+import { productsOf, type SeedProduct } from './SeedProduct';
+
+/** Ready-mix concrete. */
+export const israbeton: readonly SeedProduct[] = productsOf(
+  {
+    company: 'israbeton',
+    safety: rich(
+      'בטון טרי צורב. מגפיים, כפפות ומשקפיים, ושטיפה במים נקיים.',
+      'Fresh concrete burns. Boots, gloves and goggles, and a rinse with clean water.',
+    ),
+    disclaimer: rich(
+      'החוזק נבדק ב־28 יום לפי ת״י 26. אין להוסיף מים באתר.',
+      'Strength is tested at 28 days by SI 26. No water may be added on site.',
+    ),
+  },
+  {
+    'mix-b30': {
+      name: ['ב־30, יומיומי', 'B30 Everyday Mix'],
+      use: ['לתקרות ולקורות', 'For slabs and beams'],
+      categories: ['structural'],
+      kinds: ['standardMix'],
+      features: ['machine'],
+      picture: 'sample-standard',
+      about: [
+        'התערובת של רוב הבתים. נשאבת לקומה השלושים ונשארת עבידה תשעים דקות.',
+        'The mix of most houses. It pumps to the thirtieth floor and stays workable for ninety minutes.',
+      ],
+      data: [
+        ['חוזק', '30 MPa', 'Strength', '30 MPa'],
+        ['סומך', 'S4, 5 אינץ׳', 'Slump', 'S4, 5 inches'],
+        ['זמן עבודה', '90 דקות', 'Working time', '90 minutes'],
+      ],
+      standard: ['ת״י 118', 'SI 118'],
+      related: ['mix-b40', 'mix-green', 'mix-fibre', 'mix-b60'],
+    },
+    'mix-b40': {
+      name: ['ב־40, לעמודים', 'B40 Column Mix'],
+      use: ['לעמודים ולקירות גזירה', 'For columns and shear walls'],
+      categories: ['structural'],
+      kinds: ['standardMix', 'strongMix'],
+      features: ['strong'],
+      picture: 'sample-dark',
+      about: [
+        'יותר צמנט ופחות מים: התבנית יורדת למחרת בבוקר.',
+        'More cement and less water: the formwork comes off the next morning.',
+      ],
+      data: [
+        ['חוזק', '40 MPa', 'Strength', '40 MPa'],
+        ['חוזק ביום', '14 MPa', 'At a day', '14 MPa'],
+      ],
+      standard: ['ת״י 118', 'SI 118'],
+    },
+    'mix-b60': {
+      name: ['ב־60, למגדלים', 'B60 Tower Mix'],
+      use: ['לליבות של מגדלים', 'For the cores of towers'],
+      categories: ['structural'],
+      kinds: ['strongMix'],
+      features: ['strong', 'machine'],
+      picture: 'sample-dark',
+      about: [
+        'עמוד צר ברבע לאותו עומס, וזה חדר גדול יותר בכל קומה.',
+        'A column a quarter slimmer for the same load, and that is a larger room on every floor.',
+      ],
+      data: [
+        ['חוזק', '60 MPa', 'Strength', '60 MPa'],
+        ['אגרגט מרבי', '14 מ״מ', 'Largest aggregate', '14 mm'],
+      ],
+      standard: ['ת״י 118', 'SI 118'],
+    },
+    'mix-green': {
+      name: ['ירוק 30, דל־פחמן', 'Green 30 Low-carbon Mix'],
+      use: ['ליסודות ולרצפות', 'For foundations and floors'],
+      categories: ['special'],
+      kinds: ['lowCarbon'],
+      features: ['lowCarbon', 'recycledContent'],
+      picture: 'sample-green',
+      about: [
+        'חצי מהצמנט הוחלף בסיגים ובאפר. מתחזק לאט יותר, ולכן מתאים למה שממילא מחכה.',
+        'Half the cement is replaced by slag and ash. It gains strength more slowly, and so suits what waits anyway.',
+      ],
+      good: [
+        'מחשבון הפחמן של כל משלוח מצורף לתעודה.',
+        'The carbon of every delivery stands on its certificate.',
+      ],
+      data: [
+        ['פחמן', '42% פחות', 'Carbon', '42% less'],
+        ['חוזק ב־56 יום', '30 MPa', 'Strength at 56 days', '30 MPa'],
+      ],
+      standard: ['ת״י 5281', 'SI 5281'],
+    },
+    'mix-fibre': {
+      name: ['סיב 35, לרצפות תעשייה', 'Fibre 35 Industrial Floor Mix'],
+      use: ['לרצפות של מחסנים', 'For warehouse floors'],
+      categories: ['special'],
+      features: ['strong', 'machine'],
+      picture: 'sample-fibre',
+      about: [
+        '25 קילוגרם של סיבי פלדה במקום רשת. יוצקים אלפיים מטר ביום, ובלי לדרוך על ברזל.',
+        '25 kilograms of steel fibres instead of mesh. Two thousand metres a day are poured, and nobody treads on steel.',
+      ],
+      data: [
+        ['סיבים', '25 ק״ג למ״ק', 'Fibres', '25 kg/m³'],
+        ['חוזק', '35 MPa', 'Strength', '35 MPa'],
+        ['שטח ביום', '2,000 מ״ר', 'A day', '2,000 m²'],
+      ],
+    },
+    'mix-visible': {
+      name: ['חשוף, בטון אדריכלי', 'Bare Architectural Mix'],
+      use: ['לקיר שרואים', 'For a wall that is seen'],
+      categories: ['special'],
+      kinds: ['visible'],
+      features: ['strong'],
+      picture: 'sample-light',
+      about: [
+        'צמנט בהיר ואגרגט אחד מאותה שכבה במחצבה, כדי שמשלוח מספר ארבעים ייראה כמו הראשון.',
+        'Light cement and one aggregate from one layer of the quarry, so that delivery forty looks like the first.',
+      ],
+      data: [
+        ['גוון', 'אחיד לכל הפרויקט', 'Shade', 'one for the whole project'],
+        ['חוזק', '40 MPa', 'Strength', '40 MPa'],
+      ],
+    },
+    'mix-flow': {
+      name: ['זורם, בטון מתפלס', 'Flow Self-levelling Mix'],
+      use: ['לתבניות צפופות', 'For crowded formwork'],
+      categories: ['structural', 'special'],
+      kinds: ['standardMix'],
+      features: ['machine', 'quick'],
+      picture: 'sample-standard',
+      about: [
+        'ממלא את התבנית בלי ריטוט, והשכנים ישנים. הצוות קטן משישה לשניים.',
+        'It fills the form without vibration, and the neighbours sleep. The crew shrinks from six to two.',
+      ],
+      data: [
+        ['פיזור', '70 ס״מ', 'Spread', '70 cm'],
+        ['חוזק', '40 MPa', 'Strength', '40 MPa'],
+      ],
+    },
+  },
+);

@@ -1,0 +1,121 @@
+import { rich } from '../../lib/bilingual';
+import { productsOf, type SeedProduct } from './SeedProduct';
+
+/** Sand, stone and what becomes of rubble. */
+export const quarries: readonly SeedProduct[] = productsOf(
+  {
+    company: 'quarries',
+    safety: rich(
+      'בפריקה: עומדים רחוק מהערמה ומרטיבים כדי שלא יעלה אבק.',
+      'When unloading: stand clear of the heap, and wet it so that no dust rises.',
+    ),
+    disclaimer: rich(
+      'הדירוג לפי בדיקה חודשית; תעודה מצורפת לכל משלוח.',
+      'Grading by a monthly test; a certificate comes with each delivery.',
+    ),
+  },
+  {
+    'sand-quarry': {
+      name: ['חול מחצבה', 'Quarry Sand'],
+      use: ['לטיח ולמלט', 'For plaster and mortar'],
+      categories: ['sand'],
+      picture: 'heap-sand',
+      about: [
+        'חול גיר שטוף, במקום חול ים. גרגר זוויתי שנאחז טוב יותר, בלי מלח.',
+        'Washed limestone sand instead of sand from the sea. An angular grain that holds better, without salt.',
+      ],
+      data: [
+        ['גודל', '0–2 מ״מ', 'Size', '0–2 mm'],
+        ['מלח', '0%', 'Salt', '0%'],
+        ['אספקה', 'צובר או שק גדול', 'Supplied', 'loose or big bag'],
+      ],
+      standard: ['ת״י 3', 'SI 3'],
+      related: ['gravel-fine', 'gravel-medium', 'base-a', 'recycled-mix'],
+    },
+    'gravel-fine': {
+      name: ['עדש', 'Pea Gravel'],
+      use: ['לבטון דק ולניקוז', 'For fine concrete and drains'],
+      categories: ['gravel'],
+      picture: 'heap-fine',
+      about: [
+        'חצץ של ארבעה עד תשעה מילימטרים, שטוף ומנופה פעמיים.',
+        'Gravel of four to nine millimetres, washed and screened twice.',
+      ],
+      data: [
+        ['גודל', '4–9.5 מ״מ', 'Size', '4–9.5 mm'],
+        ['צפיפות', '2.68', 'Density', '2.68'],
+      ],
+      standard: ['ת״י 3', 'SI 3'],
+    },
+    'gravel-medium': {
+      name: ['שומשום', 'Sesame Gravel'],
+      use: ['לבטון מובא', 'For ready-mix concrete'],
+      categories: ['gravel'],
+      picture: 'heap-medium',
+      about: [
+        'הלב של רוב התערובות. נחצב מאותה שכבה זה עשרים שנה, ולכן הבטון נשאר אותו בטון.',
+        'The heart of most mixes. Quarried from one layer for twenty years, and so the concrete stays the same concrete.',
+      ],
+      data: [
+        ['גודל', '9.5–19 מ״מ', 'Size', '9.5–19 mm'],
+        ['לוס אנג׳לס', '24%', 'Los Angeles', '24%'],
+      ],
+      standard: ['ת״י 3', 'SI 3'],
+    },
+    'stone-coarse': {
+      name: ['פוליה', 'Coarse Stone'],
+      use: ['לניקוז ולגביונים', 'For drains and gabions'],
+      categories: ['gravel'],
+      picture: 'heap-coarse',
+      about: [
+        'אבן גסה שהמים עוברים בה מהר. מתאימה לסל גביון ולתחתית של בור חלחול.',
+        'Coarse stone that water crosses quickly. For gabions and the bottom of a soakaway.',
+      ],
+      data: [['גודל', '40–80 מ״מ', 'Size', '40–80 mm']],
+    },
+    'ballast-basalt': {
+      name: ['נתך בזלת', 'Basalt Ballast'],
+      use: ['למסילות ולאספלט', 'For railways and asphalt'],
+      categories: ['gravel', 'road'],
+      picture: 'heap-basalt',
+      about: [
+        'בזלת מרמת הגולן, קשה פי שניים מגיר. הרכבת עוברת, והאבן נשארת.',
+        'Basalt from the Golan, twice as hard as limestone. The train passes, and the stone stays.',
+      ],
+      data: [
+        ['גודל', '31.5–50 מ״מ', 'Size', '31.5–50 mm'],
+        ['לוס אנג׳לס', '13%', 'Los Angeles', '13%'],
+      ],
+      standard: ['EN 13450', 'EN 13450'],
+    },
+    'base-a': {
+      name: ['מצע א׳', 'Road Base A'],
+      use: ['מתחת לכביש', 'Below the road'],
+      categories: ['road'],
+      picture: 'heap-subbase',
+      about: [
+        'תערובת שנדחסת ל־100% כשהמכבש עובר בפעם השישית. מגיעה רטובה, מוכנה לפיזור.',
+        'A blend that compacts to 100% when the roller passes for the sixth time. It comes damp, ready to spread.',
+      ],
+      data: [
+        ['גודל', '0–75 מ״מ', 'Size', '0–75 mm'],
+        ['CBR', '80%', 'CBR', '80%'],
+      ],
+    },
+    'recycled-mix': {
+      name: ['סבב, אגרגט ממוחזר', 'Round Recycled Aggregate'],
+      use: ['למילוי ולמצעים', 'For fills and bases'],
+      categories: ['recycled', 'road'],
+      picture: 'heap-recycled',
+      about: [
+        'בניין שירד חוזר ככביש. בטון ולבנים נגרסים, ממוינים במגנט ובאוויר, ונבדקים כמו אבן.',
+        'A house that came down returns as a road. Concrete and bricks are crushed, sorted by magnet and air, and tested like stone.',
+      ],
+      data: [
+        ['גודל', '0–50 מ״מ', 'Size', '0–50 mm'],
+        ['חומר ממוחזר', '100%', 'Recycled', '100%'],
+      ],
+      standard: ['ת״י 1886', 'SI 1886'],
+    },
+  },
+);

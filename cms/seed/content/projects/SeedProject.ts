@@ -1,0 +1,113 @@
+import type { Project } from '../../../payload-types';
+import { picture, Reference, text, type Markup, type Text } from '../../lib/bilingual';
+import type { SeedOf } from '../../lib/SeedOf';
+
+/** A project of the demo content. */
+export type SeedProject = Omit<
+  SeedOf<Omit<Project, 'path' | 'paths'>>,
+  'projectTitle' | 'slug' | 'languages'
+> & {
+  readonly key: string;
+  readonly projectTitle: Text;
+  readonly slug: Text;
+};
+
+/** What every project has, in a few words; the rest of its fields may follow. */
+export interface ProjectFacts {
+  key: string;
+  title: Text;
+  /** The same in both languages: Latin letters. */
+  slug: string;
+  type: string;
+  property: string;
+  company: string;
+  designations: readonly string[];
+  statuses: readonly string[];
+  sites?: readonly string[];
+  city: string;
+  country?: string;
+  /** What stands behind the city: a quarter, a landmark. */
+  where?: Text;
+  street?: Text;
+  at: readonly [latitude: number, longitude: number];
+  picture: string;
+  phonePicture?: string;
+  units?: number;
+  squareMeters?: number;
+  priority?: number;
+  lead: Text;
+  about: Markup;
+  numbers: readonly (readonly [number: string, next: Text | null, below: Text])[];
+  gallery?: readonly string[];
+  has?: readonly string[];
+  around?: readonly Text[];
+  architects?: Text;
+  partners?: readonly string[];
+  entrepreneurs?: readonly string[];
+  related?: readonly string[];
+}
+
+const to = <Slug extends Reference['collection']>(collection: Slug, keys: readonly string[]) =>
+  keys.map((key) => new Reference(collection, key));
+
+/** A project's fields from its facts. */
+export function project(facts: ProjectFacts): SeedProject {
+  const { key, title, slug, city, country = 'israel', numbers, gallery, has, around, architects } = facts;
+  return {
+    key,
+    projectTitle: title,
+    slug: text(slug, slug),
+    umbracoName: title.values.en,
+    parentPage: new Reference('pages', 'projects'),
+    projectType: new Reference('projectTypes', facts.type),
+    propertyType: new Reference('propertyTypes', facts.property),
+    company: new Reference('companies', facts.company),
+    propertyDesignations: to('designations', facts.designations),
+    projectStatuses: to('projectStatuses', facts.statuses),
+    groupSites: to('groupSites', facts.sites ?? [facts.company]),
+    country: to('countries', [country]),
+    city: to('cities', [city]),
+    extraInfo: facts.where ?? null,
+    address: { street: facts.street ?? null, latitude: facts.at[0], longitude: facts.at[1] },
+    thumbnail: picture(facts.picture),
+    heroBanner: {
+      thumbnail: picture(facts.picture),
+      mobile: facts.phonePicture ? picture(facts.phonePicture) : null,
+    },
+    residentialUnits: facts.units ?? null,
+    squareMeters: facts.squareMeters ?? null,
+    priorityID: facts.priority ?? 100,
+    text: facts.lead,
+    subTitle: facts.lead,
+    contentHTML: facts.about,
+    numbersNew: numbers.map(([number, next, below]) => ({
+      number: text(number, number),
+      textNextToNumber: next,
+      text: below,
+    })),
+    ...(gallery && { gallery: gallery.map(picture), galleryTitle: text('מבט מקרוב', 'A closer look') }),
+    ...(has && {
+      buildingCharacteristicsTitle: text('מה יש בבניין', 'In the building'),
+      buildingCharacteristicsSelection: to('characteristics', has),
+    }),
+    ...(around && {
+      titleGetToKnowTheEnvironment: text('מסביב', 'Around'),
+      getToKnowTheEnvironment: around.map((one) => ({ text: one })),
+    }),
+    ...(architects && {
+      architectsOfficeTitle: text('האדריכלים', 'The architects'),
+      architectsOffice: architects,
+    }),
+    ...((facts.partners ?? facts.entrepreneurs) && {
+      groupPartnersTitle: text('מי בונה', 'Who builds'),
+      companies: to('partners', [facts.company === 'group' ? 'construction' : facts.company]),
+      partners: to('partners', facts.partners ?? []),
+      entrepreneursTitle: text('היזמים', 'The developers'),
+      entrepreneurs: to('partners', facts.entrepreneurs ?? []),
+    }),
+    ...(facts.related && {
+      seeMoreTitle: text('פרויקטים נוספים', 'More projects'),
+      relatedProjects: to('projects', facts.related),
+    }),
+  };
+}

@@ -1,0 +1,853 @@
+import {
+  building,
+  picture,
+  Reference,
+  rich,
+  text,
+  type Reference as Ref,
+  type Text,
+} from '../../lib/bilingual';
+import { pageLink, urlLink } from '../../lib/links';
+import { daysFromSeed } from '../../lib/seedDay';
+import { project, type SeedProject } from './SeedProject';
+
+/** A button to a section of the same page. */
+const toSection = (anchor: string, he: string, en: string) => urlLink(`/#${anchor}`, he, en);
+
+const rentContracts = [picture('rent-agreement'), picture('rent-specification'), picture('house-rules')];
+
+const apartmentsTypes = ['standard', 'garden', 'mini', 'penthouse'].map(
+  (key) => new Reference('apartmentTypes', key),
+);
+
+const galleries = (living: string) => [
+  {
+    numberOfRooms: 2,
+    apartmentThumbnail: picture('rent-bedroom'),
+    apartmentGallery: [picture('rent-bedroom'), picture('kitchen')],
+  },
+  {
+    numberOfRooms: 3,
+    apartmentThumbnail: picture(living),
+    apartmentGallery: [picture(living), picture('rent-bedroom'), picture('kitchen')],
+  },
+  {
+    numberOfRooms: 4,
+    apartmentThumbnail: picture(living),
+    apartmentGallery: [picture(living), picture('kitchen'), picture('rent-bedroom')],
+  },
+];
+
+const benefit = (icon: string, large: string, small: string, title: Text, he: string, en: string) => ({
+  title,
+  content: rich(he, en),
+  iconNormal: picture(`icon-${icon}`),
+  iconSelected: picture(`icon-${icon}`),
+  largeImage: picture(large),
+  smallImage: picture(small),
+});
+
+const advantage = (icon: string, title: Text, words: Text) => ({
+  icon: picture(`icon-${icon}`),
+  title,
+  text: words,
+});
+
+const review = (portrait: number, title: Text, subTitle: Text, he: string, en: string) => ({
+  title,
+  subTitle,
+  stars: picture('stars-5'),
+  image: picture(`portrait-${portrait}`),
+  content: rich(he, en),
+});
+
+const question = (accordionTitle: Text, he: string, en: string) => ({
+  accordionTitle,
+  accordionContent: rich(he, en),
+});
+
+const view = (
+  key: string,
+  title: Text,
+  words: Text,
+): { title: Text; text: Text; button: ReturnType<typeof toSection>; buildingName: Ref<'buildings'> } => ({
+  title,
+  text: words,
+  button: toSection('apartments', 'לדירות בבניין', 'Homes in this house'),
+  buildingName: building(key),
+});
+
+/** Houses to rent: three with the whole rental page, three with its plain parts. */
+export const rentProjects: readonly SeedProject[] = [
+  {
+    ...project({
+      key: 'boulevard12',
+      title: text('השדרה 12', 'Boulevard 12'),
+      slug: 'boulevard-12',
+      type: 'rental',
+      property: 'houses',
+      company: 'rent',
+      designations: ['residential'],
+      statuses: ['marketing', 'done'],
+      city: 'telAviv',
+      where: text('לב העיר', 'The heart of town'),
+      street: text('השדרה 12, תל אביב־יפו', '12 HaShdera, Tel Aviv-Yafo'),
+      at: [32.0712, 34.7921],
+      picture: 'estate-boulevard',
+      units: 54,
+      priority: 1,
+      lead: text(
+        'לגור מעל השדרה, ולא לחפש דירה בכל קיץ.',
+        'Live above the boulevard, and stop hunting for a home every summer.',
+      ),
+      about: rich(
+        `שני בתים מעל חנויות, עם חצר שקטה ביניהם. החוזה לעשר שנים, התחזוקה עלינו, ומי שרוצה לעבור לדירה גדולה יותר בבית אחר שלנו עובר בלי קנס.`,
+        `Two houses above shops, with a quiet yard between them. The lease is for ten years, maintenance is ours, and whoever needs a larger home in another of our houses moves without a penalty.`,
+      ),
+      numbers: [
+        ['10', text('שנים', 'years'), text('חוזה יציב', 'of lease')],
+        ['54', text('דירות', 'homes'), text('בשני בתים', 'in two houses')],
+        ['38', text('דקות', 'minutes'), text('זמן תגובה לתקלה', 'to answer a fault')],
+        ['0', text('₪', '₪'), text('דמי תיווך', 'in agents’ fees')],
+      ],
+      gallery: [
+        'estate-boulevard',
+        'rent-living',
+        'kitchen',
+        'rent-bedroom',
+        'rent-shared-room',
+        'rent-balcony',
+      ],
+      has: ['buDisabled', 'beElevator', 'buParking', 'beGym', 'beTenant'],
+      around: [
+        text('הרכבת הקלה, 4 דקות הליכה', 'The light railway, a 4-minute walk'),
+        text('שוק האיכרים בימי שלישי', "A farmers' market on Tuesdays"),
+        text('גן ילדים בקומת הרחוב', 'A kindergarten on the ground floor'),
+      ],
+      related: ['springGardens', 'waveTowers', 'groveHouse'],
+    }),
+    titleAboveProperty: text('הדירות', 'The homes'),
+    newTitleAboveProperty: text('מה פנוי עכשיו', 'What is free now'),
+    textAboveProperty: rich(
+      'המחיר כולל תחזוקה, ביטוח מבנה ומיזוג ברכוש המשותף.',
+      'The rent includes maintenance, insurance of the building, and cooling of shared rooms.',
+    ),
+    apartmentsTypes,
+    imageGalleries: galleries('rent-living'),
+    apartmentsGeneral: { apartmentContracts: rentContracts },
+    galleryTitle: text('בבית, ומסביבו', 'At home, and around'),
+    gallerySubTitle: text('הדמיות של הדירות ושל חדרי הדיירים', 'Pictures of the homes and the shared rooms'),
+    mapTitle: text('השדרה 12, פינת רחוב האגוז', '12 HaShdera, corner of HaEgoz Street'),
+    rentProjectHeroBanner: {
+      title: text('בית בעיר,', 'A home in town,'),
+      titleWithBg: text('לעשר שנים', 'for ten years'),
+      description: rich(
+        'דירות של חדר עד שבעה מעל השדרה. שכר הדירה צמוד למדד ואינו קופץ, וגם הכלב מוזמן.',
+        'Homes of one to seven rooms above the boulevard. The rent follows the index and does not jump, and the dog is welcome too.',
+      ),
+      imageForDesktop: picture('estate-boulevard'),
+      imageForMobile: picture('estate-boulevard'),
+      anchorButtonBlue: toSection('apartments', 'לדירות הפנויות', 'Free homes'),
+      anchorButton: toSection('benefits', 'איך גרים כאן', 'Life here'),
+    },
+    rentProjectFOMO: {
+      timer: daysFromSeed(45),
+      textsBeforeTimer: text(
+        'חודש ראשון חינם לחותמים עד סוף המבצע:',
+        'The first month is free for those who sign before the offer ends:',
+      ),
+      textAfterTimer: text('נשארו שבע דירות בהנחה', 'seven homes are left at this price'),
+    },
+    rentProjectVisualization: {
+      title: text('שני בתים, חצר אחת', 'Two houses, one yard'),
+      subTitle: text('בוחרים בית ורואים את הדירות שבו', 'Choose a house and see its homes'),
+      anchorId: 'houses',
+      imageForDesktop: picture('estate-boulevard'),
+      imageForMobile: picture('estate-boulevard'),
+      items: [
+        view(
+          'shdera-a',
+          text('בניין א׳', 'Building A'),
+          text('שמונה קומות, חדר דיירים על הגג', 'Eight floors, a residents’ room on the roof'),
+        ),
+        view(
+          'shdera-b',
+          text('בניין ב׳', 'Building B'),
+          text('תשע קומות, חדר כושר בקומת הקרקע', 'Nine floors, a gym on the ground floor'),
+        ),
+      ],
+    },
+    rentProjectBenefits: {
+      title: text('מה כלול', 'What is included'),
+      subTitle: text(
+        'דברים שבדרך כלל מתווכחים עליהם עם בעל הבית',
+        'Things one usually argues about with a landlord',
+      ),
+      anchorId: 'benefits',
+      items: [
+        benefit(
+          'clock',
+          'rent-living',
+          'rent-bedroom',
+          text('תיקון ביום שבו התקשרתם', 'Mended on the day you call'),
+          'איש התחזוקה גר ברחוב הסמוך. תקלה במים או בחשמל מטופלת בתוך 38 דקות בממוצע.',
+          'The caretaker lives round the corner. Water and power are seen to within 38 minutes on average.',
+        ),
+        benefit(
+          'people',
+          'rent-shared-room',
+          'lobby',
+          text('חדר לשבת בו עם שכנים', 'A room to sit in with neighbours'),
+          'שולחן ארוך, מטבח ומקרן. מזמינים באפליקציה, בלי תשלום.',
+          'A long table, a kitchen and a projector. Book it in the app, free of charge.',
+        ),
+        benefit(
+          'key',
+          'rent-balcony',
+          'estate-boulevard',
+          text('מעבר בלי קנס', 'Move without a penalty'),
+          'נולד ילד, עבר תפקיד, התרחבה המשפחה: עוברים לדירה אחרת בכל אחד מששת הבתים שלנו.',
+          'A child, a new job, a larger family: move to another home in any of our six houses.',
+        ),
+      ],
+    },
+    rentProjectAdvantages: {
+      title: text('למה לשכור מאיתנו', 'Why rent from us'),
+      subTitle: text('אנחנו בונים, ונשארים', 'We build, and we stay'),
+      image: picture('rent-living'),
+      items: [
+        advantage(
+          'handshake',
+          text('חוזה אחד, קריא', 'One lease, easy to read'),
+          text('שישה עמודים. אפשר לקרוא אותו כאן לפני שמתקשרים.', 'Six pages. Read it here before you call.'),
+        ),
+        advantage(
+          'shield',
+          text('בלי ערבים', 'No guarantors'),
+          text('פיקדון של חודש אחד, ונגמר.', 'One month’s deposit, and that is all.'),
+        ),
+        advantage(
+          'leaf',
+          text('חיות מוזמנות', 'Pets are welcome'),
+          text('יש להן פינה בחצר.', 'They have a corner in the yard.'),
+        ),
+      ],
+    },
+    rentProjectJoinBlock: {
+      title: text('בואו לראות', 'Come and see'),
+      subTitle: text(
+        'הסיורים בימי ראשון ורביעי, חצי שעה, בלי התחייבות',
+        'Tours on Sundays and Wednesdays, half an hour, no strings',
+      ),
+      buttonBlue: pageLink('contact', 'השארת פרטים', 'Leave your details'),
+      buttonWhite: text('קביעת פגישה', 'Book a meeting'),
+    },
+    customerReviews: {
+      title: text('מה אומרים השכנים', 'What neighbours say'),
+      subTitle: text('דיירות ודיירים של השדרה 12', 'People of Boulevard 12'),
+      reviews: [
+        review(
+          1,
+          text('עדי ונמרוד', 'Adi and Nimrod'),
+          text('שנתיים בבניין א׳', 'Two years in building A'),
+          'עברנו חמש דירות בחמש שנים. כאן תלינו תמונות.',
+          'We moved five times in five years. Here we hung pictures.',
+        ),
+        review(
+          4,
+          text('יעקב', 'Yaakov'),
+          text('גמלאי, קומה 4', 'Retired, fourth floor'),
+          'המעלית נתקעה פעם אחת. לפני שסיימתי לחפש את המספר כבר דפקו בדלת.',
+          'The lift stuck once. Before I found the number there was a knock on the door.',
+        ),
+        review(
+          5,
+          text('תמר', 'Tamar'),
+          text('דירת חדר בבניין ב׳', 'One room in building B'),
+          'קטן ומסודר, ויש איפה להניח אופניים. זה כל מה שביקשתי.',
+          'Small and tidy, with a place for a bicycle. That is all I asked for.',
+        ),
+        review(
+          8,
+          text('ליאור ודנה', 'Lior and Dana'),
+          text('עם שלושה ילדים', 'With three children'),
+          'עברנו משלושה חדרים לחמישה בלי לחפש. חתמנו על נספח של עמוד אחד.',
+          'We went from three rooms to five without searching. We signed one page.',
+        ),
+      ],
+    },
+    rentProjectFAQ: {
+      blockTitle: text('שאלות לפני שחותמים', 'Questions before signing'),
+      subTitle: text('לא מצאתם? כתבו לנו', 'Not here? Write to us'),
+      items: [
+        question(
+          text('מה קורה אם רוצים לעזוב מוקדם?', 'What if we want to leave early?'),
+          'אחרי השנה הראשונה אפשר לעזוב בהודעה של שלושה חודשים, בלי קנס.',
+          'After the first year, three months’ notice is enough, without a penalty.',
+        ),
+        question(
+          text('כמה עולה ועד הבית?', 'What is the board fee?'),
+          'הסכום מופיע ליד כל דירה. הוא כולל ניקיון, גינון, מעלית וחדר כושר.',
+          'It stands beside each home, and covers cleaning, the garden, the lift and the gym.',
+        ),
+        question(
+          text('אפשר לצבוע את הקירות?', 'May we paint the walls?'),
+          'כן. אין צורך להחזיר ללבן.',
+          'Yes. There is no need to paint them white again.',
+        ),
+        question(
+          text('איך משריינים דירה?', 'How is a home reserved?'),
+          'משלמים מקדמה באתר, והדירה נשמרת ארבעה ימי עסקים. המקדמה היא חלק מהחודש הראשון.',
+          'Pay the advance on the site, and the home waits four working days. The advance is part of the first month’s rent.',
+        ),
+      ],
+    },
+    rentProjectContactText: text('נשמח להראות לכם את הבית', 'We would gladly show you the house'),
+    rentProjectInterestedNum: 37,
+    phone: '03-555-0181',
+    phoneName: text('השכרת השדרה 12', 'Boulevard 12 rentals'),
+    bmbyMeetingId: '5512',
+    bmbyId: 91201,
+    leadFormBMBYId: 91201,
+    emailForLead: 'boulevard@even-derech.example',
+    projectButton: pageLink('properties', 'כל הבתים להשכרה', 'All houses to rent', 'rent'),
+    legalNote: rich(
+      'המחירים לחודש, בשקלים. התמונות להמחשה.',
+      'Rents are for a month, in shekels. Pictures are for illustration.',
+    ),
+  },
+  {
+    ...project({
+      key: 'springGardens',
+      title: text('גני המעיין', 'Spring Gardens'),
+      slug: 'spring-gardens',
+      type: 'rental',
+      property: 'houses',
+      company: 'rent',
+      designations: ['residential'],
+      statuses: ['marketing', 'done'],
+      city: 'modiin',
+      where: text('שכונת המעיין', 'Spring Quarter'),
+      street: text('דרך המעיין 3–7, מודיעין', "3–7 Derech HaMa'ayan, Modi'in"),
+      at: [31.8981, 35.0055],
+      picture: 'estate-spring',
+      units: 72,
+      priority: 2,
+      lead: text(
+        'שלושה בתים סביב בריכה, והילדים רואים את הגן מהמטבח.',
+        'Three houses around a pond, and the kitchen sees the playground.',
+      ),
+      about: rich(
+        `לכל בית שם של עץ, ולכל קומה מרפסת משותפת לעציצים. בית הספר נמצא מעבר לשביל, בלי כביש בדרך. רוב הדירות כאן בנות ארבעה חדרים ויותר.`,
+        `Each house is named after a tree, and each floor shares a balcony for pots. School is across the path, with no road on the way. Most homes here have four rooms and more.`,
+      ),
+      numbers: [
+        ['3', text('בתים', 'houses'), text('סביב בריכה אחת', 'around one pond')],
+        ['4', text('חדרים', 'rooms'), text('הדירה הנפוצה', 'the usual home')],
+        ['250', text('מטרים', 'metres'), text('לבית הספר, בלי כביש', 'to school, with no road')],
+      ],
+      gallery: ['estate-spring', 'rent-living', 'rent-balcony', 'kitchen', 'rent-shared-room'],
+      has: ['buDisabled', 'beElevator', 'buParking', 'beGymboree', 'beGym', 'beTenant'],
+      around: [
+        text('בית הספר הפתוח', 'The Open School'),
+        text('מסלול ריצה של 2 ק״מ', 'A running path of 2 km'),
+      ],
+      related: ['groveHouse', 'boulevard12', 'openSchool'],
+    }),
+    titleAboveProperty: text('הדירות', 'The homes'),
+    apartmentsTypes,
+    imageGalleries: galleries('rent-living'),
+    apartmentsGeneral: { apartmentContracts: rentContracts },
+    galleryTitle: text('יום אחד בגני המעיין', 'A day at Spring Gardens'),
+    mapTitle: text('דרך המעיין, מודיעין', "Derech HaMa'ayan, Modi'in"),
+    rentProjectHeroBanner: {
+      title: text('מקום לגדול בו,', 'A place to grow in,'),
+      titleWithBg: text('בלי לעבור כל שנה', 'without moving every year'),
+      description: rich(
+        'דירות גן, דירות משפחה ושני פנטהאוזים סביב בריכה, עם בית ספר מעבר לשביל.',
+        'Garden homes, family homes and a penthouse around a pond, with a school across the path.',
+      ),
+      imageForDesktop: picture('estate-spring'),
+      imageForMobile: picture('estate-spring'),
+      anchorButtonBlue: toSection('apartments', 'לבחירת דירה', 'Choose a home'),
+      anchorButton: toSection('houses', 'שלושת הבתים', 'The three houses'),
+    },
+    rentProjectFOMO: {
+      timer: daysFromSeed(21),
+      textsBeforeTimer: text(
+        'הרישום לגן הילדים שבבית רימון נסגר בעוד:',
+        'Places in the kindergarten of Pomegranate House close in:',
+      ),
+      textAfterTimer: text('לדיירים יש קדימות', 'residents come first'),
+    },
+    rentProjectVisualization: {
+      title: text('ברוש, אלון ורימון', 'Cypress, Oak and Pomegranate'),
+      subTitle: text('לכל בית אופי משלו', 'Each house has a character'),
+      anchorId: 'houses',
+      imageForDesktop: picture('estate-spring'),
+      imageForMobile: picture('estate-spring'),
+      items: [
+        view(
+          'maayan-brosh',
+          text('בית ברוש', 'Cypress House'),
+          text('השקט מכולם, עם ג׳ימבורי לקטנים', 'The quietest, with a play room for the small'),
+        ),
+        view(
+          'maayan-alon',
+          text('בית אלון', 'Oak House'),
+          text('חדר דיירים שנפתח אל הבריכה', 'A residents’ room that opens to the pond'),
+        ),
+        view(
+          'maayan-rimon',
+          text('בית רימון', 'Pomegranate House'),
+          text('חדר כושר וגן ילדים בקומת הקרקע', 'A gym and a kindergarten on the ground floor'),
+        ),
+      ],
+    },
+    rentProjectBenefits: {
+      title: text('בשביל משפחות', 'For families'),
+      subTitle: text(
+        'תכננו את הבתים עם ההורים של השכונה',
+        'We planned the houses with the parents of the quarter',
+      ),
+      anchorId: 'benefits',
+      items: [
+        benefit(
+          'people',
+          'estate-spring',
+          'schoolyard',
+          text('בלי כביש בדרך לבית הספר', 'No road on the way to school'),
+          'השביל עובר בין הבתים ומואר עד עשר בלילה.',
+          'The path runs between the houses and is lit until ten at night.',
+        ),
+        benefit(
+          'shield',
+          'rent-bedroom',
+          'rent-living',
+          text('ממ״ד שהוא חדר ילדים', 'A secure room that is a child’s room'),
+          'חלון גדול, רצפת עץ, ודלת שנסגרת בקלות.',
+          'A large window, a wooden floor, and a door that closes with ease.',
+        ),
+        benefit(
+          'sun',
+          'rent-balcony',
+          'kitchen',
+          text('מרפסת לפחות לארבעה', 'A balcony for four at least'),
+          'אף מרפסת אינה קטנה מתשעה מטרים רבועים, מלבד בדירות הקטנות ביותר.',
+          'No balcony is smaller than nine square metres, but for the smallest homes.',
+        ),
+      ],
+    },
+    rentProjectAdvantages: {
+      title: text('הקטן שבגדול', 'Small things that count'),
+      image: picture('rent-shared-room'),
+      items: [
+        advantage(
+          'water',
+          text('מים חמים מהגג', 'Hot water from the roof'),
+          text('דוד שמש משותף, בלי לחכות במקלחת.', 'Shared solar heating, and no waiting in the shower.'),
+        ),
+        advantage(
+          'recycle',
+          text('מחסן השאלות', 'A lending store'),
+          text(
+            'מקדחה, סולם, מיטת אורחים: לוקחים ומחזירים.',
+            'A drill, a ladder, a guest bed: borrow and return.',
+          ),
+        ),
+        advantage(
+          'pin',
+          text('חניה לכל דירה', 'A place to park for each home'),
+          text('ושתי עמדות טעינה בכל בית.', 'And two chargers in every house.'),
+        ),
+        advantage(
+          'handshake',
+          text('ועד שעובד', 'A board that works'),
+          text('אנחנו מנהלים, והדיירים מחליטים.', 'We run it, residents decide.'),
+        ),
+      ],
+    },
+    rentProjectJoinBlock: {
+      title: text('נפגשים ליד הבריכה', 'Meet us by the pond'),
+      subTitle: text('בימי שישי, 9:00–12:00, עם הילדים', 'On Fridays, 9:00 to 12:00, children included'),
+      buttonBlue: pageLink('contact', 'השארת פרטים', 'Leave your details'),
+      buttonWhite: text('תיאום סיור', 'Arrange a tour'),
+    },
+    customerReviews: {
+      title: text('שכנים מספרים', 'Neighbours tell'),
+      reviews: [
+        review(
+          7,
+          text('רותם', 'Rotem'),
+          text('אמא לשניים, בית ברוש', 'Mother of two, Cypress House'),
+          'הבן שלי הולך לבד לבית הספר מכיתה א׳. אני רואה אותו מהחלון עד השער.',
+          'My son has walked to school alone since first grade. I see him from the window to the gate.',
+        ),
+        review(
+          2,
+          text('גיל ומיכל', 'Gil and Michal'),
+          text('דירת גן', 'A garden home'),
+          'שכרנו גינה, לא רק דירה. יש לנו לימון.',
+          'We rented a garden and not only a flat. We have a lemon tree.',
+        ),
+        review(
+          9,
+          text('נועם', 'Noam'),
+          text('בית רימון, קומה 5', 'Pomegranate House, fifth floor'),
+          'לא חשבתי שנגור כאן שש שנים. עכשיו אני לא חושב שנעזוב.',
+          'I did not think we would stay six years. Now I do not think we will leave.',
+        ),
+      ],
+    },
+    rentProjectFAQ: {
+      blockTitle: text('הורים שואלים', 'Parents ask'),
+      items: [
+        question(
+          text('לאיזה בית ספר שייכים?', 'Which school do we belong to?'),
+          'לבית הספר הפתוח, 250 מטרים מכל אחד מהבתים.',
+          'To the Open School, 250 metres from each house.',
+        ),
+        question(
+          text('יש מקום לעגלות?', 'Is there room for prams?'),
+          'בכל כניסה חדר עגלות נעול, ליד המעלית.',
+          'Each entrance has a locked pram room by the lift.',
+        ),
+        question(
+          text('הבריכה מגודרת?', 'Is the pond fenced?'),
+          'כן, והעומק שלה ארבעים סנטימטרים.',
+          'Yes, and it is forty centimetres deep.',
+        ),
+      ],
+    },
+    rentProjectContactText: text('מתאימים לכם דירה', 'We find a home that fits'),
+    rentProjectInterestedNum: 22,
+    phone: '08-555-0172',
+    phoneName: text('השכרת גני המעיין', 'Spring Gardens rentals'),
+    bmbyMeetingId: '5513',
+    bmbyId: 91202,
+    leadFormBMBYId: 91202,
+    emailForLead: 'maayan@even-derech.example',
+    projectButton: pageLink('properties', 'כל הבתים להשכרה', 'All houses to rent', 'rent'),
+  },
+  {
+    ...project({
+      key: 'waveTowers',
+      title: text('מגדלי הגל', 'Wave Towers'),
+      slug: 'wave-towers',
+      type: 'rental',
+      property: 'towers',
+      company: 'rent',
+      designations: ['residential', 'mixed'],
+      statuses: ['marketing', 'done'],
+      city: 'haifa',
+      where: text('מורד הכרמל', 'The slope of the Carmel'),
+      street: text('שביל הגל 2–6, חיפה', '2–6 HaGal Path, Haifa'),
+      at: [32.7884, 34.9641],
+      picture: 'estate-wave',
+      units: 228,
+      priority: 3,
+      lead: text(
+        'שלושה מגדלים בחורשה, והים בכל חלון מערבי.',
+        'Three towers in a pine wood, the sea in every western window.',
+      ),
+      about: rich(
+        `המגדלים עומדים על עמודים, והחורשה ממשיכה מתחתם. מהקומה השלישית ומעלה רואים את הים, ומהעשירית את שני צדי המפרץ. חניון אחד מתחת לכולם, ושער אחד אל החוף.`,
+        `The towers stand on columns, and the wood goes on below. From the third floor up you see the sea, from the tenth both sides of the bay. One car park below them all, and one gate to the shore.`,
+      ),
+      numbers: [
+        ['27', text('קומות', 'floors'), text('במגדל הגבוה', 'in the tallest tower')],
+        ['900', text('מטרים', 'metres'), text('לחוף הרחצה', 'to the beach')],
+        ['70', text('%', '%'), text('מהדירות רואות ים', 'of homes see the sea')],
+      ],
+      gallery: ['estate-wave', 'living-room', 'kitchen', 'balconies-wide', 'lobby'],
+      has: ['buDisabled', 'beElevator', 'buParking', 'beGym', 'beTenant', 'beGymboree'],
+      around: [
+        text('שביל יורד אל החוף', 'A path down to the shore'),
+        text('רכבל, 6 דקות הליכה', 'The cable car, a 6-minute walk'),
+      ],
+      related: ['theSail', 'boulevard12', 'oldPort'],
+    }),
+    titleAboveProperty: text('הדירות', 'The homes'),
+    newTitleAboveProperty: text('פנוי במגדלים', 'Free in the towers'),
+    apartmentsTypes,
+    imageGalleries: galleries('living-room'),
+    apartmentsGeneral: { apartmentContracts: rentContracts },
+    mapTitle: text('שביל הגל, חיפה', 'HaGal Path, Haifa'),
+    rentProjectHeroBanner: {
+      title: text('לקום אל הים,', 'Wake up to the sea,'),
+      titleWithBg: text('בשכר דירה קבוע', 'at a steady rent'),
+      description: rich(
+        'מדירת חדר ועד פנטהאוז של שבעה, בחורשה שמעל חיפה. הסרטון צולם מהקומה העשרים.',
+        'From one room to a penthouse of seven, in the woods above Haifa. The film shows dawn from the shore.',
+      ),
+      imageForDesktop: picture('coast-dawn-film'),
+      imageForMobile: picture('estate-wave'),
+      anchorButtonBlue: toSection('apartments', 'לדירות', 'The homes'),
+      anchorButton: toSection('location', 'על המפה', 'On the map'),
+    },
+    rentProjectFOMO: {
+      timer: daysFromSeed(9),
+      textsBeforeTimer: text(
+        'חותמים השבוע ונכנסים עם מיזוג חדש. נשארו:',
+        'Sign this week and move in with new cooling. Time left:',
+      ),
+      textAfterTimer: text('בחמש הדירות הראשונות', 'for the first five homes'),
+    },
+    rentProjectVisualization: {
+      title: text('שלושה מגדלים', 'Three towers'),
+      subTitle: text('לים, למפרץ ולכרמל', 'To the sea, the bay and the Carmel'),
+      anchorId: 'houses',
+      imageForDesktop: picture('estate-wave'),
+      imageForMobile: picture('estate-wave'),
+      items: [
+        view(
+          'gal-west',
+          text('המגדל המערבי', 'West Tower'),
+          text('הכי קרוב לים; חדר כושר בקומה 3', 'Nearest to the sea; a gym on the third floor'),
+        ),
+        view(
+          'gal-middle',
+          text('המגדל האמצעי', 'Middle Tower'),
+          text('הגבוה מכולם; ג׳ימבורי ולובי כפול', 'The tallest; a play room and a double lobby'),
+        ),
+        view(
+          'gal-east',
+          text('המגדל המזרחי', 'East Tower'),
+          text(
+            'פונה למפרץ ולהר; השכירות הנוחה ביותר',
+            'Looks to the bay and the mountain; the gentlest rents',
+          ),
+        ),
+      ],
+    },
+    rentProjectBenefits: {
+      title: text('גובה שמשתלם', 'Height that pays'),
+      anchorId: 'benefits',
+      items: [
+        benefit(
+          'sun',
+          'living-room',
+          'balconies-wide',
+          text('אור עד השקיעה', 'Light until sunset'),
+          'החזית המערבית מוצללת בצהריים ונפתחת אחר הצהריים, מעצמה.',
+          'The western front is shaded at noon and opens in the afternoon, by itself.',
+        ),
+        benefit(
+          'leaf',
+          'estate-wave',
+          'park',
+          text('החורשה נשארה', 'The wood stayed'),
+          'לא נכרת אף אורן. המגדלים עומדים ברווחים שבין העצים.',
+          'No pine was felled. The towers stand in the gaps between the trees.',
+        ),
+        benefit(
+          'water',
+          'coast-dawn',
+          'estate-wave',
+          text('שער לים', 'A gate to the sea'),
+          'שביל של תשע מאות מטרים, במדרגות ובמעלית אלכסונית.',
+          'A path of nine hundred metres, by stairs and by an inclined lift.',
+        ),
+      ],
+    },
+    rentProjectAdvantages: {
+      title: text('מה מקבלים עם המפתח', 'What comes with the key'),
+      image: picture('kitchen'),
+      items: [
+        advantage(
+          'key',
+          text('דירה שאפשר להיכנס אליה', 'A home ready to enter'),
+          text('מטבח, מיזוג וארונות קיר בכל דירה.', 'Kitchen, cooling and wardrobes in each.'),
+        ),
+        advantage(
+          'clock',
+          text('שומר בלובי, יום ולילה', 'A porter, day and night'),
+          text('מקבל חבילות ומכיר את הילדים.', 'Takes parcels and knows the children.'),
+        ),
+        advantage(
+          'crane',
+          text('שלוש מעליות בכל מגדל', 'Three lifts in each tower'),
+          text('ההמתנה הארוכה שנמדדה: 41 שניות.', 'The longest wait on record: 41 seconds.'),
+        ),
+      ],
+    },
+    rentProjectJoinBlock: {
+      title: text('עולים לקומה העשרים', 'Up to the twentieth floor'),
+      subTitle: text('סיור של עשרים דקות, בכל יום חוץ משבת', 'Twenty minutes, any day but Saturday'),
+      buttonBlue: pageLink('contact', 'שאלה לפני שבאים', 'A question first'),
+      buttonWhite: text('קביעת סיור', 'Book a tour'),
+    },
+    customerReviews: {
+      title: text('מהמעלית', 'From the lift'),
+      subTitle: text('דיירים על המגדלים', 'Residents on the towers'),
+      reviews: [
+        review(
+          3,
+          text('סוהא', 'Suha'),
+          text('קומה 15, המגדל המערבי', 'Fifteenth floor, West Tower'),
+          'באתי בגלל הים ונשארתי בגלל השומר בלובי.',
+          'I came for the sea and stayed for the porter.',
+        ),
+        review(
+          6,
+          text('אנדריי ולנה', 'Andrei and Lena'),
+          text('המגדל המזרחי', 'East Tower'),
+          'מהחלון רואים את ההר בבוקר ואת האוניות בלילה.',
+          'The mountain in the morning, the ships at night.',
+        ),
+        review(
+          10,
+          text('הדס', 'Hadas'),
+          text('דירת 2 חדרים', 'Two rooms'),
+          'שכר הדירה עלה השנה בשבעים שקלים. בדיוק כמו שכתוב בחוזה.',
+          'The rent went up by seventy shekels this year. Exactly as the lease says.',
+        ),
+      ],
+    },
+    rentProjectFAQ: {
+      blockTitle: text('שאלות על מגדל', 'Questions about a tower'),
+      items: [
+        question(
+          text('יש לחץ מים בקומות הגבוהות?', 'Is there water pressure on high floors?'),
+          'כן. בכל מגדל שתי תחנות שאיבה ומאגר באמצע.',
+          'Yes. Each tower has two pumps and a tank half-way up.',
+        ),
+        question(
+          text('מה קורה בהפסקת חשמל?', 'What happens in a power cut?'),
+          'מעלית אחת, התאורה ומערכות הבטיחות עובדות מגנרטור.',
+          'One lift, the lights and all safety systems run on a generator.',
+        ),
+        question(
+          text('אפשר לשכור לתקופה קצרה?', 'Are short leases possible?'),
+          'החוזה הקצר ביותר הוא לשנה.',
+          'The shortest lease is for a year.',
+        ),
+      ],
+    },
+    rentProjectContactText: text('שואלים את אנשי המגדל', 'Ask the people of the tower'),
+    rentProjectInterestedNum: 64,
+    phone: '04-555-0161',
+    phoneName: text('השכרת מגדלי הגל', 'Wave Towers rentals'),
+    bmbyMeetingId: '5514',
+    bmbyId: 91203,
+    leadFormBMBYId: 91203,
+    emailForLead: 'wave@even-derech.example',
+    projectButton: pageLink('properties', 'כל הבתים להשכרה', 'All houses to rent', 'rent'),
+  },
+  {
+    ...project({
+      key: 'stationStreet',
+      title: text('רחוב התחנה', 'Station Street'),
+      slug: 'station-street',
+      type: 'rental',
+      property: 'houses',
+      company: 'rent',
+      designations: ['residential'],
+      statuses: ['done'],
+      city: 'beerSheva',
+      where: text('ליד האוניברסיטה', 'By the university'),
+      street: text('רחוב התחנה 8–10, באר שבע', "8–10 HaTahana Street, Be'er Sheva"),
+      at: [31.2433, 34.7988],
+      picture: 'estate-desert',
+      units: 46,
+      lead: text(
+        'דירות קטנות וצל גדול, שבע דקות מהקמפוס.',
+        'Small homes and a lot of shade, seven minutes from the campus.',
+      ),
+      about: rich(
+        `שני בתים בצבע החול, עם מרפסות עמוקות שמחזיקות את הצל. ועד הבית כלול בשכר הדירה, ואפשר לחתום על חוזה לשנת לימודים.`,
+        `Two houses the colour of sand, with balconies deep enough to keep the shade. The board fee is in the rent, and a lease may follow the academic year.`,
+      ),
+      numbers: [
+        ['7', text('דקות', 'minutes'), text('הליכה לקמפוס', 'on foot to the campus')],
+        ['0', text('₪', '₪'), text('ועד בית', 'of board fee')],
+      ],
+      gallery: ['estate-desert', 'rent-bedroom'],
+      has: ['buDisabled', 'beElevator', 'beTenant'],
+      related: ['palmMarket', 'groveHouse', 'boulevard12'],
+    }),
+    titleAboveProperty: text('דירות פנויות', 'Free homes'),
+    apartmentsTypes: apartmentsTypes.slice(0, 3),
+    apartmentsGeneral: { apartmentContracts: rentContracts },
+    phone: '08-555-0153',
+    phoneName: text('השכרת רחוב התחנה', 'Station Street rentals'),
+    leadFormBMBYId: 91204,
+    emailForLead: 'station@even-derech.example',
+  },
+  {
+    ...project({
+      key: 'groveHouse',
+      title: text('בית האילנות', 'Grove House'),
+      slug: 'grove-house',
+      type: 'rental',
+      property: 'houses',
+      company: 'rent',
+      designations: ['residential'],
+      statuses: ['done', 'marketing'],
+      city: 'kfarSaba',
+      where: text('השכונה הירוקה', 'The green quarter'),
+      street: text('האילנות 21–23, כפר סבא', '21–23 HaIlanot, Kfar Saba'),
+      at: [32.18, 34.912],
+      picture: 'estate-grove',
+      units: 38,
+      lead: text(
+        'שני בתי לבנים בצל עצים בני שישים.',
+        'Two brick houses in the shade of sixty-year-old trees.',
+      ),
+      about: rich(
+        `את העצים נטע מי שגידל כאן פרדס. הבתים נמוכים מהם בקומה, ולכן גם בקומה השישית יושבים בצל. ברוב הדירות ארבעה חדרים ומעלה.`,
+        `The trees were planted by whoever kept an orchard here. The houses are a floor lower, and so even the sixth floor sits in the shade. Most homes have four rooms and more.`,
+      ),
+      numbers: [
+        ['38', text('דירות', 'homes'), text('בשני בתים', 'in two houses')],
+        ['60', text('שנים', 'years'), text('גיל העצים', 'the age of the trees')],
+      ],
+      gallery: ['estate-grove', 'rent-living', 'rent-balcony'],
+      has: ['buDisabled', 'beElevator', 'buParking', 'beGymboree'],
+      related: ['library', 'springGardens', 'boulevard12'],
+    }),
+    apartmentsTypes: apartmentsTypes.slice(0, 2),
+    apartmentsGeneral: { apartmentContracts: rentContracts },
+    leadFormBMBYId: 91205,
+    emailForLead: 'grove@even-derech.example',
+    hideLeadForm: false,
+  },
+  {
+    ...project({
+      key: 'theSail',
+      title: text('המפרש', 'The Sail'),
+      slug: 'the-sail',
+      type: 'rental',
+      property: 'towers',
+      company: 'rent',
+      designations: ['residential'],
+      statuses: ['building', 'preSale'],
+      sites: ['rent', 'construction'],
+      city: 'ashdod',
+      where: text('הטיילת', 'The promenade'),
+      street: text('הטיילת 40–42, אשדוד', '40–42 HaTayelet, Ashdod'),
+      at: [31.8076, 34.6357],
+      picture: 'estate-sail',
+      units: 164,
+      lead: text('בקיץ הבא אפשר להיכנס. כבר עכשיו אפשר לבחור.', 'Enter next summer. Choose already now.'),
+      about: rich(
+        `שני מגדלים מעוגלים על הטיילת, בבנייה. מי שחותם לפני הגמר בוחר את צבע המטבח, ומשלם שכר דירה רק מיום הכניסה.`,
+        `Two rounded towers on the promenade, under construction. Whoever signs before the finish chooses the colour of the kitchen, and pays rent only from the day of entry.`,
+      ),
+      numbers: [
+        ['164', text('דירות', 'homes'), text('בשני מגדלים', 'in two towers')],
+        ['80', text('מטרים', 'metres'), text('מקו המים', 'from the water')],
+      ],
+      gallery: ['estate-sail', 'living-room', 'construction'],
+      has: ['buDisabled', 'beElevator', 'buParking', 'beGym'],
+      entrepreneurs: ['hof'],
+      related: ['waveTowers', 'lightQuarter', 'shoreTowers'],
+    }),
+    apartmentsTypes,
+    apartmentsGeneral: { apartmentContracts: [picture('rent-agreement'), picture('rent-specification')] },
+    phone: '08-555-0191',
+    phoneName: text('השכרת המפרש', 'The Sail rentals'),
+    leadFormBMBYId: 91206,
+    emailForLead: 'sail@even-derech.example',
+  },
+];

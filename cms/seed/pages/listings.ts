@@ -1,0 +1,315 @@
+import type { GroupKind } from '../../payload-types';
+import { picture, Reference, rich, text, type Text } from '../lib/bilingual';
+import { pageLink } from '../lib/links';
+import type { SeedPage } from '../lib/SeedPage';
+
+const sites = (...keys: string[]) => keys.map((key) => new Reference('groupSites', key));
+
+/** Every project of the group. */
+const projectsPage: SeedPage = {
+  key: 'projects',
+  template: 'projects',
+  title: text('הפרויקטים שלנו', 'Our projects'),
+  titleBreadcrumbs: text('פרויקטים', 'Projects'),
+  slug: text('projects', 'projects'),
+  order: 4,
+  description: text(
+    'ארבעים פרויקטים של מגורים, משרדים, מסחר, מבני ציבור ותשתיות, בישראל ובשלוש ארצות נוספות.',
+    'Forty projects: homes, offices, shops, public buildings and roads, in Israel and three other countries.',
+  ),
+  listing: { groupKind: 'group' },
+  blocks: [
+    {
+      blockType: 'topBanner',
+      height: 'medium',
+      title: text('מה שבנינו, ומה שבדרך', 'What we have built, and what is on its way'),
+      subTitle: text('הפרויקטים של אבן־דרך', 'The projects of Even Derech'),
+      desktopImage: picture('city-day'),
+      mobileImage: picture('city-day-tall'),
+    },
+    {
+      blockType: 'contentText',
+      title: text('בוחרים ייעוד, עיר או שלב', 'Choose a use, a town or a stage'),
+      text: rich(
+        'מדירה להשכרה ועד גשר: כל פרויקט עם המספרים שלו, התמונות שלו, ומי שעונה על שאלות.',
+        'From a home to rent to a bridge: each project with its figures, its pictures, and somebody who answers.',
+      ),
+    },
+    {
+      blockType: 'projectButton',
+      text: text('מחפשים דירה לשכור?', 'Looking for a home to rent?'),
+      link: pageLink('rentalApartments', 'לדירות להשכרה', 'Homes to rent'),
+    },
+  ],
+};
+
+interface Branch {
+  key: string;
+  kind: GroupKind;
+  parent: string;
+  slug: string;
+  owner: string;
+  site: string;
+  title: Text;
+  crumb: Text;
+  description: Text;
+  image: string;
+}
+
+/** The projects of one company, with the filters of its kind of group (corporate-site §4). */
+const branch = ({
+  key,
+  kind,
+  parent,
+  slug,
+  owner,
+  site,
+  title,
+  crumb,
+  description,
+  image,
+}: Branch): SeedPage => ({
+  key,
+  template: 'projects',
+  parent,
+  company: owner,
+  title,
+  titleBreadcrumbs: crumb,
+  slug: text(slug, slug),
+  order: 9,
+  description,
+  listing: { groupKind: kind, groupSites: sites(site) },
+  blocks: [
+    { blockType: 'topBanner', height: 'medium', title, subTitle: description, desktopImage: picture(image) },
+  ],
+});
+
+const branches: readonly SeedPage[] = [
+  branch({
+    key: 'constructionProjects',
+    kind: 'construction',
+    parent: 'activities',
+    slug: 'construction-projects',
+    owner: 'construction',
+    site: 'construction',
+    title: text('פרויקטים של אבן־דרך בנייה', 'Projects of Even Derech Construction'),
+    crumb: text('פרויקטים בבנייה', 'Construction projects'),
+    description: text(
+      'מה שאנחנו מקימים עכשיו, ומה שכבר עומד.',
+      'What we are putting up, and what already stands.',
+    ),
+    image: 'construction',
+  }),
+  branch({
+    key: 'propertyProjects',
+    kind: 'properties',
+    parent: 'properties',
+    slug: 'projects',
+    owner: 'properties',
+    site: 'properties',
+    title: text('הנכסים של אבן־דרך', 'The properties of Even Derech'),
+    crumb: text('הנכסים', 'The properties'),
+    description: text(
+      'משרדים, מסחר ולוגיסטיקה, להשכרה ובניהול.',
+      'Offices, shops and logistics, to let and managed.',
+    ),
+    image: 'office-campus',
+  }),
+  branch({
+    key: 'residenceProjects',
+    kind: 'ashdar',
+    parent: 'residence',
+    slug: 'projects',
+    owner: 'residence',
+    site: 'residence',
+    title: text('שכונות ובתים למגורים', 'Neighbourhoods and homes'),
+    crumb: text('פרויקטים למגורים', 'Residential projects'),
+    description: text(
+      'דירות חדשות בשיווק, בבנייה ולזכאים.',
+      'New homes on the market, under construction, and for entitled buyers.',
+    ),
+    image: 'towers-dusk',
+  }),
+  branch({
+    key: 'industryProjects',
+    kind: 'industries',
+    parent: 'industries',
+    slug: 'projects',
+    owner: 'industries',
+    site: 'industries',
+    title: text('מפעלים ומרכזים לוגיסטיים', 'Works and logistics centres'),
+    crumb: text('פרויקטים בתעשייה', 'Industry projects'),
+    description: text('המקומות שבהם מייצרים, מאחסנים ומעמיסים.', 'Where things are made, stored and loaded.'),
+    image: 'solar-roofs',
+  }),
+  branch({
+    key: 'rentProjects',
+    kind: 'rent',
+    parent: 'properties',
+    slug: 'rental-projects',
+    owner: 'rent',
+    site: 'rent',
+    title: text('הבתים שלנו להשכרה', 'Our houses to rent'),
+    crumb: text('בתים להשכרה', 'Houses to rent'),
+    description: text(
+      'שישה בתים בשש ערים, חוזה לעשר שנים.',
+      'Six houses in six cities, with a lease of ten years.',
+    ),
+    image: 'rental-house',
+  }),
+  branch({
+    key: 'internationalProjects',
+    kind: 'international',
+    parent: 'activities',
+    slug: 'international-projects',
+    owner: 'international',
+    site: 'international',
+    title: text('פרויקטים בעולם', 'Projects abroad'),
+    crumb: text('בעולם', 'Abroad'),
+    description: text('ורשה, ליסבון וברלין.', 'Warsaw, Lisbon and Berlin.'),
+    image: 'river-city',
+  }),
+];
+
+/** All homes to rent, from all six houses. */
+const rentalApartments: SeedPage = {
+  key: 'rentalApartments',
+  template: 'rentalApartments',
+  title: text('דירות להשכרה', 'Homes to rent'),
+  slug: text('rental-apartments', 'rental-apartments'),
+  company: 'rent',
+  order: 5,
+  description: text(
+    'דירות להשכרה לטווח ארוך בשש ערים: מחיר, קומה, מרפסת, תאריך כניסה ותוכנית לכל דירה.',
+    'Homes for long-term rent in six cities: rent, floor, balcony, entry date and plan of each.',
+  ),
+  listing: { marketingSlide: new Reference('marketingSlides', 'tenYears') },
+  blocks: [
+    {
+      blockType: 'contentText',
+      title: text('הדירה הבאה, לעשר שנים', 'The next home, for ten years'),
+      text: rich(
+        'המחירים לחודש, כוללים תחזוקה. דירה שנתפסה נשארת ברשימה עד סוף החודש, כדי שתדעו מה פספסתם.',
+        'Rents are for a month and include maintenance. A home that is taken stays in the list until the month ends.',
+      ),
+    },
+    {
+      blockType: 'contactHeader',
+      title: text('מתלבטים?', 'Not sure?'),
+      text: text('נעזור לבחור עיר, בית וקומה.', 'We help to choose a town, a house and a floor.'),
+      phone: '03-555-0180',
+      link: pageLink('contact', 'כתבו לנו', 'Write to us'),
+    },
+  ],
+};
+
+interface Lobby {
+  code: string;
+  title: Text;
+  description: Text;
+  image: string;
+}
+
+/** The products of one company; quarries have categories only (forms-investors-catalogue §2.9). */
+const lobby = ({ code, title, description, image }: Lobby): SeedPage => ({
+  key: `products-${code}`,
+  template: 'products',
+  parent: 'products',
+  company: code,
+  title,
+  slug: text(code, code),
+  order: 9,
+  description,
+  listing: { productFilters: code === 'quarries' ? 'categories' : 'all' },
+  blocks: [
+    { blockType: 'topBanner', height: 'medium', title, subTitle: description, desktopImage: picture(image) },
+  ],
+});
+
+/** Every product of the group. */
+const productsPage: SeedPage = {
+  key: 'products',
+  template: 'products',
+  title: text('המוצרים שלנו', 'Our products'),
+  titleBreadcrumbs: text('מוצרים', 'Products'),
+  slug: text('products', 'products'),
+  order: 6,
+  description: text(
+    'טיח, גבס, בלוקים, איטום, בטון ואבן: שישים מוצרים לבנייה, עם מפרט לכל אחד.',
+    'Plasters, gypsum, blocks, sealing, concrete and stone: sixty building products, each with its figures.',
+  ),
+  listing: { productFilters: 'all' },
+  blocks: [
+    {
+      blockType: 'topBanner',
+      height: 'medium',
+      title: text('מה שהקיר עשוי ממנו', 'What a wall is made of'),
+      subTitle: text('המוצרים של אבן־דרך תעשיות', 'The products of Even Derech Industries'),
+      desktopImage: picture('gravel-heaps'),
+    },
+    {
+      blockType: 'contactHeader',
+      title: text('לא בטוחים איזה מוצר?', 'Not sure which product?'),
+      text: text(
+        'מהנדס יישום עונה בימים א׳–ה׳, 7:00–16:00.',
+        'An engineer answers Sunday to Thursday, 7:00–16:00.',
+      ),
+      phone: '03-555-0141',
+      link: pageLink('productEnquiry', 'בקשת הצעה', 'Ask for an offer'),
+    },
+  ],
+};
+
+const lobbies: readonly SeedPage[] = [
+  lobby({
+    code: 'ashkalit',
+    title: text('טיח וגמר', 'Plasters and finishes'),
+    description: text('טיח, דבקים, רובה ושליכט.', 'Plasters, adhesives, grouts and finishing coats.'),
+    image: 'facade-stone',
+  }),
+  lobby({
+    code: 'bg-bond',
+    title: text('גבס', 'Gypsum'),
+    description: text('לוחות, פרופילים ומישקים.', 'Boards, profiles and joints.'),
+    image: 'lobby',
+  }),
+  lobby({
+    code: 'ashbond',
+    title: text('בלוקים וריצוף', 'Blocks and paving'),
+    description: text(
+      'בלוקים קלים, בלוקי בטון ואבני ריצוף.',
+      'Light blocks, concrete blocks and paving stones.',
+    ),
+    image: 'construction',
+  }),
+  lobby({
+    code: 'itumit',
+    title: text('איטום', 'Sealing'),
+    description: text('גגות, חדרים רטובים, מרתפים ומישקים.', 'Roofs, wet rooms, basements and joints.'),
+    image: 'solar-roofs',
+  }),
+  lobby({
+    code: 'israbeton',
+    title: text('בטון מובא', 'Ready-mix concrete'),
+    description: text(
+      'תערובות תקניות ומיוחדות, מהמפעל ועד התבנית.',
+      'Standard and special mixes, from the plant to the form.',
+    ),
+    image: 'concrete-plant',
+  }),
+  lobby({
+    code: 'quarries',
+    title: text('חול, חצץ ומצעים', 'Sand, gravel and bases'),
+    description: text('ישר מהמחצבה.', 'Straight from the quarry.'),
+    image: 'quarry',
+  }),
+];
+
+/** Pages that list projects, homes and products; the site has no template of a products page yet. */
+export const listingPages: readonly SeedPage[] = [
+  projectsPage,
+  ...branches,
+  rentalApartments,
+  productsPage,
+  ...lobbies,
+].map((listing) => ({ ...listing, unpublished: listing.template === 'products' }));

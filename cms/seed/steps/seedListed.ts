@@ -1,0 +1,71 @@
+import { projects } from '../content/projects/projects';
+import { products } from '../content/products/products';
+import type { Text } from '../lib/bilingual';
+import { fieldsWithTexts } from '../lib/fieldsWithTexts';
+import type { Store } from '../lib/Store';
+
+/** A document that is a page below a listing page. */
+interface Listed {
+  readonly key: string;
+  readonly slug: Text;
+}
+
+/** Fields that refer to documents which come later. */
+type Later = readonly string[];
+
+const LATER = {
+  projects: ['relatedProjects', 'rentProjectVisualization'],
+  products: ['relatedProducts'],
+} as const;
+
+const without = (fields: object, names: Later) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+const only = (fields: object, names: Later) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+/**
+ * The first round: every document exists, in the first language, as a draft, without what refers to others of its kind.
+ * @returns those that are still to be finished: what this run has made, and what an interrupted one has left
+ */
+async function draftListed<One extends Listed>(
+  store: Store,
+  collection: 'projects' | 'products',
+  content: readonly One[],
+): Promise<readonly One[]> {
+  const fresh: One[] = [];
+  const title = collection === 'projects' ? 'projectTitle' : 'productName';
+  for (const one of content) {
+    const { key, ...fields } = one;
+    const where = { slug: { equals: one.slug.values.he } };
+    let id = await store.find({ collection, key, where });
+    if (id === undefined || (await store.isUnfinished(collection, id, title))) fresh.push(one);
+    id ??= await store.draft(collection, key, without(fields, LATER[collection]));
+    store.remember(collection, key, id);
+  }
+  return fresh;
+}
+
+/** The second round: the other language, what refers to other documents, and the publishing. */
+async function publishListed(
+  store: Store,
+  collection: 'projects' | 'products',
+  fresh: readonly Listed[],
+): Promise<void> {
+  for (const { key, ...fields } of fresh) {
+    const id = store.idOf(collection, key);
+    const later = only(fields, LATER[collection]);
+    if (Object.keys(fieldsWithTexts(later)).length > 0) await store.update(collection, key, id, later, 'he');
+    const rest = { ...fieldsWithTexts(fields), ...later, _status: 'published' };
+    await store.update(collection, key, id, rest, 'en');
+  }
+}
+
+export const draftProjects = (store: Store) => draftListed(store, 'projects', projects);
+export const publishProjects = (store: Store, fresh: readonly Listed[]) =>
+  publishListed(store, 'projects', fresh);
+
+/** The products, published. */
+export async function seedProducts(store: Store): Promise<void> {
+  await publishListed(store, 'products', await draftListed(store, 'products', products));
+}
