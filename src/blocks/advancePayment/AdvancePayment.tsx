@@ -3,7 +3,8 @@ import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
-import { ReservableApartments } from '../../features/payment/ReservableApartments';
+import { ReservableApartments } from '../../features/apartments/ReservableApartments';
+import { LazyPaymentDrawer } from '../../features/payment/LazyPaymentDrawer';
 
 export const fragment = graphql`
   fragment AdvancePayment on CmsAdvancePaymentBlock {
@@ -28,7 +29,11 @@ export function AdvancePayment({
   return (
     <Section tone="stone" labelledBy={paymentTitle ? id : undefined}>
       <SectionHeader title={paymentTitle} text={introduction} first={first} id={id} />
-      <ReservableApartments apartments={apartments} level={paymentTitle ? 3 : 2} />
+      <ReservableApartments
+        apartments={apartments}
+        level={paymentTitle ? 3 : 2}
+        renderPayment={(home, open, onClose) => <LazyPaymentDrawer {...home} open={open} onClose={onClose} />}
+      />
     </Section>
   );
 }

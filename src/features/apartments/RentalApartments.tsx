@@ -1,7 +1,8 @@
-import { Fragment, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
+import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { ListToolbar } from '../../components/filters/ListToolbar';
 import { useInterim } from '../../components/filters/useInterim';
 import { Pagination } from '../../components/Pagination/Pagination';
@@ -34,7 +35,7 @@ interface RentalApartmentsProps {
   /** The page's title, where nothing above says it. */
   pageTitle: string | null;
   /** The lead form over the list, for the apartment that a visitor wants; its owner gives it. */
-  renderLead: (home: RentalHome, open: boolean, onClose: () => void) => ReactNode;
+  renderLead: DrawerSlot<RentalHome>;
 }
 
 /** The apartments for rent: cities, filters, rows that open, pages (corporate-site §2, §4, §9). */

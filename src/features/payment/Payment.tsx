@@ -4,7 +4,7 @@ import { FormNotice } from '../../components/forms/FormNotice';
 import { FormResult } from '../../components/forms/FormResult';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { money } from '../../lib/money';
-import type { ApartmentState } from './apartmentStates';
+import type { HomeState } from './HomeState';
 import { asking, summary, total } from './Payment.styles';
 import { PaymentForm } from './PaymentForm';
 import { PaymentFrame } from './PaymentFrame';
@@ -21,7 +21,7 @@ export interface PaymentProps {
 }
 
 interface OwnProps extends PaymentProps {
-  state: ApartmentState['state'];
+  state: HomeState;
   flow: ReturnType<typeof usePayment>;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../components/Drawer/Drawer';
-import type { ApartmentState } from './apartmentStates';
+import type { HomeState } from './HomeState';
 import { Payment, type PaymentProps } from './Payment';
 import { usePayment } from './usePayment';
 
@@ -8,7 +8,7 @@ interface PaymentDrawerProps extends PaymentProps {
   open: boolean;
   onClose: () => void;
   /** Whether the home can be had, as far as the page knows. */
-  state: ApartmentState['state'];
+  state: HomeState;
   /** Something happened that may have changed that. */
   onChange: () => void;
 }

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { FormNotice } from '../../components/forms/FormNotice';
 import { NeedsScripts } from '../../components/forms/NeedsScripts';
 import { LiveData } from '../../components/LiveData/LiveData';
-import { ReservableApartment } from './ReservableApartment';
+import { ReservableApartment, type ReservedHome } from './ReservableApartment';
 import { sheet } from './ReservableApartment.styles';
 import { useApartmentStates } from './useApartmentStates';
 
 interface ReservableApartmentsProps {
   apartments: readonly Queries.ReservableApartmentFragment[];
   level: 2 | 3;
+  /** The drawer in which an apartment is paid for; its owner gives it. */
+  renderPayment: DrawerSlot<ReservedHome>;
 }
 
 /** Homes that can be reserved, as they stand just now: as they were built until the service has answered, and when it does not. */
@@ -20,7 +23,7 @@ export function ReservableApartments(props: ReservableApartmentsProps) {
   );
 }
 
-function Apartments({ apartments, level }: ReservableApartmentsProps) {
+function Apartments({ apartments, level, renderPayment }: ReservableApartmentsProps) {
   const { t } = useTranslation('payment');
   const { states, failed, refresh } = useApartmentStates(apartments.map(({ assetName }) => assetName));
   return (
@@ -39,6 +42,7 @@ function Apartments({ apartments, level }: ReservableApartmentsProps) {
             live={states[apartment.assetName]}
             onChange={refresh}
             level={level}
+            renderPayment={renderPayment}
           />
         ))}
       </ul>

@@ -2,12 +2,12 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
-import { PropertyFacts } from '../../components/PropertyFacts/PropertyFacts';
+import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
+import { PropertyFacts, type Property } from '../../components/PropertyFacts/PropertyFacts';
 import { Heading } from '../../components/Section/Heading';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { money } from '../../lib/money';
 import type { ApartmentState } from './apartmentStates';
-import { LazyPaymentDrawer } from './LazyPaymentDrawer';
 import { advance, foot, rent, row, tag, takenRow } from './ReservableApartment.styles';
 
 export const fragment = graphql`
@@ -29,6 +29,18 @@ export const fragment = graphql`
   }
 `;
 
+/** What a payment is to know of the apartment it is for. */
+export interface ReservedHome {
+  /** What the payments know it by. */
+  assetName: string;
+  property: Property;
+  /** To be paid in advance, in shekels. */
+  amount: number;
+  state: ApartmentState['state'];
+  /** The payment may have changed whether it can be had. */
+  onChange: () => void;
+}
+
 interface ReservableApartmentProps {
   apartment: Queries.ReservableApartmentFragment;
   /** How it stands just now; undefined until the service has answered. */
@@ -36,10 +48,13 @@ interface ReservableApartmentProps {
   /** Something happened that may have changed that. */
   onChange: () => void;
   level: 2 | 3;
+  /** The drawer in which it is paid for. */
+  renderPayment: DrawerSlot<ReservedHome>;
 }
 
 /** An apartment with what there is to know of it, and a button that reserves it; one that is taken, or that somebody is paying for, says so. */
-export function ReservableApartment({ apartment, live, onChange, level }: ReservableApartmentProps) {
+export function ReservableApartment(props: ReservableApartmentProps) {
+  const { apartment, live, onChange, level, renderPayment } = props;
   const { t } = useTranslation('payment');
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -100,20 +115,22 @@ export function ReservableApartment({ apartment, live, onChange, level }: Reserv
             <VisuallyHidden> – {title}</VisuallyHidden>
           </Button>
         )}
-        {opened && advancePayment && (
-          <LazyPaymentDrawer
-            open={open}
-            onClose={() => {
+        {opened &&
+          advancePayment &&
+          renderPayment(
+            {
+              assetName,
+              property: { name: title, ...facts, price, currency: priceCurrency },
+              amount: advancePayment,
+              state,
+              onChange,
+            },
+            open,
+            () => {
               setOpen(false);
               onChange();
-            }}
-            assetName={assetName}
-            property={{ name: title, ...facts, price, currency: priceCurrency }}
-            amount={advancePayment}
-            state={state}
-            onChange={onChange}
-          />
-        )}
+            },
+          )}
       </div>
     </li>
   );
