@@ -118,6 +118,7 @@ function apartmentOf(
     gallery: pictures.map(picture),
     blueprintOfTheApartment: picture(`plan-${planName}`),
     apartmentsDrawing: [picture(`drawing-${planName}`)],
+    uploadContracts: ['rent-agreement', 'rent-specification', 'house-rules'].map(picture),
     apartmentCharacteristics: characteristicsOf(plan, rental),
   };
 }

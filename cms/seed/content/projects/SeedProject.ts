@@ -78,7 +78,7 @@ export function project(facts: ProjectFacts): SeedProject {
     squareMeters: facts.squareMeters ?? null,
     priorityID: facts.priority ?? 100,
     text: facts.lead,
-    subTitle: facts.lead,
+    subTitle: text('על הפרויקט', 'About the project'),
     contentHTML: facts.about,
     numbersNew: numbers.map(([number, next, below]) => ({
       number: text(number, number),
