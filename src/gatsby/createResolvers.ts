@@ -2,9 +2,12 @@ import type { CreateResolversArgs } from 'gatsby';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
 import { type ArticleModel, type PageNode, readNext } from './readNext';
 import { type Likeness, type ListedModel, type ListedNode, related } from './related';
+import { isClosed, type JobModel, type JobNode, similarJobs } from './similarJobs';
 
 /** How many articles stand below an article where the query names no other number. */
 const READ_NEXT = 3;
+/** How many positions a closed one offers. */
+const SIMILAR_JOBS = 3;
 
 interface TreePage {
   id: string;
@@ -16,7 +19,8 @@ const RELATED = 6;
 
 interface ResolverContext {
   nodeModel: { getNodeById: (query: { id: string; type?: string }) => TreePage | null } & ArticleModel &
-    ListingModel;
+    ListingModel &
+    JobModel;
 }
 
 type Links = readonly string[] | null | undefined;
@@ -114,6 +118,18 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
             nodeModel,
           );
         },
+      },
+    },
+    CmsJob: {
+      closed: {
+        type: 'Boolean!',
+        resolve: (job: JobNode) => isClosed(job, Date.now()),
+      },
+      similar: {
+        type: '[CmsJob!]!',
+        args: { limit: { type: 'Int', defaultValue: SIMILAR_JOBS } },
+        resolve: (job: JobNode, { limit }: { limit: number }, { nodeModel }: ResolverContext) =>
+          similarJobs(job, limit, nodeModel, Date.now()),
       },
     },
   });

@@ -6,6 +6,7 @@ import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
 import { allowedBlocks } from '../kinds/allowedBlocks';
 import { everyBlock } from '../kinds/everyBlock';
 import { articleField } from '../fields/articleField';
+import { jobBoardField } from '../fields/jobBoardField';
 import { listingField } from '../fields/listingField';
 import { languagesField } from '../../platform/fields/languagesField';
 import { seoField } from '../fields/seoField';
@@ -83,6 +84,7 @@ export const Pages: CollectionConfig = {
             },
             articleField,
             listingField,
+            jobBoardField,
             {
               name: 'blocks',
               type: 'blocks',

@@ -18,10 +18,12 @@ interface ChipsProps {
   onSelect: (value: string | null) => void;
   /** So many are there at first; a press on "more" shows the rest. */
   limit?: number;
+  /** Says the rest is to be had; how many there are, unless it says otherwise. */
+  moreLabel?: string;
 }
 
 /** A choice of a few, as buttons in a row; `null` is the one for all. */
-export function Chips({ label, chips, selected, onSelect, limit = Infinity }: ChipsProps) {
+export function Chips({ label, chips, selected, onSelect, limit = Infinity, moreLabel }: ChipsProps) {
   const { t } = useTranslation('common');
   const [expanded, setExpanded] = useState(false);
   const firstLater = useRef<HTMLButtonElement>(null);
@@ -62,7 +64,7 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity }: Ch
       ))}
       {shown.length < chips.length && (
         <button type="button" css={chip} aria-expanded={false} onClick={() => setExpanded(true)}>
-          {t('moreOptions', { number: chips.length - shown.length })}
+          {moreLabel ?? t('moreOptions', { number: chips.length - shown.length })}
         </button>
       )}
     </div>

@@ -106,3 +106,5 @@ export const jobCard = css({
   boxShadow: shadow.card,
   overflowWrap: 'anywhere',
 });
+
+export const closedText = css({ marginBlockStart: space.md, maxInlineSize: '40rem', fontSize: font.lead });

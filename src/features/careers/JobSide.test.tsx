@@ -13,6 +13,7 @@ const job: JobFacts = {
   department: null,
   scope: { name: 'Full time' },
   area: { name: 'North' },
+  closed: false,
   closingDate: null,
   contactName: 'Omri Hadad',
   isoDate: '2026-10-28',

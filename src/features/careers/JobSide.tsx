@@ -6,8 +6,14 @@ import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { side } from './Careers.styles';
 import type { JobFacts } from './jobFacts';
 
+interface JobSideProps {
+  job: JobFacts;
+  /** It takes no more applications. */
+  closed?: boolean;
+}
+
 /** What is known of a job, and the way to the form; stays beside the description while that passes. */
-export function JobSide({ job }: { job: JobFacts }) {
+export function JobSide({ job, closed = false }: JobSideProps) {
   const { t } = useTranslation(['careers', 'common']);
   const published = job.isoDate && <ShownDate iso={job.isoDate} shown={job.shownDate} />;
   return (
@@ -25,7 +31,7 @@ export function JobSide({ job }: { job: JobFacts }) {
         ]}
       />
       <a href="#apply" css={buttonStyles.primary}>
-        {t('apply')}
+        {t(closed ? 'similarJobs' : 'apply')}
       </a>
       <ShareButton title={job.jobName ?? ''} />
     </div>

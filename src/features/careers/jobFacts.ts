@@ -18,6 +18,7 @@ export const fragment = graphql`
       name
     }
     contactName
+    closed
     closingDate
     isoDate: startAdvertisingDate(formatString: "YYYY-MM-DD")
     # en-GB (corporate-site §9).

@@ -2,39 +2,66 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { careerBlocks } from './careerBlocks';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
-import { JobList } from '../../features/careers/JobList';
+import { JobBoard } from '../../features/careers/board/JobBoard';
+import { localizedRoute } from '../../i18n/paths';
 
 export const query = graphql`
   query CareerPage($id: String!, $language: String!) {
     page: cmsPage(id: { eq: $id }) {
       ...ContentPage
       ...CareerBlocks
+      company {
+        id
+      }
+      jobBoard {
+        anchorId
+        companyDivisions {
+          documentId
+        }
+      }
     }
     jobs: allCmsJob(
       filter: { locale: { eq: $language } }
       sort: [{ startAdvertisingDate: DESC }, { orderId: DESC }]
+      limit: 60
     ) {
+      totalCount
       nodes {
-        ...JobFacts
+        ...BoardJob
       }
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["careers", "common"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["careers", "common", "filters"] } }) {
       ...Translations
     }
   }
 `;
 
-/** Careers page: its blocks, and the open positions where they are published, in Hebrew (corporate-site §2). */
+const LANGUAGE_OF_JOBS = 'he';
+
+/** Careers page: its blocks, and the job board where it is published, in Hebrew (corporate-site §2, §6). */
 export default function CareerPage({ data: { page, jobs } }: PageProps<Queries.CareerPageQuery>) {
+  if (!page) return null;
+  const { company, jobBoard } = page;
+  const divisions = (jobBoard?.companyDivisions ?? []).flatMap((division) => division?.documentId ?? []);
+  const open = jobs.nodes.filter(
+    ({ closed, division }) =>
+      !closed && (divisions.length === 0 || divisions.includes(division?.documentId ?? '')),
+  );
   return (
-    page && (
-      <ContentPage page={page} components={careerBlocks}>
-        <JobList jobs={jobs.nodes} />
-      </ContentPage>
-    )
+    <ContentPage page={page} components={careerBlocks}>
+      {page.locale === LANGUAGE_OF_JOBS && (
+        <JobBoard
+          jobs={open}
+          total={divisions.length > 0 ? open.length : jobs.totalCount - (jobs.nodes.length - open.length)}
+          divisions={divisions.map(Number)}
+          anchorId={jobBoard?.anchorId}
+          groupCareers={company ? localizedRoute('/career/', LANGUAGE_OF_JOBS) : null}
+        />
+      )}
+    </ContentPage>
   );
 }
 

@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { innerJobBlocks } from '../innerJob/innerJobBlocks';
+import { BlockList } from '../../components/BlockList/BlockList';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import { trailOf } from '../../components/Breadcrumbs/trailOf';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
@@ -6,11 +8,13 @@ import { ReadingColumns } from '../../components/ReadingColumns/ReadingColumns';
 import { JsonLd } from '../../components/Seo/JsonLd';
 import { SeoTags } from '../../components/Seo/SeoTags';
 import { ApplicationSection } from '../../features/careers/ApplicationSection';
+import { ClosedJob } from '../../features/careers/ClosedJob';
 import { JobDescription } from '../../features/careers/JobDescription';
 import { JobHeader } from '../../features/careers/JobHeader';
 import { JobSide } from '../../features/careers/JobSide';
 import { jobFacts } from '../../features/careers/jobFacts';
 import { jobPosting } from '../../features/careers/jobPosting';
+import { useClosed } from '../../features/careers/useClosed';
 import { toLanguage } from '../../i18n/languages';
 import { localizedRoute } from '../../i18n/paths';
 
@@ -20,6 +24,9 @@ export const query = graphql`
       ...JobFacts
       locale
       description
+      similar {
+        ...BoardJob
+      }
       alternates {
         locale
         path
@@ -28,6 +35,9 @@ export const query = graphql`
     careers: cmsPage(template: { eq: "career" }, locale: { eq: $language }) {
       path
       ...BreadcrumbTrail
+    }
+    inner: cmsPage(template: { eq: "innerJob" }, locale: { eq: $language }) {
+      ...InnerJobBlocks
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
@@ -44,24 +54,40 @@ const trailTo = ({ job, careers }: Queries.JobPageQuery) => [
   ...(job ? [{ name: job.jobName ?? '', path: job.path }] : []),
 ];
 
-/** Career job page: what the job is, and the form to apply for it (corporate-site §2). */
+/** Career job page: what the job is, the blocks that all job pages have, and the form to apply for it (corporate-site §2). */
 export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
-  const { job, careers } = data;
-  if (!job) return null;
+  return data.job && <Job data={data} job={data.job} />;
+}
+
+interface JobProps {
+  data: Queries.JobPageQuery;
+  job: NonNullable<Queries.JobPageQuery['job']>;
+}
+
+function Job({ data, job }: JobProps) {
+  const { careers, inner } = data;
+  const closed = useClosed(job);
   const careersPath = careers?.path ?? localizedRoute('/career/', toLanguage(job.locale));
   return (
     <PageLayout page={job}>
       <BreadcrumbTrail trail={trailTo(data)} />
       <JobHeader job={job} />
-      <ReadingColumns beside={<JobSide job={job} />} besideFirst>
+      <ReadingColumns beside={<JobSide job={job} closed={closed} />} besideFirst>
         <JobDescription text={job.description} />
       </ReadingColumns>
-      <ApplicationSection
-        orderId={job.orderId ?? 0}
-        jobName={job.jobName ?? ''}
-        careersPath={careersPath}
-        contactName={job.contactName}
-      />
+      {closed ? (
+        <ClosedJob similar={job.similar} careersPath={careersPath} />
+      ) : (
+        <>
+          <BlockList blocks={inner?.blocks} components={innerJobBlocks} headed />
+          <ApplicationSection
+            orderId={job.orderId ?? 0}
+            jobName={job.jobName ?? ''}
+            careersPath={careersPath}
+            contactName={job.contactName}
+          />
+        </>
+      )}
     </PageLayout>
   );
 }
@@ -80,7 +106,7 @@ export function Head({ data }: HeadProps<Queries.JobPageQuery>) {
         trail={trailTo(data)}
         site={site}
       />
-      <JsonLd data={jobPosting(job, site?.siteName)} />
+      {!job.closed && <JsonLd data={jobPosting(job, site?.siteName)} />}
     </>
   );
 }

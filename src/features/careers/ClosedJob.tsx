@@ -1,0 +1,44 @@
+import { Link } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../../components/Button/Button.styles';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { JobCard } from './board/JobCard';
+import { fromBuild, type BuiltJob } from './board/boardJob';
+import { closedText, jobGrid } from './Careers.styles';
+
+interface ClosedJobProps {
+  /** Open positions that are like it. */
+  similar: readonly BuiltJob[];
+  /** Address of the careers page. */
+  careersPath: string;
+}
+
+/** Says that a position is closed, and offers others in place of the form. */
+export function ClosedJob({ similar, careersPath }: ClosedJobProps) {
+  const { t } = useTranslation('careers');
+  const id = useId();
+  return (
+    <Section tone="stone" labelledBy={id} id="apply">
+      <Heading level={2} id={id}>
+        {t('closedTitle')}
+      </Heading>
+      <p css={closedText}>{t(similar.length > 0 ? 'closedText' : 'closedTextAlone')}</p>
+      {similar.length > 0 && (
+        <ul css={jobGrid} aria-label={t('similarJobs')}>
+          {similar.map((job) => (
+            <li key={job.path}>
+              <JobCard job={fromBuild(job)} level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p css={closedText}>
+        <Link to={careersPath} css={buttonStyles.secondary}>
+          {t('toOpenJobs')}
+        </Link>
+      </p>
+    </Section>
+  );
+}

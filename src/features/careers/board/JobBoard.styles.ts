@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import { media } from '../../../theme/media';
+import { font, space } from '../../../theme/tokens';
+
+/** Beyond the first page of positions: there for who has no scripts, and from the beginning out of sight for all others. */
+export const later = css({ '@media (scripting: enabled)': { display: 'none' } });
+
+export const chips = css({ marginBlockStart: space.lg, [media.noScripts]: { display: 'none' } });
+export const more = css({
+  display: 'grid',
+  justifyItems: 'center',
+  marginBlockStart: space.stack,
+  [media.noScripts]: { display: 'none' },
+});
+export const nothing = css({ display: 'grid', gap: space.md, justifyItems: 'start', fontSize: font.lead });
+/** Cards of a row are equally high. */
+export const whole = css({ blockSize: '100%' });

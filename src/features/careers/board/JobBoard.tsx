@@ -1,0 +1,146 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Chips } from '../../../components/Chips/Chips';
+import { ListToolbar } from '../../../components/filters/ListToolbar';
+import { useInterim } from '../../../components/filters/useInterim';
+import { FormNotice } from '../../../components/forms/FormNotice';
+import { LiveData } from '../../../components/LiveData/LiveData';
+import { Heading } from '../../../components/Section/Heading';
+import { Section } from '../../../components/Section/Section';
+import { sizeFor } from '../../../components/Section/sizeFor';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { toggleChoice } from '../../../lib/filters/toggleChoice';
+import { jobGrid } from '../Careers.styles';
+import { fromBuild } from './boardJob';
+import { chips as chipsStyle, later, more } from './JobBoard.styles';
+import { JobCard } from './JobCard';
+import { FiltersProvider, jobFilters, MODAL_FILTERS, useFilters } from './jobFilters';
+import { JobFiltersModal } from './JobFiltersModal';
+import { NoJobs } from './NoJobs';
+import { PAGE_SIZE, useJobBoard, type BuiltBoard } from './useJobBoard';
+
+/** Chips before "show all": the one for all, and five professions (corporate-site §4). */
+const CHIPS = 6;
+const SKELETONS = 6;
+
+interface JobBoardProps extends BuiltBoard {
+  /** Address of the group's careers page, on a page of one company. */
+  groupCareers: string | null;
+  /** Where links to the board lead; `jobs` unless the page says otherwise (corporate-site §2). */
+  anchorId?: string | null;
+}
+
+/**
+ * The open positions, with what they can be narrowed down by (corporate-site §4). Built with the positions of the day, all of them there without
+ * scripts; what the service says replaces them in their place.
+ */
+export function JobBoard(props: JobBoardProps) {
+  return (
+    <LiveData>
+      <FiltersProvider>
+        <Board {...props} />
+      </FiltersProvider>
+    </LiveData>
+  );
+}
+
+function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
+  const { t } = useTranslation('careers');
+  const id = useId();
+  const state = useFilters();
+  const { values, change, reset } = state;
+  const interim = useInterim(jobFilters, state);
+  const board = useJobBoard(built, values);
+  const list = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  useEffect(() => {
+    if (focused !== null && board.jobs.length > focused) {
+      list.current?.children[focused]?.querySelector('a')?.focus();
+      setFocused(null);
+    }
+  }, [focused, board.jobs.length]);
+
+  const { options } = board;
+  const nameOf = (name: keyof typeof options, value: string) =>
+    options[name].find((option) => option.value === value)?.label ?? value;
+  const active = (['professions', ...MODAL_FILTERS] as const).flatMap((name) =>
+    values[name].map((value) => ({
+      id: `${name} ${value}`,
+      label: nameOf(name, value),
+      onRemove: () => void change({ [name]: toggleChoice(values[name], value) }),
+    })),
+  );
+  // Until scripts run nothing is held back.
+  const shown = scripted ? board.jobs : built.jobs.map(fromBuild);
+  const isEmpty = shown.length === 0 && !board.loading;
+  return (
+    <Section tone="stone" size={sizeFor(shown.length)} labelledBy={id} id={anchorId || 'jobs'}>
+      <Heading level={2} id={id}>
+        {t('openPositions')}
+      </Heading>
+      {options.professions.length > 1 && (
+        <div css={chipsStyle}>
+          <Chips
+            label={t('professions')}
+            chips={[{ value: null, label: t('allJobs') }, ...options.professions]}
+            selected={active.length > 0 && values.professions.length === 0 ? NONE : values.professions}
+            onSelect={(value) =>
+              void (value === null
+                ? reset()
+                : change({ professions: toggleChoice(values.professions, value) }))
+            }
+            limit={CHIPS}
+            moreLabel={t('showAll')}
+          />
+        </div>
+      )}
+      <ListToolbar
+        countText={t('positionsFound', { number: board.total })}
+        active={active}
+        onClear={() => void reset()}
+        modal={{ count: jobFilters.count(values, MODAL_FILTERS), open: interim.open }}
+      />
+      <JobFiltersModal built={built} options={options} interim={interim} />
+      {board.failed && (
+        <FormNotice tone="info" action={{ label: t('tryJobsAgain'), onClick: board.retry }}>
+          {t('jobsNotLive')}
+        </FormNotice>
+      )}
+      {isEmpty && (
+        <NoJobs groupCareers={groupCareers} onReset={active.length > 0 ? () => void reset() : null} />
+      )}
+      <ul ref={list} css={jobGrid} aria-busy={board.loading}>
+        {shown.map((job, index) => (
+          <li key={job.orderId} css={!scripted && index >= PAGE_SIZE && later}>
+            <JobCard job={job} level={3} />
+          </li>
+        ))}
+        {board.loading &&
+          Array.from({ length: SKELETONS }, (_, index) => (
+            <li key={`skeleton ${index}`} aria-hidden="true">
+              <Skeleton blockSize="11rem" />
+            </li>
+          ))}
+      </ul>
+      {board.hasMore && !board.loading && (
+        <div css={more}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setFocused(shown.length);
+              void change({ page: values.page + 1 });
+            }}
+          >
+            {t('moreJobs')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** No chip is pressed: not the one for all either, while something else is chosen. */
+const NONE: readonly string[] = [''];

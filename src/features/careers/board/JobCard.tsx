@@ -1,0 +1,30 @@
+import { Link } from 'gatsby';
+import { FactLine } from '../../../components/FactLine/FactLine';
+import { Heading } from '../../../components/Section/Heading';
+import { ShownDate } from '../../../components/ShownDate/ShownDate';
+import { cardLink } from '../../../theme/cardLink';
+import { jobCard } from '../Careers.styles';
+import type { BoardJob } from './boardJob';
+import { whole } from './JobBoard.styles';
+
+interface JobCardProps {
+  job: BoardJob;
+  level: 2 | 3;
+}
+
+/** A position of the board; the whole card leads to its page. */
+export function JobCard({ job, level }: JobCardProps) {
+  const published = job.isoDate && <ShownDate iso={job.isoDate} shown={job.shownDate} />;
+  const facts = [job.companyName, job.areaName, job.scopeName].filter((fact) => fact !== null);
+  return (
+    <article css={[jobCard, whole]}>
+      <FactLine lead facts={[job.professionName, published]} />
+      <Heading level={level} look="h3">
+        <Link to={job.path} css={cardLink}>
+          {job.jobName}
+        </Link>
+      </Heading>
+      <FactLine facts={facts} />
+    </article>
+  );
+}

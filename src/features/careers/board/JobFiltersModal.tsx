@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { FiltersModal } from '../../../components/filters/FiltersModal';
+import { OptionGroup } from '../../../components/filters/OptionGroup';
+import type { Interim } from '../../../components/filters/useInterim';
+import { toggleChoice } from '../../../lib/filters/toggleChoice';
+import type { BoardOptions } from './boardOptions';
+import { jobFilters, MODAL_FILTERS } from './jobFilters';
+import { useJobCount, type BuiltBoard } from './useJobBoard';
+
+const LABELS = { areas: 'filterArea', companies: 'filterCompany', types: 'filterType' } as const;
+
+interface JobFiltersModalProps {
+  built: BuiltBoard;
+  options: BoardOptions;
+  interim: Interim<typeof jobFilters.filters>;
+}
+
+/**
+ * Area, company and job type (corporate-site §4): what is chosen reaches the board by "apply"; the reset leaves the professions as they are. The
+ * company is not asked for where the board is one of certain divisions.
+ */
+export function JobFiltersModal({ built, options, interim }: JobFiltersModalProps) {
+  const { t } = useTranslation('careers');
+  const { values, change, clear, isOpen } = interim;
+  const results = useJobCount(built, values, isOpen);
+  const groups = MODAL_FILTERS.filter(
+    (name) => options[name].length > 0 && (name !== 'companies' || built.divisions.length === 0),
+  );
+  return (
+    <FiltersModal
+      interim={interim}
+      results={results}
+      canClear={jobFilters.count(values, MODAL_FILTERS) > 0}
+      onClear={() => clear(['professions'])}
+    >
+      {groups.map((name) => (
+        <OptionGroup
+          key={name}
+          label={t(LABELS[name])}
+          options={options[name]}
+          selected={values[name]}
+          onToggle={(value) => change({ [name]: toggleChoice(values[name], value) })}
+        />
+      ))}
+    </FiltersModal>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { nothing } from './JobBoard.styles';
+
+interface NoJobsProps {
+  /** Address of the group's careers page, on a page of one company; the group's own page points to its social pages. */
+  groupCareers: string | null;
+  /** Forgets what was chosen; null where nothing was. */
+  onReset: (() => void) | null;
+}
+
+/** There are no positions that match the search (corporate-site §8). */
+export function NoJobs({ groupCareers, onReset }: NoJobsProps) {
+  const { t } = useTranslation('careers');
+  return (
+    <div css={nothing}>
+      <p>
+        {t(groupCareers ? 'noMatchCompany' : 'noMatchGroup')}{' '}
+        {groupCareers && <Link to={groupCareers}>{t('groupCareers')}</Link>}
+      </p>
+      {onReset && (
+        <Button variant="secondary" onClick={onReset}>
+          {t('allJobs')}
+        </Button>
+      )}
+    </div>
+  );
+}

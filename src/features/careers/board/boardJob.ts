@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import type { LanguageFacts } from '../../../i18n/languages';
+import { localizedRoute } from '../../../i18n/paths';
+import type { components } from '../../../lib/api/liveServices.gen';
+
+export const fragment = graphql`
+  fragment BoardJob on CmsJob {
+    orderId
+    path
+    jobName
+    closed
+    isoDate: startAdvertisingDate(formatString: "YYYY-MM-DD")
+    # en-GB (corporate-site §9).
+    shownDate: startAdvertisingDate(formatString: "DD/MM/YYYY")
+    profession {
+      documentId
+      name
+    }
+    area {
+      documentId
+      name
+    }
+    scope {
+      documentId
+      name
+    }
+    company {
+      companyId
+      name
+    }
+    division {
+      documentId
+    }
+  }
+`;
+
+export type BuiltJob = Queries.BoardJobFragment;
+
+/** What a card of the board says of a position. */
+export interface BoardJob {
+  orderId: number;
+  path: string;
+  jobName: string;
+  professionName: string | null;
+  scopeName: string | null;
+  areaName: string | null;
+  companyName: string | null;
+  isoDate: string | null;
+  shownDate: string | null;
+}
+
+/** A position as it was built. */
+export const fromBuild = (job: BuiltJob): BoardJob => ({
+  orderId: job.orderId ?? 0,
+  path: job.path,
+  jobName: job.jobName ?? '',
+  professionName: job.profession?.name ?? null,
+  scopeName: job.scope?.name ?? null,
+  areaName: job.area?.name ?? null,
+  companyName: job.company?.name ?? null,
+  isoDate: job.isoDate,
+  shownDate: job.shownDate,
+});
+
+/** A position as the live service has it; its card is the same as the built one's. */
+export function fromService(job: components['schemas']['Job'], language: LanguageFacts): BoardJob {
+  const isoDate = job.startAdvertisingDate.slice(0, 10);
+  return {
+    orderId: job.orderId,
+    path: localizedRoute(`/career/${job.orderId}/`, language.code),
+    jobName: job.jobName,
+    professionName: job.professionName,
+    scopeName: job.scopeJobName,
+    areaName: job.areaName,
+    companyName: job.companyName,
+    isoDate,
+    shownDate: isoDate.split('-').reverse().join('/'),
+  };
+}

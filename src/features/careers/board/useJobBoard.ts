@@ -1,0 +1,121 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { lastFailed } from '../../../components/LiveData/lastFailed';
+import { useLanguage } from '../../../i18n/LanguageContext';
+import { callApi } from '../../../lib/api/callApi';
+import { fromBuild, fromService, type BoardJob, type BuiltJob } from './boardJob';
+import { builtOptions, liveOptions, type BoardOptions } from './boardOptions';
+import { jobFilters, searchOf, type JobFilterValues } from './jobFilters';
+
+/** Positions of a page: four rows of three. */
+export const PAGE_SIZE = 12;
+
+interface Board {
+  /** The positions to show: live ones, or those of the build that the choice leaves. */
+  jobs: readonly BoardJob[];
+  total: number;
+  hasMore: boolean;
+  /** More are on their way, and nothing stands in their place yet. */
+  loading: boolean;
+  /** The last question had no answer: what is shown was built. */
+  failed: boolean;
+  options: BoardOptions;
+  retry: () => void;
+}
+
+/** What was built of a board. */
+export interface BuiltBoard {
+  jobs: readonly BuiltJob[];
+  /** How many there are; the build holds the newest of them. */
+  total: number;
+  /** Numbers of the divisions whose positions alone it shows. */
+  divisions: readonly number[];
+}
+
+/**
+ * The board as it stands just now: what was built until the service answers, and when it does not (design §5). Needs a `LiveData` above it.
+ * @param values what is chosen
+ */
+export function useJobBoard(built: BuiltBoard, values: JobFilterValues): Board {
+  const language = useLanguage();
+  const { culture } = language;
+  const { divisions } = built;
+  const search = searchOf(values, divisions);
+  const wanted = values.page * PAGE_SIZE;
+  const pages = useInfiniteQuery({
+    queryKey: ['jobs', culture, search],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data } = await callApi({ culture, signal }, (live, options) =>
+        live.POST('/web/jobs/search', {
+          ...options,
+          body: { ...search, requestPage: pageParam, pageSize: PAGE_SIZE },
+        }),
+      );
+      return data;
+    },
+    getNextPageParam: ({ hasNextPage, pageIndex }) => (hasNextPage ? pageIndex + 1 : undefined),
+  });
+  const filters = useQuery({
+    queryKey: ['jobFilters', culture, divisions],
+    queryFn: async ({ signal }) => {
+      const query = divisions.length > 0 ? { companyDivisions: divisions.join(',') } : {};
+      const { data } = await callApi({ culture, signal }, (live, options) =>
+        live.GET('/web/jobs/filters', { ...options, params: { query } }),
+      );
+      return liveOptions(data);
+    },
+    placeholderData: keepPreviousData,
+  });
+
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const live = useMemo(
+    () => data?.pages.flatMap(({ items }) => items.map((job) => fromService(job, language))),
+    [data, language],
+  );
+  const known = live?.length ?? 0;
+  useEffect(() => {
+    // Of an address that names a later page, all pages before it are shown as well.
+    if (known > 0 && known < wanted && hasNextPage && !isFetchingNextPage && !isFetchNextPageError)
+      void fetchNextPage();
+  }, [known, wanted, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  const ofBuild = built.jobs.filter((job) => jobFilters.matches(job, values)).map(fromBuild);
+  const isUnchosen = jobFilters.count(values) === 0;
+  const jobs = live ?? ofBuild;
+  const failed = lastFailed(pages) || isFetchNextPageError;
+  return {
+    jobs: jobs.slice(0, wanted),
+    total: data?.pages.at(-1)?.totalCount ?? (isUnchosen ? built.total : ofBuild.length),
+    hasMore: jobs.length > wanted || (live !== undefined && hasNextPage),
+    loading: isFetchingNextPage || (live === undefined && ofBuild.length === 0 && !failed),
+    failed,
+    options: filters.data ?? builtOptions(built.jobs),
+    retry: () => {
+      void filters.refetch();
+      if (isFetchNextPageError) void fetchNextPage();
+      else void pages.refetch();
+    },
+  };
+}
+
+/**
+ * How many positions a selection would give; null until that is known.
+ * @param enabled only while somebody makes the selection
+ */
+export function useJobCount(built: BuiltBoard, values: JobFilterValues, enabled: boolean): number {
+  const { culture } = useLanguage();
+  const search = searchOf(values, built.divisions);
+  const { data } = useQuery({
+    queryKey: ['jobCount', culture, search],
+    queryFn: async ({ signal }) => {
+      const body = { ...search, requestPage: 0, pageSize: 1 };
+      const { data: page } = await callApi({ culture, signal }, (live, options) =>
+        live.POST('/web/jobs/search', { ...options, body }),
+      );
+      return page.totalCount;
+    },
+    enabled,
+  });
+  return data ?? built.jobs.filter((job) => jobFilters.matches(job, values)).length;
+}

@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { innerJobBlocks } from './innerJobBlocks';
+import { ContentPage } from '../../components/ContentPage/ContentPage';
+import { Seo } from '../../components/Seo/Seo';
+
+export const query = graphql`
+  query InnerJobPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...InnerJobBlocks
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Translations
+    }
+  }
+`;
+
+/** The page whose blocks stand on every job's page (corporate-site §2); by itself it shows editors what they are. */
+export default function InnerJobPage({ data: { page } }: PageProps<Queries.InnerJobPageQuery>) {
+  return page && <ContentPage page={page} components={innerJobBlocks} />;
+}
+
+export const Head = ({ data }: HeadProps<Queries.InnerJobPageQuery>) => <Seo {...data} />;
