@@ -164,3 +164,51 @@ test('the careers page lists the positions in Hebrew, and leads there from Engli
   const crumbs = page.getByRole('navigation', { name: 'פירורי לחם' }).getByRole('link');
   await expect(crumbs).toHaveText(['דף הבית', 'קריירה', TEXTS.he.job]);
 });
+
+test('a job seeker narrows the board down; Back and a reload keep what was chosen', async ({ page }) => {
+  await page.goto('/career/');
+  const board = page.getByRole('region', { name: 'המשרות הפתוחות' });
+  const cards = board.getByRole('article');
+  const all = await cards.count();
+  const profession = board.getByRole('group', { name: 'מקצועות' }).getByRole('button', { name: 'הנדסה' });
+  await profession.click();
+  await expect(page).toHaveURL(/\?professions=\d+$/);
+  await expect(profession).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  for (const card of await cards.all()) await expect(card).toContainText('הנדסה');
+  await expectAccessible(page);
+
+  await board.getByRole('button', { name: 'סינון' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('צפון').press('Space');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^הצגת התוצאות/ }).press('Enter');
+  await expect(page).toHaveURL(/professions=\d+&areas=\d+/);
+  const narrowed = await cards.count();
+  expect(narrowed).toBeGreaterThan(0);
+  await page.reload();
+  await expect(cards).toHaveCount(narrowed);
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/career\/\d+\/$/);
+  await page.goBack();
+  await expect(cards).toHaveCount(narrowed);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?professions=\d+$/);
+  await board.getByRole('button', { name: 'כל המשרות' }).click();
+  await expect(cards).toHaveCount(all);
+});
+
+test.describe('when the service of the board does not answer', () => {
+  test.use({ allowedErrors: ['503', 'Failed to load resource'] });
+
+  test('the built positions stay, and there is another try', async ({ page }) => {
+    await page.route('**/web/jobs/**', (route) => route.fulfill({ status: 503, json: { error: 'down' } }));
+    await page.goto('/career/');
+    await expect(page.getByText('אי אפשר לבדוק כרגע אילו משרות פתוחות')).toBeVisible();
+    await expect(page.getByRole('link', { name: TEXTS.he.job })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/web/jobs/**');
+    await page.getByRole('button', { name: 'לבדוק שוב' }).click();
+    await expect(page.getByText('אי אפשר לבדוק כרגע אילו משרות פתוחות')).toBeHidden();
+  });
+});

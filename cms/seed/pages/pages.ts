@@ -10,6 +10,7 @@ import { esg } from './esg';
 import { faq } from './faq';
 import { financialReports } from './financialReports';
 import { home } from './home';
+import { innerJob } from './innerJob';
 import { homeReport } from './homeReport';
 import { eligibility, productEnquiry } from './leads';
 import { industries } from './industries';
@@ -63,6 +64,7 @@ export const pages: readonly SeedPage[] = [
   ...buildingArticles,
   ...peopleArticles,
   career,
+  innerJob,
   contact,
   suppliers,
   privacy,

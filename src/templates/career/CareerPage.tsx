@@ -33,7 +33,9 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["careers", "common", "filters"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["careers", "common", "filters"] } }
+    ) {
       ...Translations
     }
   }

@@ -15,14 +15,17 @@ export const fragment = graphql`
     profession {
       documentId
       name
+      order
     }
     area {
       documentId
       name
+      order
     }
     scope {
       documentId
       name
+      order
     }
     company {
       companyId

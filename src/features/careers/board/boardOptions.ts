@@ -10,48 +10,35 @@ export interface BoardOptions {
   types: readonly FilterOption[];
 }
 
-interface Named {
-  name: string | null;
+type Lookup = NonNullable<BuiltJob['profession']>;
+
+interface BuiltOption extends FilterOption {
+  order: number;
 }
 
-function distinct<Value extends Named>(
-  jobs: readonly BuiltJob[],
-  valueOf: (job: BuiltJob) => Value | null,
-  idOf: (value: Value) => string | number | null,
-): FilterOption[] {
-  const options = new Map<string, string>();
-  for (const job of jobs) {
-    const value = valueOf(job);
-    const id = value && idOf(value);
-    if (value?.name && id !== null) options.set(String(id), value.name);
-  }
-  return [...options]
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'he'));
+/** Each value once, in the order in which the service has them too. */
+function inOrder(options: readonly (BuiltOption | null)[]): FilterOption[] {
+  const byValue = new Map(options.flatMap((option) => (option ? [[option.value, option] as const] : [])));
+  return [...byValue.values()]
+    .sort((a, b) => a.order - b.order || Number(a.value) - Number(b.value))
+    .map(({ value, label }) => ({ value, label }));
 }
+
+const ofLookup = (lookup: Lookup | null): BuiltOption | null =>
+  lookup?.name ? { value: lookup.documentId, label: lookup.name, order: lookup.order ?? 0 } : null;
 
 /** The values that the built positions have. */
 export const builtOptions = (jobs: readonly BuiltJob[]): BoardOptions => ({
-  professions: distinct(
-    jobs,
-    ({ profession }) => profession,
-    ({ documentId }) => documentId,
+  professions: inOrder(jobs.map(({ profession }) => ofLookup(profession))),
+  areas: inOrder(jobs.map(({ area }) => ofLookup(area))),
+  companies: inOrder(
+    jobs.map(({ company }) =>
+      company?.name && company.companyId !== null
+        ? { value: String(company.companyId), label: company.name, order: 0 }
+        : null,
+    ),
   ),
-  areas: distinct(
-    jobs,
-    ({ area }) => area,
-    ({ documentId }) => documentId,
-  ),
-  companies: distinct(
-    jobs,
-    ({ company }) => company,
-    ({ companyId }) => companyId,
-  ),
-  types: distinct(
-    jobs,
-    ({ scope }) => scope,
-    ({ documentId }) => documentId,
-  ),
+  types: inOrder(jobs.map(({ scope }) => ofLookup(scope))),
 });
 
 const toOptions = (options: components['schemas']['JobFilters']['avialableAreas']): FilterOption[] =>

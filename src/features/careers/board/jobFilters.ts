@@ -2,21 +2,28 @@ import { createFilterContext } from '../../../components/filters/createFilterCon
 import { choices } from '../../../lib/filters/choices';
 import { defineFilters } from '../../../lib/filters/defineFilters';
 import { pageNumber } from '../../../lib/filters/pageNumber';
-import type { FilterValues } from '../../../lib/filters/Filter';
+import type { Filter, FilterValues } from '../../../lib/filters/Filter';
 import type { BuiltJob } from './boardJob';
 
-const known = (value: string | number | null | undefined): string[] =>
-  value === null || value === undefined ? [] : [String(value)];
+const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
+
+/** Several numbers of the service; what else stands in the address was no choice. */
+const ids = (
+  idOf: (job: BuiltJob) => string | number | null | undefined,
+): Filter<readonly string[], BuiltJob> => {
+  const filter = choices<BuiltJob>({ of: (job) => [idOf(job) ?? []].flat().map(String) });
+  return { ...filter, parse: (texts) => filter.parse(texts.filter(isId)) };
+};
 
 /**
  * By what the board is narrowed down (corporate-site §4): the numbers that the live service knows, several of each as alternatives; `page` is how
  * many pages of positions are shown.
  */
 export const jobFilters = defineFilters<BuiltJob>()({
-  professions: choices({ of: ({ profession }) => known(profession?.documentId) }),
-  areas: choices({ of: ({ area }) => known(area?.documentId) }),
-  companies: choices({ of: ({ company }) => known(company?.companyId) }),
-  types: choices({ of: ({ scope }) => known(scope?.documentId) }),
+  professions: ids(({ profession }) => profession?.documentId),
+  areas: ids(({ area }) => area?.documentId),
+  companies: ids(({ company }) => company?.companyId),
+  types: ids(({ scope }) => scope?.documentId),
   page: pageNumber(),
 });
 
@@ -27,11 +34,8 @@ export type JobFilterValues = FilterValues<typeof jobFilters.filters>;
 /** The groups of the modal; the professions are chips above the list. */
 export const MODAL_FILTERS = ['areas', 'companies', 'types'] as const;
 
-/** Only whole numbers are known to the service: what else stands in the address was no choice. */
-const numbers = (texts: readonly string[]): number[] | undefined => {
-  const ids = texts.filter((text) => /^\d{1,15}$/.test(text)).map(Number);
-  return ids.length > 0 ? ids : undefined;
-};
+const numbers = (texts: readonly string[]): number[] | undefined =>
+  texts.length > 0 ? texts.map(Number) : undefined;
 
 /**
  * The choice as the live service takes it; filters that are empty are left out (corporate-site §7).

@@ -1,0 +1,33 @@
+import { rich, text } from '../lib/bilingual';
+import type { SeedPage } from '../lib/SeedPage';
+
+/** What stands on every job's page, between the job and the form (corporate-site §2). */
+export const innerJob: SeedPage = {
+  key: 'innerJob',
+  template: 'innerJob',
+  parent: 'career',
+  title: text('דף משרה פנימי', 'Inner job page'),
+  slug: text('inner-job-page', 'inner-job-page'),
+  order: 1,
+  hideFromSitemap: true,
+  noIndex: true,
+  description: text('מה קורה אחרי ששולחים מועמדות.', 'What happens after an application is sent.'),
+  blocks: [
+    {
+      blockType: 'contentText',
+      title: text('מה קורה אחרי ששולחים', 'What happens next'),
+      text: rich(
+        `תוך שבוע חוזרים אליכם, גם כשהתשובה שלילית.
+
+שיחת טלפון קצרה, ואחריה פגישה במשרד או באתר עם מי שתעבדו איתו.
+
+הצעה מפורטת בכתב, ויום ראשון עם חונך.`,
+        `Within a week you hear from us, even if the answer is no.
+
+A short call, then a meeting at the office or on site with the person you would work with.
+
+A detailed offer in writing, and a first day with a mentor.`,
+      ),
+    },
+  ],
+};

@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockApi, type MockRequest } from '../../../testing/mockApi';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import type { BuiltJob } from './boardJob';
+import { JobBoard } from './JobBoard';
+
+const SEARCH = '/web/jobs/search';
+const FILTERS = '/web/jobs/filters';
+const PROFESSIONS = ['הנדסה', 'שירות', 'כספים', 'משפט', 'מכירות', 'ייצור'];
+
+const builtJob = (orderId: number, changes: Partial<BuiltJob> = {}): BuiltJob => ({
+  orderId,
+  path: `/career/${orderId}/`,
+  jobName: `משרה ${orderId}`,
+  closed: false,
+  isoDate: '2026-11-09',
+  shownDate: '09/11/2026',
+  profession: {
+    documentId: String((orderId % 6) + 1),
+    name: PROFESSIONS[orderId % 6] ?? null,
+    order: orderId % 6,
+  },
+  area: { documentId: '1', name: 'צפון', order: 0 },
+  scope: { documentId: '1', name: 'משרה מלאה', order: 0 },
+  company: { companyId: 5423, name: 'אבן־דרך' },
+  division: null,
+  ...changes,
+});
+const built = Array.from({ length: 15 }, (_, index) => builtJob(100 - index));
+
+const liveJob = (orderId: number) => ({
+  orderId,
+  jobName: `משרה ${orderId}`,
+  professionName: 'הנדסה',
+  subfield: null,
+  scopeJobName: 'משרה מלאה',
+  department: null,
+  branchId: 5423,
+  companyName: 'אבן־דרך',
+  areaName: 'צפון',
+  jobScopeId: 1,
+  description: '',
+  startAdvertisingDate: '2026-11-09T00:00:00.000Z',
+});
+
+const options = {
+  avialableAreas: [
+    { id: 1, name: 'צפון' },
+    { id: 2, name: 'דרום' },
+  ],
+  avialableCompanies: [{ id: 5423, name: 'אבן־דרך' }],
+  avialableJobScopes: [{ id: 1, name: 'משרה מלאה' }],
+  avialableProfessions: PROFESSIONS.map((name, index) => ({ id: index + 1, name })),
+};
+
+interface Search {
+  requestPage: number;
+  pageSize: number;
+  professionIds?: number[];
+  areaIds?: number[];
+}
+
+/** The positions that a search finds: all of these, but for a chosen area, which has one. */
+const answer = (open: readonly number[]) => (request: MockRequest) => {
+  const { requestPage, pageSize, areaIds, professionIds } = request.body as Search;
+  const found = professionIds ? [] : areaIds ? open.slice(0, 1) : open;
+  const from = requestPage * pageSize;
+  return {
+    body: {
+      items: found.slice(from, from + pageSize).map(liveJob),
+      totalCount: found.length,
+      hasNextPage: found.length > from + pageSize,
+      pageIndex: requestPage,
+    },
+  };
+};
+
+const cards = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+const chips = () => within(screen.getByRole('group', { name: 'מקצועות' })).getAllByRole('button');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+function show(props: Partial<Parameters<typeof JobBoard>[0]> = {}) {
+  return renderWithProviders(
+    <JobBoard jobs={built} total={built.length} divisions={[]} groupCareers={null} {...props} />,
+  );
+}
+const live = (open: readonly number[]) =>
+  mockApi({ [SEARCH]: answer(open), [FILTERS]: () => ({ body: options }) });
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from - index);
+const names = (orderIds: readonly number[]) => orderIds.map((orderId) => `משרה ${orderId}`);
+
+beforeEach(() => window.history.replaceState(null, '', '/career/'));
+
+describe('the job board', () => {
+  it('shows what was built, and what is live in its place', async () => {
+    live([101, ...numbers(100, 12)]);
+    show();
+    expect(cards()).toEqual(names(numbers(100, 12)));
+    expect(screen.getByText('משרות פתוחות: 15')).toBeInTheDocument();
+    await waitFor(() => expect(cards()[0]).toBe('משרה 101'));
+    expect(screen.getByText('משרות פתוחות: 13')).toBeInTheDocument();
+  });
+
+  it('keeps the built list when the service does not answer, says so, and tries again', async () => {
+    mockApi({});
+    show();
+    expect(await screen.findByText(/אי אפשר לבדוק כרגע/)).toBeVisible();
+    expect(cards()).toEqual(names(numbers(100, 12)));
+    await press('עוד משרות');
+    await waitFor(() => expect(cards()).toEqual(names(numbers(100, 15))));
+    live([7]);
+    await press('לבדוק שוב');
+    await waitFor(() => expect(cards()).toEqual(['משרה 7']));
+    expect(screen.queryByText(/אי אפשר לבדוק כרגע/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the built list when the answer is not what the contract says', async () => {
+    mockApi({ [SEARCH]: () => ({ body: { items: 'none' } }), [FILTERS]: () => ({ body: [] }) });
+    show();
+    expect(await screen.findByText(/אי אפשר לבדוק כרגע/)).toBeVisible();
+    expect(cards()).toEqual(names(numbers(100, 12)));
+  });
+
+  it('shows the next page on "more", with six skeletons meanwhile, and leads the focus to it', async () => {
+    let next: (() => void) | undefined;
+    const waits = new Promise<void>((resolve) => (next = resolve));
+    mockApi({
+      [SEARCH]: async (request) => {
+        if ((request.body as Search).requestPage > 0) await waits;
+        return answer(numbers(100, 20))(request);
+      },
+      [FILTERS]: () => ({ body: options }),
+    });
+    const { container } = show();
+    await waitFor(() => expect(screen.getByText('משרות פתוחות: 20')).toBeInTheDocument());
+    await press('עוד משרות');
+    await waitFor(() => expect(container.querySelectorAll('li[aria-hidden="true"]')).toHaveLength(6));
+    expect(window.location.search).toBe('?page=2');
+    next?.();
+    await waitFor(() => expect(cards()).toEqual(names(numbers(100, 20))));
+    expect(container.querySelectorAll('li[aria-hidden="true"]')).toHaveLength(0);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'משרה 88' })).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'עוד משרות' })).not.toBeInTheDocument();
+  });
+
+  it('shows all pages that the address names', async () => {
+    window.history.replaceState(null, '', '/career/?page=2');
+    live(numbers(100, 20));
+    show();
+    await waitFor(() => expect(cards()).toHaveLength(20));
+  });
+
+  it('offers five professions and the rest by "show all"', async () => {
+    live(numbers(100, 3));
+    show();
+    // What was built stands in the order of the service already.
+    expect(chips().map(({ textContent }) => textContent)).toEqual([
+      'כל המשרות',
+      ...PROFESSIONS.slice(0, 5),
+      'הצגת הכול',
+    ]);
+    await press('הצגת הכול');
+    expect(chips().map(({ textContent }) => textContent)).toEqual(['כל המשרות', ...PROFESSIONS]);
+  });
+
+  it('offers all of exactly four professions', async () => {
+    mockApi({
+      [SEARCH]: answer([1]),
+      [FILTERS]: () => ({
+        body: { ...options, avialableProfessions: options.avialableProfessions.slice(0, 4) },
+      }),
+    });
+    show();
+    await waitFor(() => expect(chips()).toHaveLength(5));
+    expect(screen.queryByRole('button', { name: 'הצגת הכול' })).not.toBeInTheDocument();
+  });
+
+  it('toggles professions one by one; "all jobs" clears every filter', async () => {
+    window.history.replaceState(null, '', '/career/?areas=1');
+    const requests = live(numbers(100, 3));
+    show();
+    await press('הנדסה');
+    await press('שירות');
+    await waitFor(() => expect(window.location.search).toBe('?professions=1&professions=2&areas=1'));
+    await waitFor(() =>
+      expect(requests.at(-1)?.body).toEqual({
+        professionIds: [1, 2],
+        areaIds: [1],
+        requestPage: 0,
+        pageSize: 12,
+      }),
+    );
+    await press('הנדסה');
+    await waitFor(() => expect(window.location.search).toBe('?professions=2&areas=1'));
+    await userEvent.click(within(screen.getByRole('group', { name: 'מקצועות' })).getByText('כל המשרות'));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('applies area, company and type together, keeps the professions, and counts what is active', async () => {
+    window.history.replaceState(null, '', '/career/?professions=1');
+    live(numbers(100, 3));
+    show();
+    await press('סינון');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('group', { name: 'אזור' })).toBeVisible());
+    await userEvent.click(await within(dialog).findByLabelText('דרום'));
+    expect(window.location.search).toBe('?professions=1');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^הצגת התוצאות/ }));
+    await waitFor(() => expect(window.location.search).toBe('?professions=1&areas=2'));
+    expect(await screen.findByRole('button', { name: 'סינון, מסננים פעילים: 1' })).toBeVisible();
+  });
+
+  it('forgets by the reset of the modal everything but the professions', async () => {
+    window.history.replaceState(null, '', '/career/?professions=1&areas=2&types=1');
+    live(numbers(100, 3));
+    show();
+    await press('סינון, מסננים פעילים: 2');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'ניקוי הכול' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^הצגת התוצאות/ }));
+    await waitFor(() => expect(window.location.search).toBe('?professions=1'));
+  });
+
+  it('asks for no company where it is the board of divisions', async () => {
+    const requests = mockApi({
+      [SEARCH]: answer([1]),
+      [`${FILTERS}?companyDivisions=3%2C4`]: () => ({ body: options }),
+    });
+    show({ divisions: [3, 4] });
+    await press('סינון');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('group', { name: 'אזור' })).toBeVisible();
+    expect(within(dialog).queryByRole('group', { name: 'חברה' })).not.toBeInTheDocument();
+    expect(requests.find(({ path }) => path === SEARCH)?.body).toEqual({
+      companyDivisions: [3, 4],
+      requestPage: 0,
+      pageSize: 12,
+    });
+  });
+
+  it.each([
+    ['the group', null, /לעקוב אחרינו ברשתות החברתיות/],
+    ['a company', '/career/', /בעמוד הקריירה של הקבוצה/],
+  ])('says on the page of %s that nothing matches', async (_name, groupCareers, text) => {
+    window.history.replaceState(null, '', '/career/?professions=1');
+    live(numbers(100, 3));
+    show({ groupCareers });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'לעמוד הקריירה של הקבוצה' })).toHaveLength(
+      groupCareers ? 1 : 0,
+    );
+  });
+
+  it.each(['?page=-1', '?page=x', '?areas=nowhere', `?professions=${'9'.repeat(10_000)}`])(
+    'takes a bad address for the first page: %.30s',
+    async (search) => {
+      window.history.replaceState(null, '', `/career/${search}`);
+      const requests = live(numbers(100, 3));
+      show();
+      await waitFor(() => expect(requests.length).toBeGreaterThan(1));
+      expect(requests.find(({ path }) => path === SEARCH)?.body).toEqual({ requestPage: 0, pageSize: 12 });
+    },
+  );
+});
