@@ -1038,6 +1038,7 @@ export interface Page {
   title: string;
   article?: Article;
   listing?: Listing;
+  jobBoard?: JobBoard;
   blocks?:
     | (
         | AccordionFaqBlock
@@ -2006,6 +2007,33 @@ export interface RelatedProducts {
 export interface MediaPair {
   desktop: number | Media;
   mobile?: (number | null) | Media;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobBoard".
+ */
+export interface JobBoard {
+  /**
+   * Empty: all positions. With divisions there is no filter by company.
+   */
+  companyDivisions?: (number | CompanyDivision)[] | null;
+  /**
+   * For links to the board: #jobs
+   */
+  anchorId?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companyDivisions".
+ */
+export interface CompanyDivision {
+  id: number;
+  name: string;
+  company?: (number | null) | Company;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3412,19 +3440,6 @@ export interface JobArea {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "companyDivisions".
- */
-export interface CompanyDivision {
-  id: number;
-  name: string;
-  company?: (number | null) | Company;
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
  */
 export interface Application {
@@ -4071,6 +4086,7 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   article?: T | ArticleSelect<T>;
   listing?: T | ListingSelect<T>;
+  jobBoard?: T | JobBoardSelect<T>;
   blocks?:
     | T
     | {
@@ -4163,6 +4179,14 @@ export interface ListingSelect<T extends boolean = true> {
   projectTypes?: T;
   productFilters?: T;
   marketingSlide?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobBoard_select".
+ */
+export interface JobBoardSelect<T extends boolean = true> {
+  companyDivisions?: T;
+  anchorId?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,7 +9,7 @@ const KEPT = ['type', 'enum', 'required'];
  * @param {Json} document the document, for its references
  * @param {readonly string[]} [within] names of the components around it
  * @returns {Json}
- * @throws Error for a component that holds itself, and for what `fits` does not know
+ * @throws Error for a component that holds itself
  */
 function shapeOf(schema, document, within = []) {
   const name = schema.$ref?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
@@ -17,7 +17,6 @@ function shapeOf(schema, document, within = []) {
     if (!name || within.includes(name)) throw new Error(`${schema.$ref} cannot be put in place`);
     return shapeOf(document.components.schemas[name], document, [...within, name]);
   }
-  if (schema.allOf) throw new Error('allOf is not known to src/lib/api/fits.ts');
   const inner = (/** @type {Json} */ part) => shapeOf(part, document, within);
   /** @type {Json} */
   const shape = Object.fromEntries(KEPT.filter((key) => key in schema).map((key) => [key, schema[key]]));
@@ -32,6 +31,7 @@ function shapeOf(schema, document, within = []) {
   if (schema.items) shape.items = inner(schema.items);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) shape.anyOf = choices.map(inner);
+  if (schema.allOf) shape.allOf = schema.allOf.map(inner);
   return shape;
 }
 

@@ -13,6 +13,7 @@ import { financialReportsKind } from './financialReportsKind';
 import { genericKind } from './genericKind';
 import { historyKind } from './historyKind';
 import { homeKind } from './homeKind';
+import { innerJobKind } from './innerJobKind';
 import { investorPresentationsKind } from './investorPresentationsKind';
 import { landingKind } from './landingKind';
 import { magazineKind } from './magazineKind';
@@ -38,6 +39,7 @@ export const kinds: readonly Kind[] = [
   genericKind,
   historyKind,
   homeKind,
+  innerJobKind,
   investorPresentationsKind,
   landingKind,
   magazineKind,

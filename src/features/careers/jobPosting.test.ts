@@ -11,6 +11,7 @@ const job: Parameters<typeof jobPosting>[0] = {
   scope: { name: 'משרה מלאה' },
   area: { name: 'המרכז' },
   contactName: null,
+  closed: false,
   closingDate: null,
   isoDate: '2026-11-09',
   shownDate: '09/11/2026',

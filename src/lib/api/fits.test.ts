@@ -26,6 +26,8 @@ describe('fits', () => {
     ['another type in a list', JOB, { id: 1, tags: ['a', 7] }, false],
     ['an object for a list', JOB, { id: 1, tags: { 0: 'a' } }, false],
     ['none of several shapes', JOB, { id: 1, price: 'x' }, false],
+    ['not all of several shapes', { allOf: [JOB, { required: ['name'] }] }, { id: 1 }, false],
+    ['all of several shapes', { allOf: [JOB, { required: ['name'] }] }, { id: 1, name: null }, true],
     ['a list for an object', JOB, [], false],
     ['null for an object', JOB, null, false],
     ['values by any name', { type: 'object', additionalProperties: { type: 'string' } }, { 7: 'a' }, true],

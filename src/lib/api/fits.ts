@@ -8,6 +8,7 @@ export interface Shape {
   readonly additionalProperties?: Shape | boolean;
   readonly items?: Shape;
   readonly anyOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
 }
 
 /** A shape whose values have this type: both are generated from one contract. */
@@ -34,6 +35,7 @@ function holds(shape: Shape, value: unknown): boolean {
   if (types.length > 0 && !types.some((type) => OF_TYPE[type]?.(value))) return false;
   if (shape.enum && !shape.enum.includes(value)) return false;
   if (shape.anyOf && !shape.anyOf.some((one) => holds(one, value))) return false;
+  if (shape.allOf && !shape.allOf.every((one) => holds(one, value))) return false;
   const { items } = shape;
   if (items && Array.isArray(value) && !value.every((item) => holds(items, item))) return false;
   return !isRecord(value) || propertiesHold(shape, value);

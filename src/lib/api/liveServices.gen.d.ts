@@ -204,6 +204,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/lookups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lists that projects refer to by id */
+        get: operations["getWebLookups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/payments/sandbox/{processId}": {
         parameters: {
             query?: never;
@@ -216,6 +233,23 @@ export interface paths {
         put?: never;
         /** What the payer chose on it */
         post: operations["postWebPaymentsSandboxProcessId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Projects by their ids, in that order; what is not public is left out */
+        get: operations["getWebProjects"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -323,6 +357,12 @@ export interface components {
             };
             signature: string;
         };
+        City: {
+            country: number;
+            id: number;
+            name: string;
+            number: number | null;
+        };
         /** @description A contact message */
         ContactUs: {
             /** @default false */
@@ -349,10 +389,10 @@ export interface components {
              * @example dana@example.com
              */
             senderEmail: string;
-            /** @description 5 to 50 characters */
+            /** @description 5 to 50 letters, with the signs that stand in names */
             senderName: string;
             /**
-             * @description Ten digits; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
              * @example 050-1234567
              */
             senderPhone: string;
@@ -393,6 +433,13 @@ export interface components {
             status: number;
             title: string;
         };
+        /** @description members are ids of partners */
+        GroupSite: {
+            id: number;
+            members: number[];
+            name: string;
+            number: number | null;
+        };
         /** @description An advance payment to be made; its amount is in the CMS */
         InitPayment: {
             assetName: string;
@@ -412,7 +459,7 @@ export interface components {
              * @example dana@example.com
              */
             email: string;
-            /** @description 5 to 50 characters */
+            /** @description 5 to 50 letters, with the signs that stand in names */
             fullName: string;
             gRecaptchaResponse?: string | null;
             /**
@@ -421,7 +468,7 @@ export interface components {
              */
             idNumber: string;
             /**
-             * @description Ten digits; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
              * @example 050-1234567
              */
             phone: string;
@@ -454,6 +501,7 @@ export interface components {
              */
             email: string;
             fileNameWithExtension: string;
+            /** @description Up to 50 letters, with the signs that stand in names */
             firstName: string;
             gRecaptchaResponse?: string | null;
             /** @enum {boolean} */
@@ -463,11 +511,12 @@ export interface components {
              * @enum {boolean}
              */
             isReferral: false;
+            /** @description Up to 50 letters, with the signs that stand in names */
             lastName: string;
             /** @description The job */
             orderId: number | string;
             /**
-             * @description Ten digits; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
              * @example 050-1234567
              */
             phone: string;
@@ -482,17 +531,19 @@ export interface components {
             cvFileBase64: string;
             email?: "" | string | null;
             fileNameWithExtension: string;
+            /** @description Up to 50 letters, with the signs that stand in names */
             firstName: string;
             gRecaptchaResponse?: string | null;
             /** @enum {boolean} */
             isApprovedTerms: true;
             /** @enum {boolean} */
             isReferral: true;
+            /** @description Up to 50 letters, with the signs that stand in names */
             lastName: string;
             /** @description The job */
             orderId: number | string;
             /**
-             * @description Ten digits; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
              * @example 050-1234567
              */
             phone: string;
@@ -501,9 +552,10 @@ export interface components {
              * @example dana@example.com
              */
             referralEmail: string;
+            /** @description Up to 50 letters, with the signs that stand in names */
             referralName: string;
             /**
-             * @description Ten digits; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
              * @example 050-1234567
              */
             referralPhone: string;
@@ -562,7 +614,7 @@ export interface components {
             /** @description 5 to 50 letters, with the signs that stand in names */
             name: string;
             /**
-             * @description Ten digits; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
              * @example 050-1234567
              */
             phone: string;
@@ -572,6 +624,18 @@ export interface components {
             /** @description Who is to be notified; used only if the content names that address */
             toEmail?: "" | string | null;
             uri?: string | null;
+        };
+        LookupEntry: {
+            id: number;
+            name: string;
+            number: number | null;
+        };
+        /** @description lOGO is the address of the picture */
+        Partner: {
+            id: number;
+            lOGO: string | null;
+            memberName: string;
+            url: string | null;
         };
         /** @description A payment that was begun, by what its beginning was answered with */
         PaymentProcess: {
@@ -590,6 +654,32 @@ export interface components {
             detail?: string;
             status: number;
             title: string;
+        };
+        Project: {
+            city: components["schemas"]["LookupEntry"][];
+            country: components["schemas"]["LookupEntry"][];
+            emailForLead: string | null;
+            /** @description Ids of the partners that take part */
+            groupMembers: number[];
+            groupSites: components["schemas"]["LookupEntry"][];
+            id: number;
+            /** @description Addresses of its pictures, that of lists first */
+            images: string[];
+            leadFormBMBYId: number | null;
+            projectStatuses: components["schemas"]["LookupEntry"][];
+            projectTitle: string;
+            projectType: {
+                id: number;
+                /** @enum {string} */
+                layout: "standard" | "marketing" | "rental";
+                name: string;
+            } | null;
+            propertyDesignations: components["schemas"]["LookupEntry"][];
+            propertyType: components["schemas"]["LookupEntry"] & (Record<string, never> | null);
+            residentialUnits: number | null;
+            squareMeters: number | null;
+            /** @description Address of its page on the site */
+            url: string | null;
         };
     };
     responses: never;
@@ -782,6 +872,8 @@ export interface operations {
             query?: {
                 /** @description Their asset names, commas between */
                 assets?: string;
+                /** @description Id of a project, for all its apartments; without asset names */
+                project?: string;
             };
             header?: never;
             path?: never;
@@ -798,7 +890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApartmentStates"];
                 };
             };
-            /** @description No names, or too many */
+            /** @description No names and no project, or too many names */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1370,6 +1462,51 @@ export interface operations {
             };
         };
     };
+    getWebLookups: {
+        parameters: {
+            query?: {
+                /** @description he-il or en-us; without it the language of X-Accept-Language */
+                culture?: string;
+            };
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists; may be kept for minutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        body: {
+                            cities: components["schemas"]["City"][];
+                            countries: components["schemas"]["LookupEntry"][];
+                            designations: components["schemas"]["LookupEntry"][];
+                            groupSites: components["schemas"]["GroupSite"][];
+                            partners: components["schemas"]["Partner"][];
+                            propertyTypes: components["schemas"]["LookupEntry"][];
+                            statuses: components["schemas"]["LookupEntry"][];
+                        };
+                    };
+                };
+            };
+            /** @description No such culture */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
     getWebPaymentsSandboxProcessId: {
         parameters: {
             query?: never;
@@ -1423,6 +1560,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    getWebProjects: {
+        parameters: {
+            query?: {
+                /** @description he-il or en-us; without it the language of X-Accept-Language */
+                culture?: string;
+                /** @description Ids of at most 100 projects, with commas between */
+                ids?: string;
+            };
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects; may be kept for minutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        body: components["schemas"]["Project"][];
+                    };
+                };
+            };
+            /** @description No ids, too many, or no such culture */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
             };
         };
     };
