@@ -67,7 +67,7 @@ describe('what staff do with a message', () => {
       `יואב לביא | Assignee changed. Assignee: empty → יואב לביא | Message ${reference}`,
     ]);
     const hebrew = await log({ ...admin, 'Accept-Language': 'he' });
-    expect(hebrew[0]).toContain('שינוי מצב. מצב: חדשה → טופלה');
+    expect(hebrew[0]).toContain('שינוי מצב. מצב: חדשה ← טופלה');
   });
 
   it('is written down without what a note says, and without anything of the visitor', async () => {
@@ -95,7 +95,7 @@ describe('what staff do with a message', () => {
     await call('DELETE', `messages/${id}`, admin);
     expect(await log()).toEqual([
       `יואב לביא | Delivery sent again | Delivery ${reference}`,
-      'יואב לביא | Exported to a file | Message',
+      'יואב לביא | Exported to a file | Messages',
       `נועה ברק | Message deleted | Message ${reference}`,
     ]);
     expect((await entries()).map(({ action }) => action)).toEqual([

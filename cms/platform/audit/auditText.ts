@@ -13,17 +13,24 @@ export interface StoredEntry {
 }
 
 const NOTHING = { he: 'ריק', en: 'empty' };
+/** From old to new, in the direction in which the language is read. */
+const ARROW = { he: '←', en: '→' };
 
 interface Kind {
   label: unknown;
+  /** Of many; a global is one. */
+  plural: unknown;
   fields: readonly FlattenedField[];
 }
 
 function kindOf({ config, collections }: Payload, slug: string): Kind | null {
   const collection = collections[slug as keyof typeof collections]?.config;
-  if (collection) return { label: collection.labels.singular, fields: collection.flattenedFields };
+  if (collection) {
+    const { labels, flattenedFields } = collection;
+    return { label: labels.singular, plural: labels.plural, fields: flattenedFields };
+  }
   const global = config.globals.find((one) => one.slug === slug);
-  return global ? { label: global.label, fields: global.flattenedFields } : null;
+  return global ? { label: global.label, plural: global.label, fields: global.flattenedFields } : null;
 }
 
 function changeText(kind: Kind | null, { field, from, to }: AuditChange, language: Locale): string {
@@ -34,7 +41,7 @@ function changeText(kind: Kind | null, { field, from, to }: AuditChange, languag
     if (!value) return NOTHING[language];
     return config?.type === 'select' ? optionText(config.options, value, language) : value;
   };
-  return `${label}: ${told(from)} → ${told(to)}`;
+  return `${label}: ${told(from)} ${ARROW[language]} ${told(to)}`;
 }
 
 /** What was done, in words: the action, and what was changed to what. */
@@ -48,6 +55,7 @@ export function auditText(payload: Payload, entry: StoredEntry, language: Locale
 /** On what it was done, in words: the kind of thing, and by what people know it. */
 export function subjectText(payload: Payload, entry: StoredEntry, language: Locale): string {
   const slug = entry.subjectKind ?? '';
-  const label = labelText(kindOf(payload, slug)?.label, slug, language);
+  const kind = kindOf(payload, slug);
+  const label = labelText(entry.reference ? kind?.label : kind?.plural, slug, language);
   return [label, entry.reference].filter(Boolean).join(' ');
 }
