@@ -135,6 +135,13 @@ describe('the projects page', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('is not narrowed by groups that its kind does not have', () => {
+    show('?statuses=Built&cities=Berlin', 'construction');
+    expect(count()).toHaveTextContent('Projects: 6');
+    show('?statuses=Built', 'construction');
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Projects: 24');
+  });
+
   it('shows all results on a map instead, which the address keeps', async () => {
     show('?countries=Germany');
     await userEvent.click(screen.getByRole('button', { name: 'Show on a map' }));

@@ -48,7 +48,13 @@ interface ProjectsListingProps {
 /** The projects of a listing page: filters, the number of results, a grid or a map of them, pages (corporate-site §2, §4, §9). */
 export function ProjectsListing({ nodes, kind, pageTitle }: ProjectsListingProps) {
   const projects = useMemo(() => nodes.map(toListedProject), [nodes]);
-  const known = useMemo(() => knownValues(projectFilters, projects), [projects]);
+  const known = useMemo(() => {
+    const ofAll = Object.entries(knownValues(projectFilters, projects));
+    // A group that this kind does not have narrows nothing, whatever an address says.
+    return Object.fromEntries(
+      ofAll.map(([name, values]) => [name, groupsOf(kind).some((group) => group === name) ? values : []]),
+    );
+  }, [projects, kind]);
   const entries = useMemo(
     () => Object.fromEntries(cascadeOf('group').map((group) => [group, entriesOf(nodes, group)])),
     [nodes],
