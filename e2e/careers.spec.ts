@@ -154,6 +154,32 @@ test.describe('when the service refuses', () => {
   });
 });
 
+test.describe('when nobody answers a phone', () => {
+  test.use({
+    allowedErrors: ['ERR_FAILED', 'Failed to load resource'],
+    viewport: { width: 390, height: 844 },
+  });
+
+  for (const way of ['the button', 'Escape'] as const)
+    test(`${way} leads back to the beginning of the form, where the file is on offer`, async ({ page }) => {
+      await page.route('**/web/jobs/apply', (route) => route.abort());
+      await page.goto(EN.path);
+      const form = page.getByRole('form', { name: EN.form });
+      await form.getByLabel(EN.firstName).fill('Naama');
+      await form.getByLabel(EN.lastName).fill('Barkai');
+      await form.getByLabel(EN.phone).fill('0507654321');
+      await form.getByLabel(EN.email).fill('naama@example.com');
+      await form.getByLabel(EN.cv).setInputFiles(cv('cv.pdf'));
+      await form.getByRole('button', { name: EN.send }).click();
+      const back = page.getByRole('button', { name: 'Back to the form' });
+      await expect(back).toBeVisible(SLOW);
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await back.click();
+      await expect(form).toBeFocused();
+      await expect(form.getByRole('button', { name: 'Put the file back' })).toBeInViewport({ ratio: 1 });
+    });
+});
+
 test('the careers page lists the positions in Hebrew, and leads there from English', async ({ page }) => {
   await page.goto('/en/career/');
   await expect(page.getByRole('heading', { name: 'Open positions' })).toHaveCount(0);
