@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
 import { type ArticleModel, type PageNode, readNext } from './readNext';
+import { listedProducts, type LobbyPage, type ProductsModel } from './listedProducts';
 import { type Likeness, type ListedModel, type ListedNode, related } from './related';
 import { isClosed, type JobModel, type JobNode, similarJobs } from './similarJobs';
 
@@ -74,6 +75,11 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         type: '[CmsApartment!]!',
         resolve: (page: ListingPage, _args: unknown, { nodeModel }: ResolverContext) =>
           listedHomes(page, nodeModel),
+      },
+      listedProducts: {
+        type: '[CmsProduct!]!',
+        resolve: (page: LobbyPage, _args: unknown, { nodeModel }: { nodeModel: ProductsModel }) =>
+          listedProducts(page, nodeModel),
       },
     },
     CmsProject: {

@@ -13,6 +13,7 @@ import { listedPageFields } from '../fields/listedPageFields';
 import { seoField } from '../fields/seoField';
 import { pagePreviewUrl } from '../publishing/pagePreviewUrl';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
+import { productTable } from './productTable';
 import {
   productBannerFields,
   productDetailFields,
@@ -40,9 +41,10 @@ export const Products: CollectionConfig = {
     defaultColumns: [TITLE, 'company', 'productCategory', '_status', 'updatedAt'],
     listSearchableFields: [TITLE],
     preview: pagePreviewUrl('products'),
+    components: { beforeListTable: ['/admin/TableTools#TableTools'] },
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
-  endpoints: [checkAddress('products')],
+  endpoints: [checkAddress('products'), ...productTable],
   access: {
     create: isEditor,
     read: publishedOrInsider,

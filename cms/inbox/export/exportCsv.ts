@@ -4,7 +4,7 @@ import { hasRole, type Role } from '../../platform/access/roles';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import type { Locale } from '../../platform/locales';
 import { csvColumns } from './csvColumns';
-import { csvLine } from './csvCell';
+import { csvLine } from '../../platform/csv/csvCell';
 
 const AT_ONCE = 200;
 /** By it Excel knows that the file is UTF-8. */

@@ -3,6 +3,7 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { notTrashed } from '../../platform/access/notTrashed';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
+import { apartmentTable } from './apartmentTable';
 import { apartmentGeneralFields, apartmentMediaFields, apartmentPriceFields } from './apartmentFields';
 
 /** Apartments on offer (project-marketing §3). `assetName` is what payments know one by. */
@@ -16,7 +17,9 @@ export const Apartments: CollectionConfig = {
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['assetName', 'project', 'building', 'price', 'moreInfoContentHTML', 'updatedAt'],
     listSearchableFields: ['assetName', 'propertyTitle'],
+    components: { beforeListTable: ['/admin/TableTools#TableTools'] },
   },
+  endpoints: apartmentTable,
   versions: { drafts: false, maxPerDoc: 30 },
   access: { create: isEditor, read: notTrashed, readVersions: isEditor, update: isEditor, delete: isEditor },
   hooks: publicChangeHooks('apartments'),

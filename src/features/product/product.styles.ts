@@ -27,7 +27,8 @@ export const frame = css({
   borderRadius: radius.lg,
   aspectRatio: '4 / 3',
   backgroundColor: color.stone,
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+  position: 'relative',
+  '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
 });
 
 export const data = css({

@@ -131,5 +131,6 @@ export const cardFrame = css({
   borderRadius: radius.md,
   aspectRatio: '3 / 2',
   backgroundColor: color.stoneDeep,
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  position: 'relative',
+  '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });

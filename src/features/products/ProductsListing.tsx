@@ -1,0 +1,139 @@
+import { useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Chips } from '../../components/Chips/Chips';
+import { ListToolbar } from '../../components/filters/ListToolbar';
+import { useInterim } from '../../components/filters/useInterim';
+import { Pagination } from '../../components/Pagination/Pagination';
+import { ListingHeading } from '../../components/Section/ListingHeading';
+import { Section } from '../../components/Section/Section';
+import { knownValues } from '../../lib/filters/optionCounts';
+import { pageOf } from '../../lib/filters/pageOf';
+import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { ALL_LABELS } from './allLabels';
+import { toListedProduct, type ListedProduct } from './ListedProduct';
+import { ProductCard } from './ProductCard';
+import {
+  FiltersProvider,
+  groupsOf,
+  productFilters,
+  useFilters,
+  type LobbyFilters,
+  type ProductGroup,
+} from './productFilters';
+import { chipOrder, entriesOf, type GroupEntry } from './productOptions';
+import { grid, listTop, nothing } from './products.styles';
+import { ProductsModal } from './ProductsModal';
+
+/** Products on a page, and category buttons before "more" (forms-investors-catalogue §9). */
+const PAGE_SIZE = 9;
+const CHIPS = 5;
+
+interface ProductsListingProps {
+  /** As the CMS has them, in the order of the lobby. */
+  nodes: readonly Queries.ListedProductFragment[];
+  filters: LobbyFilters;
+  /** The page's title, where nothing above says it. */
+  pageTitle: string | null;
+}
+
+/** The products of a lobby: category bar, filters, cards, pages (forms-investors-catalogue §2.9, §4, §9). */
+export function ProductsListing({ nodes, filters, pageTitle }: ProductsListingProps) {
+  const products = useMemo(() => nodes.map(toListedProduct), [nodes]);
+  const known = useMemo(() => knownValues(productFilters, products), [products]);
+  const entries = useMemo(
+    () => Object.fromEntries(groupsOf('all').map((group) => [group, entriesOf(nodes, group)])),
+    [nodes],
+  ) as Record<ProductGroup, GroupEntry[]>;
+  return (
+    <FiltersProvider known={known}>
+      <Listing products={products} filters={filters} entries={entries} pageTitle={pageTitle} />
+    </FiltersProvider>
+  );
+}
+
+interface ListingProps extends Omit<ProductsListingProps, 'nodes'> {
+  products: readonly ListedProduct[];
+  entries: Readonly<Record<ProductGroup, readonly GroupEntry[]>>;
+}
+
+function Listing({ products, filters, entries, pageTitle }: ListingProps) {
+  const { t } = useTranslation('products');
+  const headingId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const state = useFilters();
+  const { values, change, reset, hrefOf } = state;
+  const interim = useInterim(productFilters, state);
+  const groups = groupsOf(filters).filter((group) => entries[group].length > 1);
+  const results = useMemo(
+    () => products.filter((product) => productFilters.matches(product, values)),
+    [products, values],
+  );
+  const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  const choose = (group: ProductGroup, option: string | null) =>
+    void change({ [group]: toggleChoice(values[group], option) });
+  const turn = (number: number) => {
+    void change({ page: number });
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Section labelledBy={headingId} id="products">
+      <ListingHeading id={headingId} pageTitle={pageTitle}>
+        {t('products')}
+      </ListingHeading>
+      {groups.includes('categories') && (
+        <Chips
+          label={t('categories')}
+          limit={CHIPS}
+          chips={[
+            { value: null, label: t(ALL_LABELS.categories) },
+            ...chipOrder(entries.categories).map(({ name }) => ({ value: name, label: name })),
+          ]}
+          selected={values.categories}
+          onSelect={(option) => choose('categories', option)}
+        />
+      )}
+      <div ref={top} tabIndex={-1} css={listTop}>
+        <ListToolbar
+          countText={t('count', { number: results.length })}
+          active={groups.flatMap((group) =>
+            values[group].map((option) => ({
+              id: `${group}-${option}`,
+              label: option,
+              onRemove: () => choose(group, option),
+            })),
+          )}
+          onClear={() => void reset()}
+          {...(groups.length > 0 && { modal: { count: productFilters.count(values), open: interim.open } })}
+        />
+      </div>
+      {results.length === 0 ? (
+        <div css={nothing}>
+          <p>{t('noProducts')}</p>
+          {products.length > 0 && (
+            <Button variant="secondary" onClick={() => void reset()}>
+              {t('showAll')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <ul css={grid}>
+          {items.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => hrefOf({ page: number })}
+        onSelect={turn}
+      />
+      <ProductsModal interim={interim} products={products} groups={groups} entries={entries} />
+    </Section>
+  );
+}

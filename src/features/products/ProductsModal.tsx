@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { FiltersModal } from '../../components/filters/FiltersModal';
+import { OptionGroup } from '../../components/filters/OptionGroup';
+import type { Interim } from '../../components/filters/useInterim';
+import { optionCounts } from '../../lib/filters/optionCounts';
+import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { ALL_LABELS } from './allLabels';
+import type { ListedProduct } from './ListedProduct';
+import { productFilters, type ProductGroup } from './productFilters';
+import { modalOrder, type GroupEntry } from './productOptions';
+
+interface ProductsModalProps {
+  interim: Interim<typeof productFilters.filters>;
+  products: readonly ListedProduct[];
+  groups: readonly ProductGroup[];
+  entries: Readonly<Record<ProductGroup, readonly GroupEntry[]>>;
+}
+
+/** Categories, sub-categories and key features, held in an interim state until they are applied (forms-investors-catalogue §4). */
+export function ProductsModal({ interim, products, groups, entries }: ProductsModalProps) {
+  const { t } = useTranslation('products');
+  const { values } = interim;
+  return (
+    <FiltersModal
+      interim={interim}
+      results={products.filter((product) => productFilters.matches(product, values)).length}
+      canClear={productFilters.count(values) > 0}
+    >
+      {groups.map((group) => {
+        // A choice clears the groups below it: they do not narrow what it would give.
+        const below = productFilters.change(values, { [group]: [] });
+        const counts = optionCounts(productFilters, products, below, group);
+        return (
+          <OptionGroup
+            key={group}
+            label={t(group)}
+            selected={values[group]}
+            options={[
+              { value: null, label: t(ALL_LABELS[group]) },
+              ...modalOrder(group, entries[group]).map(({ name }) => ({
+                value: name,
+                label: name,
+                count: counts.get(name) ?? 0,
+              })),
+            ]}
+            onToggle={(option) => interim.change({ [group]: toggleChoice(values[group], option) })}
+          />
+        );
+      })}
+    </FiltersModal>
+  );
+}

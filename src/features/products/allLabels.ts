@@ -1,0 +1,8 @@
+import type { ProductGroup } from './productFilters';
+
+/** The text that says "all" in each group. */
+export const ALL_LABELS = {
+  categories: 'allProducts',
+  subCategories: 'allSubCategories',
+  productKeyFeatures: 'allFeatures',
+} as const satisfies Record<ProductGroup, string>;

@@ -1,0 +1,44 @@
+import { byName, byNumber } from '../../lib/preferredOrder';
+import type { ProductGroup } from './productFilters';
+
+/** An entry of a group that some product has. */
+export interface GroupEntry {
+  readonly name: string;
+  readonly number: number | null;
+}
+
+type Node = Pick<
+  Queries.ListedProductFragment,
+  'productCategory' | 'productSubCategory' | 'productKeyFeatures'
+>;
+type Entries = readonly ({
+  readonly name: string | null;
+  readonly order: number | null;
+  readonly number?: number | null;
+} | null)[];
+
+const ENTRIES: Record<ProductGroup, (node: Node) => Entries | null> = {
+  categories: (node) => node.productCategory,
+  subCategories: (node) => node.productSubCategory,
+  productKeyFeatures: (node) => node.productKeyFeatures,
+};
+
+/**
+ * What the products of a lobby have of a group, as editors ordered it, and then by name.
+ * @param nodes the products as the CMS has them
+ */
+export function entriesOf(nodes: readonly Node[], group: ProductGroup): GroupEntry[] {
+  const found = new Map<string, GroupEntry & { order: number }>();
+  for (const entry of nodes.flatMap((node) => ENTRIES[group](node) ?? [])) {
+    const name = entry?.name?.trim();
+    if (name) found.set(name, { name, number: entry?.number ?? null, order: entry?.order ?? 0 });
+  }
+  return [...found.values()].sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+}
+
+/** The categories as chips: by their numbers (forms-investors-catalogue §9). */
+export const chipOrder = (entries: readonly GroupEntry[]): GroupEntry[] => byNumber(entries);
+
+/** A group in the modal: categories by name, others as editors have them (forms-investors-catalogue §9). */
+export const modalOrder = (group: ProductGroup, entries: readonly GroupEntry[]): readonly GroupEntry[] =>
+  group === 'categories' ? byName(entries) : entries;

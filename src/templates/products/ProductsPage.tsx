@@ -1,0 +1,54 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { productsBlocks } from './productsBlocks';
+import { aroundListing } from '../../components/BlockList/aroundListing';
+import { BlockList } from '../../components/BlockList/BlockList';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
+import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { Seo } from '../../components/Seo/Seo';
+import { ProductsListing } from '../../features/products/ProductsListing';
+
+export const query = graphql`
+  query ProductsPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...ProductsBlocks
+      listing {
+        productFilters
+      }
+      listedProducts {
+        ...ListedProduct
+      }
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "contact", "filters", "forms", "lead", "products"] }
+      }
+    ) {
+      ...Translations
+    }
+  }
+`;
+
+/** Products lobby: banner, title, category bar, filters, cards (forms-investors-catalogue §2.9). */
+export default function ProductsPage({ data: { page } }: PageProps<Queries.ProductsPageQuery>) {
+  if (!page) return null;
+  const { before, after } = aroundListing(page.blocks);
+  return (
+    <PageLayout page={page}>
+      {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
+      <BlockList blocks={before} components={productsBlocks} />
+      <ProductsListing
+        nodes={page.listedProducts}
+        filters={page.listing?.productFilters ?? 'all'}
+        pageTitle={before.length === 0 ? page.title : null}
+      />
+      <BlockList blocks={after} components={productsBlocks} headed />
+    </PageLayout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.ProductsPageQuery>) => <Seo {...data} />;
