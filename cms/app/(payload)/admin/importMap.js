@@ -25,6 +25,7 @@ import { RowLabel as RowLabel_48ed4d7da4b97b69da8da597bfcf487e } from '../../../
 import { KindCell as KindCell_30085f7cd3f0f6402589f2fb37009a02 } from '../../../admin/KindCell'
 import { KindSelect as KindSelect_c89ba125d2994f9665603948306407d5 } from '../../../admin/KindSelect'
 import { SlugField as SlugField_b5229586986232cd2f83d724f97b24c7 } from '../../../admin/slug/SlugField'
+import { TableTools as TableTools_63b7e1e71622bcb38a0a09294abb5bed } from '../../../admin/TableTools'
 import { DuplicateNotice as DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8 } from '../../../admin/DuplicateNotice'
 import { Letter as Letter_25f50834422930e7147a20372757735c } from '../../../admin/letter/Letter'
 import { SameMatter as SameMatter_152732212bcd43b1d46f95b92245a103 } from '../../../admin/letter/SameMatter'
@@ -74,6 +75,7 @@ export const importMap = {
   "/admin/KindCell#KindCell": KindCell_30085f7cd3f0f6402589f2fb37009a02,
   "/admin/KindSelect#KindSelect": KindSelect_c89ba125d2994f9665603948306407d5,
   "/admin/slug/SlugField#SlugField": SlugField_b5229586986232cd2f83d724f97b24c7,
+  "/admin/TableTools#TableTools": TableTools_63b7e1e71622bcb38a0a09294abb5bed,
   "/admin/DuplicateNotice#DuplicateNotice": DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8,
   "/admin/letter/Letter#Letter": Letter_25f50834422930e7147a20372757735c,
   "/admin/letter/SameMatter#SameMatter": SameMatter_152732212bcd43b1d46f95b92245a103,
