@@ -1,16 +1,7 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
+import type { DialogProps } from './DialogProps';
 import { OpenDialog } from './OpenDialog';
 import { useCloseOnBack } from './useCloseOnBack';
-
-export interface DialogProps {
-  open: boolean;
-  /** The visitor wants it closed: by Escape, by Back, by a click beside it, or by a control inside that calls it. */
-  onClose: () => void;
-  /** Id of the heading that names the dialog. */
-  labelledBy: string;
-  children: ReactNode;
-  className?: string;
-}
 
 /**
  * The browser's modal dialog: the rest of the page is inert and does not scroll, focus goes in and comes back to where it was.

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../../lib/lockScroll';
-import type { DialogProps } from './Dialog';
+import type { DialogProps } from './DialogProps';
 import { dialog as look } from './Dialog.styles';
 import { leaveByLink } from './leaveByLink';
 import { useClickBeside } from './useClickBeside';

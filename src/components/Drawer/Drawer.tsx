@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { Dialog } from '../Dialog/Dialog';
+import type { DialogProps } from '../Dialog/DialogProps';
 import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame';
 import { drawers } from './Drawer.styles';
 

@@ -3,18 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Carousel } from '../Carousel/Carousel';
 import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
-import type { PictureMedia } from '../Picture/Picture';
 import { roundButton } from '../RoundButton/RoundButton.styles';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { bar, screen, stage } from './Lightbox.styles';
+import type { LightboxItem } from './LightboxItem';
 import { LightboxPicture } from './LightboxPicture';
-
-export interface LightboxItem {
-  key: string;
-  media: PictureMedia;
-  /** What is written below it; its text alternative without one. */
-  caption?: string | null | undefined;
-}
 
 interface LightboxProps {
   /** Names the gallery. */

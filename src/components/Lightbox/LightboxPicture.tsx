@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import { roundButton } from '../RoundButton/RoundButton.styles';
-import type { LightboxItem } from './Lightbox';
+import type { LightboxItem } from './LightboxItem';
 import { caption, closer, counter, figure, foot, frame, whole } from './Lightbox.styles';
 
 interface LightboxPictureProps {
