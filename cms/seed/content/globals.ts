@@ -2,10 +2,6 @@ import type { Footer, Header, Redirect, SiteSetting } from '../../payload-types'
 import { company, page, picture, text } from '../lib/bilingual';
 import type { SeedOf } from '../lib/SeedOf';
 import { pageLink } from '../lib/links';
-import { listingPages } from '../pages/listings';
-
-const isPublic = (template: string) =>
-  listingPages.some((listing) => listing.template === template && !listing.unpublished);
 
 export const siteSettings: SeedOf<SiteSetting> = {
   siteName: text('קבוצת אבן־דרך', 'Even Derech Group'),
@@ -34,8 +30,8 @@ export const siteSettings: SeedOf<SiteSetting> = {
 
 /** What of the settings needs public listing pages. */
 export const listingSettings: SeedOf<Pick<SiteSetting, 'projectsPage' | 'productsPage'>> = {
-  ...(isPublic('projects') && { projectsPage: page('projects') }),
-  ...(isPublic('products') && { productsPage: page('products') }),
+  projectsPage: page('projects'),
+  productsPage: page('products'),
 };
 
 export const header: SeedOf<Header> = {
@@ -60,6 +56,7 @@ export const header: SeedOf<Header> = {
         { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
         { link: pageLink('industries', 'תעשיות', 'Industries') },
         { link: pageLink('concreteWay', 'הדרך של הבטון', 'The way of concrete') },
+        { link: pageLink('products', 'המוצרים שלנו', 'Our products') },
         { link: pageLink('productEnquiry', 'בקשת הצעה למוצרים', 'Product enquiry') },
         { link: pageLink('properties', 'נכסים והשכרה', 'Properties and rent') },
         { link: pageLink('rentalApartments', 'דירות פנויות להשכרה', 'Free homes to rent') },

@@ -27,7 +27,5 @@ export interface SeedPage {
   article?: SeedOf<Article>;
   /** What makes it a listing of projects, apartments or products. */
   listing?: SeedOf<Listing>;
-  /** It stays a draft: the site has no template of its kind yet. */
-  unpublished?: boolean;
   blocks: readonly SeedBlock[];
 }

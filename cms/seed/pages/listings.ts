@@ -305,11 +305,11 @@ const lobbies: readonly SeedPage[] = [
   }),
 ];
 
-/** Pages that list projects, homes and products; the site has no template of a products page yet. */
+/** Pages that list projects, homes and products. */
 export const listingPages: readonly SeedPage[] = [
   projectsPage,
   ...branches,
   rentalApartments,
   productsPage,
   ...lobbies,
-].map((listing) => ({ ...listing, unpublished: listing.template === 'products' }));
+];

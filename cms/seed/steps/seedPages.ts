@@ -44,10 +44,9 @@ export async function draftPages(store: Store): Promise<readonly SeedPage[]> {
 
 /** The second round: writes the blocks of these pages, which may link to any page, and publishes them. */
 export async function publishPages(store: Store, fresh: readonly SeedPage[]): Promise<void> {
-  for (const { key, blocks, listing, unpublished } of fresh) {
+  for (const { key, blocks, listing } of fresh) {
     const id = store.idOf('pages', key);
-    const _status = unpublished ? 'draft' : 'published';
-    const fields = { blocks, ...(listing && { listing }), _status };
+    const fields = { blocks, ...(listing && { listing }), _status: 'published' };
     for (const locale of LOCALES) await store.update('pages', key, id, fields, locale);
   }
 }
