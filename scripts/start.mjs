@@ -9,6 +9,8 @@ import { buildSiteIfNeeded, runSite, serveSite } from './lib/site.mjs';
 import { startProduct } from './lib/startProduct.mjs';
 import { elapsed, step } from './lib/steps.mjs';
 
+// Database, files of visitors, keys and caches are this user's alone, those that the parts write too.
+process.umask(0o077);
 let ready = false;
 
 /** `npm start`: the whole product on this machine. */

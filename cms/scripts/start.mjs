@@ -2,6 +2,8 @@ import { drainOnSignals, httpServer } from './httpServer.mjs';
 import { nextApp } from './nextApp.mjs';
 import { transportSecurity } from './transportSecurity.mjs';
 
+// What it writes (database, files of visitors) is its user's alone.
+process.umask(0o077);
 const port = Number(process.env.PORT || 3000);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Before Next is asked for anything: it takes what is unset for development.

@@ -53,7 +53,11 @@ export function httpServer(listener, limits = {}) {
     response.once('close', () => state.responses.delete(response));
     if (state.draining) response.shouldKeepAlive = false;
   });
-  server.on('request', listener);
+  server.on('request', (request, response) => {
+    // `OPTIONS *` and whole addresses are for proxies, which this is none.
+    if (request.url?.startsWith('/')) listener(request, response);
+    else response.writeHead(400, { Connection: 'close' }).end();
+  });
   return server;
 }
 

@@ -44,6 +44,14 @@ const echo = /** @type {import('node:http').RequestListener} */ (
   }
 );
 
+describe('a request for a proxy', () => {
+  it.each(['OPTIONS * HTTP/1.1', 'GET http://evil.example/ HTTP/1.1'])('%s is none of ours', async (line) => {
+    const { port } = await serve(echo);
+    const { got } = client(port, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await got).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
 describe('a slow client', () => {
   it.each([
     ['that says nothing', '', '408'],

@@ -37,7 +37,7 @@ export function keptSecrets(dataDir) {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const secret = () => randomBytes(32).toString('hex');
   const secrets = { PAYLOAD_SECRET: secret(), CMS_API_KEY: secret(), BUILD_WEBHOOK_SECRET: secret() };
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
 }

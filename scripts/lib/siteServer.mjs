@@ -15,6 +15,9 @@ import {
 } from './hosting.mjs';
 import { compressedFile } from './precompressed.mjs';
 
+/** What the build writes beside the pages: for hosts, and for who looks for a fault in it. */
+const NOT_FOR_VISITORS = /\.map(\.br)?$|^\/(_headers|_redirects|webpack\.stats\.json)(\.br)?$/i;
+
 /**
  * Serves a built site as a static host does: the headers and redirects that the build wrote, compression, caching by kind of file,
  * the 404 page in the language of the path, and Gatsby Functions. `gatsby serve` has no redirects and one 404 page.
@@ -33,6 +36,10 @@ export function siteServer(folder) {
     next();
   });
   app.use(compression());
+  app.use((request, response, next) => {
+    if (NOT_FOR_VISITORS.test(readablePath(request.path))) response.status(404).json({ error: 'Not found' });
+    else next();
+  });
   for (const { route, run } of gatsbyFunctions(folder)) app.all(route, takeNoBody, run);
   app.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') next();

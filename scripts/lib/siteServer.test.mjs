@@ -33,6 +33,9 @@ write('404.html', '<html>לא נמצא</html>');
 write('en/404/index.html', '<html>not found</html>');
 write('_redirects', '/old /about/ 301\n');
 write('_headers', HEADERS);
+write('app.js.map', '{}');
+write('app.js.map.br', brotliCompressSync('{}'));
+write('webpack.stats.json', '{}');
 writeFileSync(path.join(folder, 'secret.txt'), 'not public');
 mkdirSync(path.join(folder, '.cache/functions'), { recursive: true });
 writeFileSync(path.join(folder, '.cache/functions/manifest.json'), JSON.stringify(FUNCTIONS));
@@ -66,6 +69,17 @@ async function ask(wanted, { body, ...options } = {}) {
 const BR = { headers: { 'Accept-Encoding': 'gzip, br' } };
 
 describe('the site server', () => {
+  it.each([
+    '/app.js.map',
+    '/app.js.map.br',
+    '/_headers',
+    '/_redirects',
+    '/%5Fheaders',
+    '/webpack.stats.json',
+  ])('keeps %s to itself', async (wanted) => {
+    expect((await ask(wanted, BR)).status).toBe(404);
+  });
+
   it('sends the Brotli file of the build where the browser takes it', async () => {
     const page = await ask('/about/', BR);
     expect(page.headers).toMatchObject({

@@ -1,8 +1,9 @@
-import type { CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload';
 import { anyone } from '../../platform/access/anyone';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { altFields } from '../fields/altFields';
+import { hasForeignExtension } from './hasForeignExtension';
 import { mediaHeaders } from './mediaHeaders';
 import { missingMedia } from './missingMedia';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
@@ -33,6 +34,20 @@ const OWN_FILES = {
   pathname: '/api/media/file/*',
 };
 
+const FOREIGN = {
+  he: 'סיומת הקובץ אינה מתאימה לתוכן שלו.',
+  en: 'The extension of the file does not go with its content.',
+};
+
+/** @throws APIError 400 for a file whose name says another kind than its content */
+const refuseForeignExtension: CollectionBeforeValidateHook = ({ data, req }) => {
+  const { filename, mimeType } = (data ?? {}) as { filename?: unknown; mimeType?: unknown };
+  if (typeof filename !== 'string' || typeof mimeType !== 'string') return data;
+  if (hasForeignExtension(filename, mimeType))
+    throw new APIError(FOREIGN[req.i18n.language === 'en' ? 'en' : 'he'], 400);
+  return data;
+};
+
 /** Pictures, videos and documents. Pictures are resized at the site's build, around their focal point. */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -54,7 +69,7 @@ export const Media: CollectionConfig = {
     adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null),
   },
   access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
-  hooks: publicChangeHooks('media'),
+  hooks: { ...publicChangeHooks('media'), beforeValidate: [refuseForeignExtension] },
   fields: [
     ...altFields,
     { name: 'credit', type: 'text', localized: true, label: { he: 'קרדיט', en: 'Credit' } },

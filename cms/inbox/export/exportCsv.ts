@@ -28,17 +28,18 @@ export function exportCsv(
     const { config } = req.payload.collections[slug];
     const columns = csvColumns(config.flattenedFields, language);
     const rows = pages(req, slug, language);
+    // Read before the answer begins: a filter that cannot be read is refused, not cut off.
+    let next = await rows.next();
     const encoder = new TextEncoder();
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) =>
         controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title)))),
       pull: async (controller) => {
-        const { value, done } = await rows.next();
-        if (done) controller.close();
-        else
-          controller.enqueue(
-            encoder.encode(value.map((doc) => csvLine(columns.map(({ textOf }) => textOf(doc)))).join('')),
-          );
+        if (next.done) return controller.close();
+        controller.enqueue(
+          encoder.encode(next.value.map((doc) => csvLine(columns.map(({ textOf }) => textOf(doc)))).join('')),
+        );
+        next = await rows.next();
       },
       cancel: () => void rows.return(undefined),
     });

@@ -1,5 +1,7 @@
 /** What a spreadsheet takes for a formula, also behind spaces and in its wide form. */
 const FORMULA = /^[\s\u200e\u200f]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/;
+/** A spreadsheet that goes by semicolons or tabs takes what follows one for a cell of its own, quoted or not. */
+const INNER_FORMULA = /([;\t])(?=[ \u200e\u200f]{0,5}[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g;
 const LOCAL_PHONE = /^(05\d|07\d)(\d{7})$/;
 
 /**
@@ -9,7 +11,8 @@ const LOCAL_PHONE = /^(05\d|07\d)(\d{7})$/;
 export function csvCell(value: string): string {
   // With a hyphen a spreadsheet takes a phone number for a text and leaves its zero.
   const text = value.replace(LOCAL_PHONE, '$1-$2');
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const parts = text.replace(INNER_FORMULA, "$1'");
+  const harmless = FORMULA.test(parts) ? `'${parts}` : parts;
   return /[",\r\n;\t]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
