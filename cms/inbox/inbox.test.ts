@@ -335,6 +335,12 @@ describe('export', () => {
     expect(lines(found.bytes)).toHaveLength(2);
   });
 
+  it('with a filter that nobody may use is refused, not cut off', async () => {
+    const { response, bytes } = await exported('?where[consentTrace][like]=a');
+    expect(response.status).toBe(400);
+    expect(bytes.toString()).toContain('errors');
+  });
+
   it('holds every row, however many there are', async () => {
     await inTransaction(cms.payload, async (req) => {
       for (let index = 0; index < 450; index += 1) {
