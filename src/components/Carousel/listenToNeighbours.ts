@@ -1,13 +1,14 @@
 import type { Swiper } from 'swiper';
 
 /**
- * Brings a slide to the front that is pressed where it is seen beside it. It is inert: what the browser reports is a click on the row.
+ * Brings a slide to the front that is pressed where it is seen beside it. It is inert: what the browser reports is a click on what
+ * lies below it, which beside the row is the element around it.
  * @param swiper a row that goes round
  * @param onPress gets the number of the slide
  * @returns stops listening
  */
 export function listenToNeighbours(swiper: Swiper, onPress: (index: number) => void): () => void {
-  const row = swiper.el;
+  const ground = swiper.el.parentElement ?? swiper.el;
   const press = ({ target, clientX }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('.swiper-slide')) return;
     const pressed = swiper.slides.find((slide) => {
@@ -19,6 +20,6 @@ export function listenToNeighbours(swiper: Swiper, onPress: (index: number) => v
     swiper.slideToLoop(index);
     onPress(index);
   };
-  row.addEventListener('click', press);
-  return () => row.removeEventListener('click', press);
+  ground.addEventListener('click', press);
+  return () => ground.removeEventListener('click', press);
 }

@@ -84,7 +84,7 @@ export function ErrorSummary({ fields, labels, arrived, sharedMessage, form }: E
           <ul css={summaryList}>
             {sharing.length > 0 && (
               <li css={summaryShared}>
-                {sharedMessage}
+                {sharedMessage}:
                 {sharing.map(({ name, text }) => (
                   <FieldLink key={name} name={name} text={text} form={form} />
                 ))}
