@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const LISTS = [
+  {
+    path: '/projects/',
+    section: '#projects',
+    pages: 'עמודי התוצאות',
+    filters: 'סינון',
+    show: /הצגת התוצאות/,
+  },
+  {
+    path: '/en/projects/',
+    section: '#projects',
+    pages: 'Pages of results',
+    filters: 'Filters',
+    show: /Show results/,
+  },
+  {
+    path: '/rental-apartments/',
+    section: '#apartments',
+    pages: 'עמודי התוצאות',
+    filters: 'סינון',
+    show: /הצגת התוצאות/,
+  },
+  {
+    path: '/en/rental-apartments/',
+    section: '#apartments',
+    pages: 'Pages of results',
+    filters: 'Filters',
+    show: /Show results/,
+  },
+] as const;
+
+const names = (page: Page, section: string) => page.locator(`${section} h3`).allTextContents();
+const search = (page: Page) => new URL(page.url()).search;
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path, section, pages, filters, show } of LISTS) {
+  test.describe(path, () => {
+    test('turns pages by the address, and Back leads to where the visitor was', async ({ page }) => {
+      await page.goto(path);
+      const first = await names(page, section);
+      expect(first).toHaveLength(9);
+      const second = page.getByRole('navigation', { name: pages }).getByRole('link', { name: /\s2$/ });
+      await second.scrollIntoViewIfNeeded();
+      const before = await scrollY(page);
+      await second.press('Enter');
+      await expect.poll(() => search(page)).toBe('?page=2');
+      await expect.poll(() => names(page, section)).not.toEqual(first);
+      await expect.poll(() => scrollY(page)).toBeLessThan(before);
+      const other = await names(page, section);
+      await page.reload();
+      await expect.poll(() => names(page, section)).toEqual(other);
+      await page.goBack();
+      await expect.poll(() => names(page, section)).toEqual(first);
+      await expect.poll(() => scrollY(page)).toBe(before);
+    });
+
+    test('filters in a modal by the keyboard, is accessible in each state, and Back undoes it', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+      await page.locator(section).getByRole('button', { name: filters, exact: true }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await dialog.locator('input[type="checkbox"]:enabled:not(:checked)').first().press('Space');
+      await dialog.getByRole('button', { name: show }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect.poll(() => search(page)).not.toBe('');
+      const shared = page.url();
+      const narrowed = await names(page, section);
+      await expectAccessible(page);
+      await page.goBack();
+      await expect.poll(() => search(page)).toBe('');
+      await page.goto(shared);
+      await expect.poll(() => names(page, section)).toEqual(narrowed);
+    });
+
+    for (const address of [
+      '?page=-1',
+      '?page=x',
+      '?page=99',
+      '?cities=Atlantis',
+      `?cities=${'x'.repeat(7000)}`,
+    ]) {
+      test(`takes the address ${address.slice(0, 16)} for the first page`, async ({ page }) => {
+        await page.goto(path);
+        const first = await names(page, section);
+        await page.goto(`${path}${address}`);
+        expect(await names(page, section)).toEqual(first);
+      });
+    }
+
+    test('fits a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('an apartment opens, and is open again after a reload', async ({ page }) => {
+  await page.goto('/en/rental-apartments/');
+  await page.locator('#apartments button[aria-expanded="false"]').first().press('Enter');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect.poll(() => search(page)).toContain('open=');
+  await page.reload();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, section } of LISTS) {
+    test(`reads the first page of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator(`${section} h3`)).toHaveCount(9);
+      await expect(page.locator(`${section} h3`).first()).toBeVisible();
+    });
+  }
+});
