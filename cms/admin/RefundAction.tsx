@@ -53,7 +53,12 @@ export function RefundAction() {
   const asset = useFormFields(([fields]) => textOf('assetName')(fields));
   const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
 
-  if (state === 'refunding') return <p role="status">{texts.refunding}</p>;
+  if (state === 'refunding')
+    return (
+      <p role="status" style={{ marginBlockEnd: 'var(--base)' }}>
+        {texts.refunding}
+      </p>
+    );
   if (state !== 'paid') return null;
 
   const refund = async () => {

@@ -21,6 +21,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`listing_group_kind\` text DEFAULT 'group',
   	\`listing_product_filters\` text DEFAULT 'all',
   	\`listing_marketing_slide_id\` integer,
+  	\`job_board_anchor_id\` text DEFAULT 'jobs',
   	\`blocks\` text,
   	\`seo_og_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
@@ -85,9 +86,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`group_sites_id\` integer,
   	\`project_types_id\` integer,
+  	\`company_divisions_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`group_sites_id\`) REFERENCES \`group_sites\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`project_types_id\`) REFERENCES \`project_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`project_types_id\`) REFERENCES \`project_types\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`company_divisions_id\`) REFERENCES \`company_divisions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`pages_rels_order_idx\` ON \`pages_rels\` (\`order\`);`)
@@ -95,6 +98,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_rels_path_idx\` ON \`pages_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`pages_rels_group_sites_id_idx\` ON \`pages_rels\` (\`group_sites_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_rels_project_types_id_idx\` ON \`pages_rels\` (\`project_types_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_company_divisions_id_idx\` ON \`pages_rels\` (\`company_divisions_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_version_languages\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -116,6 +120,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_listing_group_kind\` text DEFAULT 'group',
   	\`version_listing_product_filters\` text DEFAULT 'all',
   	\`version_listing_marketing_slide_id\` integer,
+  	\`version_job_board_anchor_id\` text DEFAULT 'jobs',
   	\`version_blocks\` text,
   	\`version_seo_og_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
@@ -142,10 +147,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_article_desktop_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_article_mobile_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_article_associated_site_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_listing_marketing_slide_id\`) REFERENCES \`marketing_slides\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_parent_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_listing_marketing_slide_id\`) REFERENCES \`marketing_slides\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
@@ -194,9 +199,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`group_sites_id\` integer,
   	\`project_types_id\` integer,
+  	\`company_divisions_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`group_sites_id\`) REFERENCES \`group_sites\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`project_types_id\`) REFERENCES \`project_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`project_types_id\`) REFERENCES \`project_types\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`company_divisions_id\`) REFERENCES \`company_divisions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_rels_order_idx\` ON \`_pages_v_rels\` (\`order\`);`)
@@ -204,6 +211,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_rels_path_idx\` ON \`_pages_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_rels_group_sites_id_idx\` ON \`_pages_v_rels\` (\`group_sites_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_rels_project_types_id_idx\` ON \`_pages_v_rels\` (\`project_types_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_company_divisions_id_idx\` ON \`_pages_v_rels\` (\`company_divisions_id\`);`)
   await db.run(sql`CREATE TABLE \`projects_numbers_new\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -646,6 +654,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`more_info_button_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`more_info_button_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`more_info_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`rent_project_advantages_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`lottery_button_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`lottery_button_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`lottery_button_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`lottery_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_button_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_button_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_button_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`parent_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`rent_project_hero_banner_image_for_desktop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`rent_project_hero_banner_image_for_mobile_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`rent_project_hero_banner_anchor_button_blue_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -658,21 +677,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`rent_project_hero_banner_anchor_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`rent_project_visualization_image_for_desktop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`rent_project_visualization_image_for_mobile_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`rent_project_advantages_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`rent_project_join_block_button_blue_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`rent_project_join_block_button_blue_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`rent_project_join_block_button_blue_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`rent_project_join_block_button_blue_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`lottery_button_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`lottery_button_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`lottery_button_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`lottery_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`project_button_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`project_button_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`project_button_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`project_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`seo_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`parent_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`rent_project_join_block_button_blue_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`projects_umbraco_name_idx\` ON \`projects\` (\`umbraco_name\`);`)
@@ -1302,6 +1310,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_more_info_button_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_more_info_button_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_more_info_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_lottery_button_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_lottery_button_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_lottery_button_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_lottery_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_project_button_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_project_button_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_project_button_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_project_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_parent_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_rent_project_hero_banner_image_for_desktop_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_rent_project_hero_banner_image_for_mobile_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_rent_project_hero_banner_anchor_button_blue_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -1318,17 +1336,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_rent_project_join_block_button_blue_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_rent_project_join_block_button_blue_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_rent_project_join_block_button_blue_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_rent_project_join_block_button_blue_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_lottery_button_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_lottery_button_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_lottery_button_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_lottery_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_project_button_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_project_button_project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_project_button_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_project_button_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_rent_project_join_block_button_blue_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_projects_v_parent_idx\` ON \`_projects_v\` (\`parent_id\`);`)

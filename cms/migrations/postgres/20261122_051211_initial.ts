@@ -100,6 +100,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"listing_group_kind" "enum_group_kind" DEFAULT 'group',
   	"listing_product_filters" "enum_product_filters" DEFAULT 'all',
   	"listing_marketing_slide_id" integer,
+  	"job_board_anchor_id" varchar DEFAULT 'jobs',
   	"blocks" jsonb,
   	"seo_og_image_id" integer,
   	"seo_no_index" boolean DEFAULT false,
@@ -136,7 +137,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"group_sites_id" integer,
-  	"project_types_id" integer
+  	"project_types_id" integer,
+  	"company_divisions_id" integer
   );
   
   CREATE TABLE "_pages_v_version_languages" (
@@ -157,6 +159,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_listing_group_kind" "enum_group_kind" DEFAULT 'group',
   	"version_listing_product_filters" "enum_product_filters" DEFAULT 'all',
   	"version_listing_marketing_slide_id" integer,
+  	"version_job_board_anchor_id" varchar DEFAULT 'jobs',
   	"version_blocks" jsonb,
   	"version_seo_og_image_id" integer,
   	"version_seo_no_index" boolean DEFAULT false,
@@ -199,7 +202,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"group_sites_id" integer,
-  	"project_types_id" integer
+  	"project_types_id" integer,
+  	"company_divisions_id" integer
   );
   
   CREATE TABLE "projects_numbers_new" (
@@ -3338,20 +3342,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_group_sites_fk" FOREIGN KEY ("group_sites_id") REFERENCES "public"."group_sites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_project_types_fk" FOREIGN KEY ("project_types_id") REFERENCES "public"."project_types"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_company_divisions_fk" FOREIGN KEY ("company_divisions_id") REFERENCES "public"."company_divisions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_version_languages" ADD CONSTRAINT "_pages_v_version_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_article_category_id_article_categories_id_fk" FOREIGN KEY ("version_article_category_id") REFERENCES "public"."article_categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_article_desktop_picture_id_media_id_fk" FOREIGN KEY ("version_article_desktop_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_article_mobile_picture_id_media_id_fk" FOREIGN KEY ("version_article_mobile_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_article_associated_site_id_companies_id_fk" FOREIGN KEY ("version_article_associated_site_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_listing_marketing_slide_id_marketing_slides_id_fk" FOREIGN KEY ("version_listing_marketing_slide_id") REFERENCES "public"."marketing_slides"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_og_image_id_media_id_fk" FOREIGN KEY ("version_seo_og_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_parent_page_id_pages_id_fk" FOREIGN KEY ("version_parent_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_company_id_companies_id_fk" FOREIGN KEY ("version_company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_2b8bbd120ecb_fk" FOREIGN KEY ("version_listing_marketing_slide_id") REFERENCES "public"."marketing_slides"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_group_sites_fk" FOREIGN KEY ("group_sites_id") REFERENCES "public"."group_sites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_project_types_fk" FOREIGN KEY ("project_types_id") REFERENCES "public"."project_types"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_company_divisions_fk" FOREIGN KEY ("company_divisions_id") REFERENCES "public"."company_divisions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "projects_numbers_new" ADD CONSTRAINT "projects_numbers_new_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "projects_numbers_new_locales" ADD CONSTRAINT "projects_numbers_new_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_numbers_new"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "project_neighbourhood" ADD CONSTRAINT "project_neighbourhood_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
@@ -3414,23 +3420,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "projects" ADD CONSTRAINT "projects_more_info_button_project_id_projects_id_fk" FOREIGN KEY ("more_info_button_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects" ADD CONSTRAINT "projects_more_info_button_product_id_products_id_fk" FOREIGN KEY ("more_info_button_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects" ADD CONSTRAINT "projects_more_info_button_file_id_media_id_fk" FOREIGN KEY ("more_info_button_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_hero_banner_image_for_desktop_id_media_id_fk" FOREIGN KEY ("rent_project_hero_banner_image_for_desktop_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_hero_banner_image_for_mobile_id_media_id_fk" FOREIGN KEY ("rent_project_hero_banner_image_for_mobile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_hero_banner_anchor_button_blue_page_id_pages_id_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_blue_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_hero_banner_anchor_button_blue_project_id_projects_id_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_blue_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_hero_banner_anchor_button_blue_product_id_products_id_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_blue_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_hero_banner_anchor_button_blue_file_id_media_id_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_blue_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_hero_banner_anchor_button_page_id_pages_id_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_hero_banner_anchor_button_project_id_projects_id_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_hero_banner_anchor_button_product_id_products_id_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_hero_banner_anchor_button_file_id_media_id_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_visualization_image_for_desktop_id_media_id_fk" FOREIGN KEY ("rent_project_visualization_image_for_desktop_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_visualization_image_for_mobile_id_media_id_fk" FOREIGN KEY ("rent_project_visualization_image_for_mobile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_advantages_image_id_media_id_fk" FOREIGN KEY ("rent_project_advantages_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_join_block_button_blue_page_id_pages_id_fk" FOREIGN KEY ("rent_project_join_block_button_blue_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_join_block_button_blue_project_id_projects_id_fk" FOREIGN KEY ("rent_project_join_block_button_blue_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_join_block_button_blue_product_id_products_id_fk" FOREIGN KEY ("rent_project_join_block_button_blue_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "projects" ADD CONSTRAINT "projects_rent_project_join_block_button_blue_file_id_media_id_fk" FOREIGN KEY ("rent_project_join_block_button_blue_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects" ADD CONSTRAINT "projects_lottery_button_page_id_pages_id_fk" FOREIGN KEY ("lottery_button_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects" ADD CONSTRAINT "projects_lottery_button_project_id_projects_id_fk" FOREIGN KEY ("lottery_button_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects" ADD CONSTRAINT "projects_lottery_button_product_id_products_id_fk" FOREIGN KEY ("lottery_button_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
@@ -3441,6 +3431,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "projects" ADD CONSTRAINT "projects_project_button_file_id_media_id_fk" FOREIGN KEY ("project_button_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects" ADD CONSTRAINT "projects_seo_og_image_id_media_id_fk" FOREIGN KEY ("seo_og_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects" ADD CONSTRAINT "projects_parent_page_id_pages_id_fk" FOREIGN KEY ("parent_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_40378cb428ca_fk" FOREIGN KEY ("rent_project_hero_banner_image_for_desktop_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_94f288787260_fk" FOREIGN KEY ("rent_project_hero_banner_image_for_mobile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_21e44202e5aa_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_blue_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_41fe773d0db0_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_blue_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_077bc178477f_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_blue_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_4f76521ae176_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_blue_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_11dec4822c0e_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_a480c476e899_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_8cf8b2a42ae5_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_ad3053af5935_fk" FOREIGN KEY ("rent_project_hero_banner_anchor_button_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_14cd5b697c30_fk" FOREIGN KEY ("rent_project_visualization_image_for_desktop_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_dca629cfea5a_fk" FOREIGN KEY ("rent_project_visualization_image_for_mobile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_eb8c2400052b_fk" FOREIGN KEY ("rent_project_join_block_button_blue_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_04a9044ec831_fk" FOREIGN KEY ("rent_project_join_block_button_blue_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_a4665976e963_fk" FOREIGN KEY ("rent_project_join_block_button_blue_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "projects" ADD CONSTRAINT "projects_6ec5b05b79d7_fk" FOREIGN KEY ("rent_project_join_block_button_blue_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects_locales" ADD CONSTRAINT "projects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "projects_rels" ADD CONSTRAINT "projects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "projects_rels" ADD CONSTRAINT "projects_rels_designations_fk" FOREIGN KEY ("designations_id") REFERENCES "public"."designations"("id") ON DELETE cascade ON UPDATE no action;
@@ -3516,23 +3522,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_more_info_button_project_id_projects_id_fk" FOREIGN KEY ("version_more_info_button_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_more_info_button_product_id_products_id_fk" FOREIGN KEY ("version_more_info_button_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_more_info_button_file_id_media_id_fk" FOREIGN KEY ("version_more_info_button_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_hero_banner_image_for_desktop_id_media_id_fk" FOREIGN KEY ("version_rent_project_hero_banner_image_for_desktop_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_hero_banner_image_for_mobile_id_media_id_fk" FOREIGN KEY ("version_rent_project_hero_banner_image_for_mobile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_hero_banner_anchor_button_blue_page_id_pages_id_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_blue_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_hero_banner_anchor_button_blue_project_id_projects_id_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_blue_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_hero_banner_anchor_button_blue_product_id_products_id_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_blue_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_hero_banner_anchor_button_blue_file_id_media_id_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_blue_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_hero_banner_anchor_button_page_id_pages_id_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_hero_banner_anchor_button_project_id_projects_id_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_hero_banner_anchor_button_product_id_products_id_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_hero_banner_anchor_button_file_id_media_id_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_visualization_image_for_desktop_id_media_id_fk" FOREIGN KEY ("version_rent_project_visualization_image_for_desktop_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_visualization_image_for_mobile_id_media_id_fk" FOREIGN KEY ("version_rent_project_visualization_image_for_mobile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_advantages_image_id_media_id_fk" FOREIGN KEY ("version_rent_project_advantages_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_join_block_button_blue_page_id_pages_id_fk" FOREIGN KEY ("version_rent_project_join_block_button_blue_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_join_block_button_blue_project_id_projects_id_fk" FOREIGN KEY ("version_rent_project_join_block_button_blue_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_join_block_button_blue_product_id_products_id_fk" FOREIGN KEY ("version_rent_project_join_block_button_blue_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_rent_project_join_block_button_blue_file_id_media_id_fk" FOREIGN KEY ("version_rent_project_join_block_button_blue_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lottery_button_page_id_pages_id_fk" FOREIGN KEY ("version_lottery_button_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lottery_button_project_id_projects_id_fk" FOREIGN KEY ("version_lottery_button_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lottery_button_product_id_products_id_fk" FOREIGN KEY ("version_lottery_button_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
@@ -3543,6 +3532,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_project_button_file_id_media_id_fk" FOREIGN KEY ("version_project_button_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_seo_og_image_id_media_id_fk" FOREIGN KEY ("version_seo_og_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_parent_page_id_pages_id_fk" FOREIGN KEY ("version_parent_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_32931c11ed4e_fk" FOREIGN KEY ("version_rent_project_hero_banner_image_for_desktop_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_39e6cc517f83_fk" FOREIGN KEY ("version_rent_project_hero_banner_image_for_mobile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_8f6e2473bf70_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_blue_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_ecb6227284e8_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_blue_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_af2536d0c870_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_blue_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_1857bb490a39_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_blue_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_9254f54aee9f_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_bc3cd1e821a2_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_4d3ebc30a3bc_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_37ee923db903_fk" FOREIGN KEY ("version_rent_project_hero_banner_anchor_button_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_590c9f42eb16_fk" FOREIGN KEY ("version_rent_project_visualization_image_for_desktop_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_6fada56548ec_fk" FOREIGN KEY ("version_rent_project_visualization_image_for_mobile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_0aebf39f3b2c_fk" FOREIGN KEY ("version_rent_project_advantages_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_7d1a4acc160e_fk" FOREIGN KEY ("version_rent_project_join_block_button_blue_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_ebe7c915fff6_fk" FOREIGN KEY ("version_rent_project_join_block_button_blue_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_cde9d168ba24_fk" FOREIGN KEY ("version_rent_project_join_block_button_blue_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_d7791697dde3_fk" FOREIGN KEY ("version_rent_project_join_block_button_blue_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v_locales" ADD CONSTRAINT "_projects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_projects_v_rels" ADD CONSTRAINT "_projects_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_projects_v_rels" ADD CONSTRAINT "_projects_v_rels_designations_fk" FOREIGN KEY ("designations_id") REFERENCES "public"."designations"("id") ON DELETE cascade ON UPDATE no action;
@@ -3662,7 +3668,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_parent_category_id_product_categories_id_fk" FOREIGN KEY ("parent_category_id") REFERENCES "public"."product_categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_categories_locales" ADD CONSTRAINT "product_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_categories_v" ADD CONSTRAINT "_product_categories_v_parent_id_product_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_categories"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_product_categories_v" ADD CONSTRAINT "_product_categories_v_version_parent_category_id_product_categories_id_fk" FOREIGN KEY ("version_parent_category_id") REFERENCES "public"."product_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_product_categories_v" ADD CONSTRAINT "_product_categories_v_601ac0e83b0d_fk" FOREIGN KEY ("version_parent_category_id") REFERENCES "public"."product_categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_categories_v_locales" ADD CONSTRAINT "_product_categories_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_categories_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_key_features" ADD CONSTRAINT "product_key_features_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_key_features_locales" ADD CONSTRAINT "product_key_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_key_features"("id") ON DELETE cascade ON UPDATE no action;
@@ -3947,6 +3953,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_rels_path_idx" ON "pages_rels" USING btree ("path");
   CREATE INDEX "pages_rels_group_sites_id_idx" ON "pages_rels" USING btree ("group_sites_id");
   CREATE INDEX "pages_rels_project_types_id_idx" ON "pages_rels" USING btree ("project_types_id");
+  CREATE INDEX "pages_rels_company_divisions_id_idx" ON "pages_rels" USING btree ("company_divisions_id");
   CREATE INDEX "_pages_v_version_languages_order_idx" ON "_pages_v_version_languages" USING btree ("order");
   CREATE INDEX "_pages_v_version_languages_parent_idx" ON "_pages_v_version_languages" USING btree ("parent_id");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
@@ -3979,6 +3986,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_rels_path_idx" ON "_pages_v_rels" USING btree ("path");
   CREATE INDEX "_pages_v_rels_group_sites_id_idx" ON "_pages_v_rels" USING btree ("group_sites_id");
   CREATE INDEX "_pages_v_rels_project_types_id_idx" ON "_pages_v_rels" USING btree ("project_types_id");
+  CREATE INDEX "_pages_v_rels_company_divisions_id_idx" ON "_pages_v_rels" USING btree ("company_divisions_id");
   CREATE INDEX "projects_numbers_new_order_idx" ON "projects_numbers_new" USING btree ("_order");
   CREATE INDEX "projects_numbers_new_parent_id_idx" ON "projects_numbers_new" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "projects_numbers_new_locales_locale_parent_id_unique" ON "projects_numbers_new_locales" USING btree ("_locale","_parent_id");

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+interface Reference {
+  name: string;
+  onDelete?: string;
+  table: string;
+}
+
+interface Table {
+  name: string;
+  columns: Record<string, { name: string; reference?: Reference }>;
+  foreignKeys?: Record<
+    string,
+    { name: string; columns: string[]; foreignColumns: { name: string; table: string }[]; onDelete?: string }
+  >;
+}
+
+/** PostgreSQL cuts longer names off: two constraints of one table then have the same. */
+const LONGEST = 63;
+
+/**
+ * Gives foreign keys a short name where the one that would be made of their table and column is too long. It runs before the schema is built,
+ * so migrations hold it.
+ */
+export function shortenForeignKeys({ rawTables }: { rawTables: Record<string, unknown> }): void {
+  for (const table of Object.values(rawTables) as Table[]) {
+    for (const [key, column] of Object.entries(table.columns)) {
+      const { reference } = column;
+      if (!reference) continue;
+      const name = `${table.name}_${column.name}_${reference.table}_${reference.name}_fk`;
+      if (name.length <= LONGEST) continue;
+      const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
+      table.foreignKeys ??= {};
+      table.foreignKeys[`${key}Short`] = {
+        name: `${table.name.slice(0, 40)}_${hash}_fk`,
+        columns: [key],
+        foreignColumns: [{ name: reference.name, table: reference.table }],
+        ...(reference.onDelete && { onDelete: reference.onDelete }),
+      };
+      delete column.reference;
+    }
+  }
+}
