@@ -4,7 +4,12 @@ import { telHref } from '../../lib/telHref';
 import { space } from '../../theme/tokens';
 import { SiteContact } from '../SiteContact/SiteContact';
 
-const line = css({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.lg}` });
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.lg}`,
+  marginBlock: space.md,
+});
 
 /**
  * What stands, where scripts are switched off, in place of something that needs them: what that is, and the phone and the e-mail.
