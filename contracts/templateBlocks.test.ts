@@ -1,8 +1,8 @@
 import { blockSlug, knownBlocks } from '../src/gatsby/knownBlocks';
 import { templateFile, templateNames } from '../src/gatsby/templates';
 
-/** Templates of pages that the site makes itself, from no page of the CMS. */
-const OWN = ['job', 'notFound'];
+/** Templates of other documents than pages of the CMS, and of what the site makes itself. */
+const OWN = ['job', 'notFound', 'product', 'standardProject'];
 
 // Required without types: those of the CMS would bring Next's into the site's type check.
 const { choosableBlocks } = jest.requireActual<{
