@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isRecord } from '../Json';
 import type { ImageOptions } from '../options';
 import type { SourcedNode } from './GatsbySchema';
+import { inTurn } from './inTurn';
 
 type Arguments = Record<string, unknown>;
 
@@ -21,6 +22,8 @@ interface FieldResolver {
  *   the alternative text; its pictures are the same, and are made once.
  * - `gatsbyImage` takes its defaults from the options. The schema goes on showing Gatsby's, because Gatsby makes the types
  *   of these arguments anew at every turn and takes no others.
+ * - Pictures of one file are made in turn: Gatsby lets one of them wait three seconds for another's placeholder, again and again, so that
+ *   a list that shows one file a hundred times took minutes.
  * - `gatsbyImage` heeds two arguments that Gatsby drops: `breakpoints` of a constrained image, and `sizes`.
  * @param types node types of files
  * @param images the defaults
@@ -32,7 +35,8 @@ export function imageResolvers(
   const gatsbyImage: FieldResolver['resolve'] = async (source, args, context, info) => {
     if (!hasSize(source)) return null;
     const all = completed(args, givenArguments(info), images);
-    const image = await info.originalResolver(fileOf(source), all, context, info);
+    const file = fileOf(source);
+    const image = await inTurn(file.id, async () => info.originalResolver(file, all, context, info));
     return typeof args.sizes === 'string' ? withSizes(image, args.sizes) : image;
   };
   const resize: FieldResolver['resolve'] = (source, args, context, info) =>

@@ -1,0 +1,24 @@
+import { inTurn } from './inTurn';
+
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+
+test('works of one key follow each other, those of another do not wait', async () => {
+  const steps: string[] = [];
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`);
+    await tick();
+    steps.push(`${name} ends`);
+    return name;
+  };
+  const all = [inTurn('a', work('a1')), inTurn('a', work('a2')), inTurn('b', work('b1'))];
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'b1']);
+  expect(steps.indexOf('a1 ends')).toBeLessThan(steps.indexOf('a2 begins'));
+  expect(steps.indexOf('b1 begins')).toBeLessThan(steps.indexOf('a1 ends'));
+});
+
+test('a work that fails is the caller’s; the next has its turn', async () => {
+  const failed = inTurn('a', () => Promise.reject(new Error('no file')));
+  const next = inTurn('a', () => Promise.resolve('done'));
+  await expect(failed).rejects.toThrow('no file');
+  expect(await next).toBe('done');
+});
