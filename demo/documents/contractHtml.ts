@@ -1,9 +1,21 @@
+import { createRequire } from 'node:module';
 import { LOCALES } from '../../cms/platform/locales';
 import type { Contract } from '../../cms/seed/content/contracts';
-import { products } from '../../cms/seed/content/products/products';
 import { companies } from '../../cms/seed/content/companies';
 import { Text } from '../../cms/seed/lib/bilingual';
 import { DOCUMENT_NOTE, GROUP_NAME, SIGN } from './documentFrame';
+
+interface CatalogueProduct {
+  productName: Text;
+  company?: { key: string } | null;
+  shortUse?: unknown;
+  dataTable?: readonly { title?: unknown; value?: unknown }[] | null;
+}
+
+// Required without types: those of the CMS would bring Payload's into the site's type check.
+const { products } = createRequire(import.meta.url)('../../cms/seed/content/products/products') as {
+  products: readonly CatalogueProduct[];
+};
 
 const STYLE = `
 @page { size: A4; margin: 16mm 18mm }

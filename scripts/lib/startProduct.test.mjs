@@ -1,8 +1,12 @@
 import { jest } from '@jest/globals';
+import { readSettings } from './settings.mjs';
 
-/** What was begun and ended, in order. */
+/**
+ * What was begun and ended, in order.
+ * @type {string[]}
+ */
 const events = [];
-const noted = (name) => async () => {
+const noted = (/** @type {string} */ name) => async () => {
   events.push(`${name} begins`);
   await new Promise((resolve) => setTimeout(resolve));
   events.push(`${name} ends`);
@@ -21,7 +25,7 @@ jest.unstable_mockModule('./watchContent.mjs', () => ({
 it('makes the demo content before the CMS starts, which would write into the same database', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const { startProduct } = await import('./startProduct.mjs');
-  await startProduct({ dataDir: '/tmp/none' }, '/tmp/none');
+  await startProduct({ ...readSettings({}), dataDir: '/tmp/none' }, '/tmp/none');
   expect(events.slice(0, 2)).toEqual(['install begins', 'install ends']);
   for (const step of ['seed', 'build'])
     expect(events.indexOf(`${step} ends`)).toBeLessThan(events.indexOf('CMS begins'));
