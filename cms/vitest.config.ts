@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -17,10 +16,6 @@ export default defineConfig({
       '**/node_modules/**',
       '**/.next/**',
       ...(usesPostgres ? ['**/*.sqlite.test.ts', '**/*.sqlite.fault.test.ts'] : []),
-      // Until the first release, when the fixture is made.
-      ...(existsSync(path.resolve(import.meta.dirname, 'test/upgrade/fixture'))
-        ? []
-        : ['**/upgrade.test.ts']),
       ...(process.env.CLAMD_PATH ? [] : ['**/*.clamd.test.ts']),
     ],
     pool: 'forks',
