@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { space } from '../../theme/tokens';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Heading } from './Heading';
 
 const above = css({ marginBlockEnd: space.lg });
@@ -23,11 +23,11 @@ export function ListingHeading({ id, pageTitle, children }: ListingHeadingProps)
           <Heading level={1}>{pageTitle}</Heading>
         </div>
       )}
-      <VisuallyHidden>
+      <div css={visuallyHidden}>
         <Heading level={2} id={id}>
           {children}
         </Heading>
-      </VisuallyHidden>
+      </div>
     </>
   );
 }

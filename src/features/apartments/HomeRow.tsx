@@ -107,9 +107,9 @@ export function HomeRow({ home, today, open, onToggle, children }: HomeRowProps)
           <Icon name="chevronDown" />
         </button>
       </div>
-      <div id={`${id}more`} role="region" aria-labelledby={`${id}name`} hidden={!open}>
+      <section id={`${id}more`} aria-labelledby={`${id}name`} hidden={!open}>
         {open && children}
-      </div>
+      </section>
     </li>
   );
 }
