@@ -7,6 +7,8 @@ const transform = { '\\.c?[jt]sx?$': '<rootDir>/scripts/jest/transform.cjs' };
 const SERVER_TEST = '\\.server\\.test\\.tsx$';
 
 const config: Config = {
+  // A screen with axe takes seconds where the tests of the CMS run beside it.
+  testTimeout: 20_000,
   projects: [
     {
       displayName: 'site',

@@ -7,7 +7,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { telHref } from '../../lib/telHref';
-import { placeOf } from './placeOf';
+import { addressOf } from './placeOf';
 import { stack } from './project.styles';
 
 export const fragment = graphql`
@@ -64,7 +64,7 @@ const phoneLink = (phone: string) => (
 export function ProjectContact({ project, form }: ProjectContactProps) {
   const { t } = useTranslation('project');
   const { address, formObject, officeInfo } = project;
-  const place = [address?.street, placeOf(project)].filter(Boolean).join(', ');
+  const place = addressOf(address?.street, project);
   const office = officeInfo?.find((one) => one !== null);
   const facts = [
     [t('address'), place],

@@ -1,4 +1,4 @@
-import { placeOf } from './placeOf';
+import { addressOf, placeOf } from './placeOf';
 
 test.each([
   [
@@ -11,3 +11,11 @@ test.each([
   ],
   [{ country: null, city: [{ name: null }, null], extraInfo: '' }, ''],
 ])('%j is in "%s"', (place, line) => expect(placeOf(place)).toBe(line));
+
+const place = { country: [{ name: 'Israel' }], city: [{ name: 'Haifa' }], extraInfo: 'by the sea' };
+
+test.each([
+  ['2 HaGal Path, Haifa', '2 HaGal Path, Haifa, by the sea, Israel'],
+  ['2 HaGal Path', '2 HaGal Path, by the sea, Haifa, Israel'],
+  [null, 'by the sea, Haifa, Israel'],
+])('the address of the street %s', (street, address) => expect(addressOf(street, place)).toBe(address));
