@@ -9,7 +9,7 @@ test.describe('the keyboard passes through slides that go round (WCAG 2.1.2)', (
     ['/en/', 'What we are building now', 768],
   ] as const)
     for (const [key, start] of [
-      ['Tab', '.swiper-slide-active a'],
+      ['Tab', '.swiper-slide-active a >> nth=0'],
       ['Shift+Tab', 'button >> nth=-1'],
     ] as const)
       test(`${path} at ${width} px, with ${key}`, async ({ page }) => {

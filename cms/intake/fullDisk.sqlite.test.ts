@@ -38,10 +38,14 @@ describe('a full disk', () => {
     let refused: Response | undefined;
     // The pages that are allocated take a few more rows before the disk is full.
     for (let index = 0; index < 40 && refused?.status !== 503; index += 1) {
-      refused = await send(cms, message(cms, { content: 'x'.repeat(500), senderName: `Visitor ${index}` }), {
-        'X-Accept-Language': 'en-us',
-        'X-Forwarded-For': `10.0.0.${index}`,
-      });
+      refused = await send(
+        cms,
+        message(cms, { content: 'x'.repeat(500), senderName: `Visitor ${'x'.repeat(index + 1)}` }),
+        {
+          'X-Accept-Language': 'en-us',
+          'X-Forwarded-For': `10.0.0.${index}`,
+        },
+      );
       if (refused.status === 429) await cms.payload.db.deleteMany({ collection: 'rateLimits', where: {} });
     }
     await expectUnavailable(refused ?? new Response(), 'en-us');

@@ -106,9 +106,9 @@ describe('mail by a server', () => {
 
   it('carries no header that a visitor made up', async () => {
     await smtp.listen(port);
-    const name = 'Dana\r\nBcc: all@evil.example';
-    await send(cms, message(cms, { senderName: name }));
-    await runDeliveries(cms.payload);
+    const subject = 'Dana\r\nBcc: all@evil.example';
+    const mail = { to: 'contact@even-derech.example', subject, text: 'Hello', key: 'made-up' };
+    await smtpMail(process.env.SMTP_URL ?? '').send({ ...mail, autoReplied: false });
     expect(smtp.received).toHaveLength(1);
     expect(smtp.received[0]?.headers.bcc).toBeUndefined();
     expect(smtp.received[0]?.to).toEqual(['contact@even-derech.example']);
