@@ -66,7 +66,12 @@ export const details = css({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: space.xxl },
 });
 
-export const stack = css({ display: 'grid', alignContent: 'start', gap: space.lg });
+export const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.lg,
+});
 
 export const standards = css({
   display: 'flex',

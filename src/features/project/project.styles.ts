@@ -84,7 +84,12 @@ export const columns = css({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space.xxl },
 });
 
-export const stack = css({ display: 'grid', alignContent: 'start', gap: space.lg });
+export const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.lg,
+});
 
 export const lists = css({ display: 'grid', alignContent: 'start', gap: space.xl });
 
