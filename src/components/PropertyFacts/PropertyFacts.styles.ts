@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
 /** A separator stands at the edge of each fact but the first of a line, whose own is cut off. */
-export const frame = css({ overflowX: 'clip', minInlineSize: 0 });
+export const frame = css({ containerType: 'inline-size', overflowX: 'clip', minInlineSize: 0 });
 export const ruled = css({ paddingBlockStart: space.lg, borderBlockStart: `1px solid ${color.line}` });
 
 /** Columns of one width, so that facts of rows below each other line up; fewer where words would break in them. */
@@ -24,6 +24,10 @@ export const list = (columns: number, desktopColumns: number) =>
       paddingInlineEnd: space.xs,
       borderInlineStart: `1px solid ${color.line}`,
       marginInlineStart: '-1px',
+    },
+    // In two columns the first of an odd number takes a line, so that the last is not alone in its own.
+    '@container (max-width: 17.2rem)': {
+      '& > div:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
     },
     '& dt': { color: color.inkMuted, fontSize: font.small, lineHeight: font.leading.snug },
     '& dd': { margin: 0, fontWeight: font.weight.medium, overflowWrap: 'break-word' },

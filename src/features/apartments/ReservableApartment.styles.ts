@@ -39,6 +39,7 @@ export const foot = css({
 
 export const rent = css({
   color: color.inkMuted,
+  lineHeight: font.leading.snug,
   fontVariantNumeric: 'tabular-nums',
   '& > p': { whiteSpace: 'nowrap' },
   '& strong': { color: color.ink, fontSize: font.h3, fontWeight: font.weight.medium },
