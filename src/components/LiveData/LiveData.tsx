@@ -9,7 +9,7 @@ const queryClient = (): QueryClient =>
   typeof window === 'undefined' ? newQueryClient() : (ofBrowser ??= newQueryClient());
 
 /**
- * Around whatever shows live data, as near to it as can be: only pages that have such a part load the library. A test on imports holds that.
+ * Around whatever shows live data, as near to it as can be: only pages that have such a part load the library.
  */
 export function LiveData({ children }: { children: ReactNode }) {
   const above = useContext(QueryClientContext);
