@@ -35,7 +35,12 @@ it('refuses a quote that is not closed', () => {
 });
 
 it('reads back what the export writes', () => {
-  const cell = fc.string({ unit: 'grapheme', maxLength: 12 }).filter((text) => !/^'|^[\t\r\n]/.test(text));
+  // What is guarded comes often; an apostrophe that stood where a guard stands cannot be told from it.
+  const unit = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+    fc.constantFrom(...'=+-@＝＋－＠|%;,\t\r\n\u200f "0'),
+  );
+  const cell = fc.string({ unit, maxLength: 12 }).filter((text) => !/(^|[;\t])'/.test(text));
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
       const file = csvLine(['first', 'second']) + rows.map((row) => csvLine(row)).join('');

@@ -1,3 +1,5 @@
+import { unguardedCell } from './csvCell';
+
 /** A file that is no table. */
 export class CsvFault extends Error {}
 
@@ -9,9 +11,6 @@ function separatorOf(text: string): string {
   const count = (separator: string) => first.split(separator).length;
   return SEPARATORS.reduce<string>((best, next) => (count(next) > count(best) ? next : best), ',');
 }
-
-/** The apostrophe by which an export keeps a cell from being computed. */
-const withoutGuard = (cell: string): string => (/^'[\s]*[=+\-@|%]/.test(cell) ? cell.slice(1) : cell);
 
 /**
  * Reads a CSV file (RFC 4180), with commas, semicolons or tabs, as spreadsheets write it.
@@ -27,7 +26,7 @@ export function readCsv(text: string): string[][] {
   let cell = '';
   let quoted = false;
   const endCell = () => {
-    cells.push(withoutGuard(cell));
+    cells.push(unguardedCell(cell));
     cell = '';
   };
   const endLine = () => {

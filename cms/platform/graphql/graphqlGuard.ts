@@ -3,6 +3,7 @@ import { createPayloadRequest, type SanitizedConfig } from 'payload';
 import { isInsider } from '../access/isInsider';
 import { readLimited } from '../http/readLimited';
 import { measureQuery } from './measureQuery';
+import { nestingOf } from './nestingOf';
 
 type Handler = (request: Request) => Promise<Response>;
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
@@ -17,6 +18,8 @@ export const GRAPHQL_LIMITS = {
   bytes: 100_000,
   tokens: 4_000,
   depth: 15,
+  /** Brackets within brackets, those of arguments and variables with them. */
+  nesting: 60,
   aliases: 100,
   /** Fields that are resolved, times the documents of the lists they stand in. */
   cost: 50_000,
@@ -75,6 +78,8 @@ function readQuery(body: Uint8Array): Query | string {
 /** What is too much of a query; undefined when nothing is. */
 function faultOf({ query, variables }: Query): string | undefined {
   try {
+    if (nestingOf(query) > GRAPHQL_LIMITS.nesting)
+      return `Queries may open at most ${GRAPHQL_LIMITS.nesting} brackets within each other`;
     const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true });
     if (
       document.definitions.some(

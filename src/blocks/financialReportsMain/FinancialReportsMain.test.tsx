@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { FinancialReports } from './FinancialReports';
@@ -24,6 +24,8 @@ const block: Queries.FinancialReportsMainFragment = {
 };
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('paragraph').textContent);
+
+const addressSays = (search: string) => waitFor(() => expect(window.location.search).toBe(search));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -84,10 +86,11 @@ describe('reports by year and kind', () => {
     expect(names()).toEqual(['Third quarter', 'Annual 2024']);
     await userEvent.click(screen.getByRole('button', { name: 'Annual' }));
     expect(names()).toEqual(['Annual 2024']);
-    expect(window.location.search).toBe('?year=2025&kind=Annual');
+    await addressSays('?year=2025&kind=Annual');
     expect(screen.getByRole('status')).toHaveTextContent('Documents shown: 1');
     await userEvent.click(screen.getByRole('button', { name: 'All years' }));
     expect(names()).toEqual(['Annual 2024', 'Annual 2023']);
+    await addressSays('?kind=Annual');
   });
 
   it('are chosen already when the address says so', () => {
@@ -103,7 +106,7 @@ describe('reports by year and kind', () => {
     expect(screen.getByText('There are no documents of that year and kind.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(names()).toHaveLength(3);
-    expect(window.location.search).toBe('');
+    await addressSays('');
   });
 
   it('are not there at all without reports', () => {

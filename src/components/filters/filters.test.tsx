@@ -80,7 +80,7 @@ describe('the filters modal', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show results (2)' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(count()).toHaveTextContent('Cities: 2');
-    expect(window.location.search).toBe('?cities=City+1&cities=City+2');
+    await waitFor(() => expect(window.location.search).toBe('?cities=City+1&cities=City+2'));
     expect(screen.getByRole('button', { name: 'Filters, active: 2' })).toHaveTextContent('2');
   });
 

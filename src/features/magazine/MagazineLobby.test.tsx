@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { article } from './articleFixture';
@@ -34,9 +34,10 @@ describe('the magazine lobby', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await userEvent.click(screen.getByRole('button', { name: 'City' }));
     expect(titles()).toHaveLength(10);
-    expect(window.location.search).toBe('?category=city');
+    await waitFor(() => expect(window.location.search).toBe('?category=city'));
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(titles()).toHaveLength(18);
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it.each([

@@ -62,6 +62,7 @@ describe('the projects page', () => {
     await waitFor(() => expect(window.location.search).toBe('?designations=Offices'));
     await userEvent.click(within(chips()).getByRole('button', { name: 'All Projects' }));
     expect(count()).toHaveTextContent('Projects: 24');
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it.each<[GroupKind, string[]]>([
