@@ -1198,6 +1198,10 @@ export interface Company {
    * Empty: the address of the site
    */
   emailForLead?: string | null;
+  /**
+   * Pages of the company’s projects offer no other projects
+   */
+  hideRelatedProjects?: boolean | null;
   logo?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -5418,6 +5422,7 @@ export interface CompaniesSelect<T extends boolean = true> {
   companyId?: T;
   code?: T;
   emailForLead?: T;
+  hideRelatedProjects?: T;
   logo?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -50,6 +50,18 @@ export const Companies: CollectionConfig = {
         },
       },
     },
+    {
+      name: 'hideRelatedProjects',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'בלי פרויקטים נוספים', en: 'No related projects' },
+      admin: {
+        description: {
+          he: 'דפי הפרויקטים של החברה לא מציעים פרויקטים אחרים',
+          en: 'Pages of the company’s projects offer no other projects',
+        },
+      },
+    },
     { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
   ],
 };

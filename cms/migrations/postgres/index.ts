@@ -1,9 +1,15 @@
 import * as migration_20261122_051624_initial from './20261122_051624_initial';
+import * as migration_20261122_071937_layouts from './20261122_071937_layouts';
 
 export const migrations = [
   {
     up: migration_20261122_051624_initial.up,
     down: migration_20261122_051624_initial.down,
-    name: '20261122_051624_initial'
+    name: '20261122_051624_initial',
+  },
+  {
+    up: migration_20261122_071937_layouts.up,
+    down: migration_20261122_071937_layouts.down,
+    name: '20261122_071937_layouts'
   },
 ];

@@ -6,7 +6,7 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { track } from '../../lib/analytics';
 import { money } from '../../lib/money';
-import { documentName } from './documentName';
+import { documentName } from '../../lib/documentName';
 import {
   costs,
   documents as documentsStyle,

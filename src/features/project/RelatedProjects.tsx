@@ -28,6 +28,9 @@ export const fragment = graphql`
     }
   }
   fragment RelatedProjects on CmsProject {
+    company {
+      hideRelatedProjects
+    }
     seeMoreTitle
     seeMoreTitleNew
     textUnderneathTitle
@@ -62,10 +65,13 @@ function RelatedCard({ project }: { project: Queries.RelatedProjectCardFragment 
   );
 }
 
-/** Other projects, those that editors chose or else those alike, and a button to all of them (project-marketing §2.10). */
+/**
+ * Other projects, those that editors chose or else those alike, and a button to all of them; nothing where its company wants none
+ * (project-marketing §2.1, §2.10).
+ */
 export function RelatedProjects({ project }: { project: Queries.RelatedProjectsFragment }) {
   const { t } = useTranslation('project');
-  if (project.related.length === 0) return null;
+  if (project.company?.hideRelatedProjects || project.related.length === 0) return null;
   const title = project.seeMoreTitleNew || project.seeMoreTitle || t('moreProjects');
   return (
     <Section tone="stone">
