@@ -1668,6 +1668,10 @@ export interface RentHeroBanner {
   } | null;
   imageForDesktop?: (number | null) | Media;
   imageForMobile?: (number | null) | Media;
+  /**
+   * When empty: the hero picture of the project
+   */
+  poster?: (number | null) | Media;
   anchorButtonBlue?: Link;
   anchorButton?: Link;
 }
@@ -5120,6 +5124,7 @@ export interface RentHeroBannerSelect<T extends boolean = true> {
   description?: T;
   imageForDesktop?: T;
   imageForMobile?: T;
+  poster?: T;
   anchorButtonBlue?: T | LinkSelect<T>;
   anchorButton?: T | LinkSelect<T>;
 }

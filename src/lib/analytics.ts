@@ -20,6 +20,8 @@ export interface AnalyticsEvents {
   /** So many filters of a modal are active. */
   filters_applied: { list: 'projects' | 'rentalApartments' | 'projectApartments'; filters: number };
   filter_chosen: { list: 'projects' | 'rentalApartments' | 'projectApartments'; filter: string };
+  /** A button that scrolls to a place of the page. */
+  anchor_pressed: { place: 'hero' | 'pin' | 'visualization'; anchor: string };
   application_invalid: { orderId: number; message: string };
 }
 

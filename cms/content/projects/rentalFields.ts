@@ -39,6 +39,11 @@ const hero = part('rentProjectHeroBanner', 'RentHeroBanner', 'פתיחה', 'Hero
   richTextField({ name: 'description', label: { he: 'תיאור', en: 'Description' } }),
   desktop,
   mobile,
+  imageField({
+    name: 'poster',
+    label: { he: 'תמונה לפני שהסרטון רץ', en: 'Picture until the film runs' },
+    description: { he: 'אם ריק: תמונת הפתיחה של הפרויקט', en: 'When empty: the hero picture of the project' },
+  }),
   linkField({ name: 'anchorButtonBlue', label: { he: 'כפתור ראשי', en: 'First button' } }),
   linkField({ name: 'anchorButton', label: { he: 'כפתור שני', en: 'Second button' } }),
 ]);

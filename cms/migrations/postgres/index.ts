@@ -1,5 +1,6 @@
 import * as migration_20261122_051624_initial from './20261122_051624_initial';
 import * as migration_20261122_071937_layouts from './20261122_071937_layouts';
+import * as migration_20261122_072145_rentpage from './20261122_072145_rentpage';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_071937_layouts.up,
     down: migration_20261122_071937_layouts.down,
-    name: '20261122_071937_layouts'
+    name: '20261122_071937_layouts',
+  },
+  {
+    up: migration_20261122_072145_rentpage.up,
+    down: migration_20261122_072145_rentpage.down,
+    name: '20261122_072145_rentpage'
   },
 ];

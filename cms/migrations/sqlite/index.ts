@@ -1,5 +1,6 @@
 import * as migration_20261122_051621_initial from './20261122_051621_initial';
 import * as migration_20261122_071924_layouts from './20261122_071924_layouts';
+import * as migration_20261122_072139_rentpage from './20261122_072139_rentpage';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_071924_layouts.up,
     down: migration_20261122_071924_layouts.down,
-    name: '20261122_071924_layouts'
+    name: '20261122_071924_layouts',
+  },
+  {
+    up: migration_20261122_072139_rentpage.up,
+    down: migration_20261122_072139_rentpage.down,
+    name: '20261122_072139_rentpage'
   },
 ];

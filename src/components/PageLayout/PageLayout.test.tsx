@@ -33,4 +33,15 @@ describe('PageLayout', () => {
       alternates: page.alternates,
     });
   });
+
+  it('asks header and footer to be a line each where the layout hides them', () => {
+    const { container } = renderWithProviders(
+      <PageLayout page={page} slim>
+        content
+      </PageLayout>,
+    );
+    const slices = [...container.querySelectorAll<HTMLElement>('[data-slice]')];
+    const props = slices.map(({ dataset }) => JSON.parse(dataset.props ?? '') as { slim?: boolean });
+    expect(props.map(({ slim }) => slim)).toEqual([true, true]);
+  });
 });

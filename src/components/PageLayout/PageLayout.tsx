@@ -19,10 +19,20 @@ interface PageLayoutProps {
   children: ReactNode;
   /** False where the menu would only lead away. */
   withHeader?: boolean;
+  /**
+   * Header and footer shrink to a line each: logo, language, privacy, terms, accessibility. For pages whose layout hides them
+   * (project-marketing §2.1).
+   */
+  slim?: boolean;
 }
 
 /** What surrounds every page: skip link, header, main part, footer. */
-export function PageLayout({ page: { path, alternates }, children, withHeader = true }: PageLayoutProps) {
+export function PageLayout({
+  page: { path, alternates },
+  children,
+  withHeader = true,
+  slim = false,
+}: PageLayoutProps) {
   const { t } = useTranslation('common');
   return (
     <>
@@ -35,6 +45,7 @@ export function PageLayout({ page: { path, alternates }, children, withHeader = 
             alias="header"
             currentPath={path}
             alternates={alternates.map(({ locale, path: twin }) => ({ locale, path: twin }))}
+            {...(slim && { slim })}
           />
         </Suspense>
       )}
@@ -42,7 +53,7 @@ export function PageLayout({ page: { path, alternates }, children, withHeader = 
         <Suspense fallback={null}>{children}</Suspense>
       </main>
       <Suspense fallback={null}>
-        <Slice alias="footer" />
+        <Slice alias="footer" {...(slim && { slim })} />
       </Suspense>
     </>
   );

@@ -128,3 +128,10 @@ export const closing = css({
 });
 
 export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });
+
+/** The line of pages that hide the footer. */
+export const slim = css({
+  backgroundColor: color.night,
+  color: color.onNightMuted,
+  [media.print]: { display: 'none' },
+});

@@ -23,10 +23,14 @@ const complete = {
   },
 };
 
-function show(language: Language, { footer, site }: Partial<typeof complete> = {}) {
+function show(language: Language, { footer, site }: Partial<typeof complete> = {}, slim = false) {
   const locales = readLocales(language) as Queries.FooterQuery['locales'];
   render(
-    <Footer data={{ footer: footer ?? null, site: site ?? null, locales }} sliceContext={{ language }} />,
+    <Footer
+      data={{ footer: footer ?? null, site: site ?? null, locales }}
+      sliceContext={{ language }}
+      slim={slim}
+    />,
   );
   return within(screen.getByRole('contentinfo'));
 }
@@ -65,5 +69,12 @@ describe('Footer', () => {
     expect(footer.queryByRole('link')).not.toBeInTheDocument();
     expect(footer.queryByRole('heading')).not.toBeInTheDocument();
     expect(footer.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('is one line on pages that hide it: what the law wants said, and the way to change a consent', () => {
+    const footer = show('en', complete, true);
+    expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terms']);
+    expect(footer.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
+    expect(footer.queryByRole('heading')).not.toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { graphql, type SliceComponentProps } from 'gatsby';
 import type { Language } from '../../i18n/languages';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { FooterContent } from './FooterContent';
+import { SlimFooter } from './SlimFooter';
 
 export const query = graphql`
   fragment FooterMenu on CmsFooter {
@@ -58,10 +59,11 @@ export const query = graphql`
 export default function Footer({
   data: { footer, site, locales },
   sliceContext: { language },
-}: SliceComponentProps<Queries.FooterQuery, { language: Language }>) {
+  slim = false,
+}: SliceComponentProps<Queries.FooterQuery, { language: Language }> & { slim?: boolean }) {
   return (
     <TranslationProvider language={language} locales={locales}>
-      <FooterContent footer={footer} site={site} />
+      {slim ? <SlimFooter footer={footer} site={site} /> : <FooterContent footer={footer} site={site} />}
     </TranslationProvider>
   );
 }

@@ -1,21 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/Logo/Logo';
 import { LogoMark } from '../../components/Logo/LogoMark';
-import { ConsentSettings } from '../../features/consent/ConsentSettings';
 import { ContactDetails } from './ContactDetails';
-import {
-  brand,
-  closing,
-  description,
-  footer as footerStyle,
-  legal,
-  logo,
-  sign,
-  top,
-  within,
-} from './Footer.styles';
+import { brand, description, footer as footerStyle, logo, sign, top, within } from './Footer.styles';
+import { FooterClosing } from './FooterClosing';
 import { FooterColumns } from './FooterColumns';
-import { FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
 
 interface FooterContentProps {
@@ -25,7 +13,6 @@ interface FooterContentProps {
 
 /** The end of every page: who we are, where else to go, how to reach us, what the law wants said. */
 export function FooterContent({ footer, site }: FooterContentProps) {
-  const { t } = useTranslation('common');
   return (
     <footer css={footerStyle}>
       <LogoMark css={sign} />
@@ -39,15 +26,7 @@ export function FooterContent({ footer, site }: FooterContentProps) {
           <FooterColumns columns={footer?.columns} />
           <ContactDetails site={site} />
         </div>
-        <div css={closing}>
-          {footer?.note && <p>{footer.note}</p>}
-          {Boolean(footer?.legalLinks?.length) && (
-            <nav aria-label={t('legalNavigation')}>
-              <FooterLinks links={footer?.legalLinks} look={legal} />
-            </nav>
-          )}
-          <ConsentSettings privacyPath={site?.privacyPage?.path} />
-        </div>
+        <FooterClosing footer={footer} site={site} />
       </div>
     </footer>
   );

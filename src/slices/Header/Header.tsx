@@ -2,6 +2,7 @@ import { graphql, type SliceComponentProps } from 'gatsby';
 import type { Language } from '../../i18n/languages';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { HeaderBar } from './HeaderBar';
+import { SlimHeader } from './SlimHeader';
 
 export const query = graphql`
   fragment HeaderMenu on CmsHeader {
@@ -45,6 +46,8 @@ export const query = graphql`
 interface PagePlace {
   currentPath: string;
   alternates: { locale: string; path: string }[];
+  /** The page hides the menu. */
+  slim?: boolean;
 }
 
 /** The header of every page of a language, a slice of its own: a change of the menu renders no page again. */
@@ -53,10 +56,15 @@ export default function Header({
   sliceContext: { language },
   currentPath,
   alternates,
+  slim = false,
 }: SliceComponentProps<Queries.HeaderQuery, { language: Language }> & PagePlace) {
   return (
     <TranslationProvider language={language} locales={locales}>
-      <HeaderBar header={header} site={site} currentPath={currentPath} alternates={alternates} />
+      {slim ? (
+        <SlimHeader site={site} alternates={alternates} />
+      ) : (
+        <HeaderBar header={header} site={site} currentPath={currentPath} alternates={alternates} />
+      )}
     </TranslationProvider>
   );
 }

@@ -73,3 +73,12 @@ export const cta = css({
 
 /** On a phone the search is in the menu: the bar has no room for it. */
 export const search = css({ display: 'none', [media.tablet]: { display: 'block' } });
+
+/** The line of pages that hide the menu. */
+export const slim = css({
+  blockSize: '3.5rem',
+  backgroundColor: color.surface,
+  '& svg': { blockSize: '1.75rem' },
+  '& [hreflang] svg': { blockSize: '1.25rem' },
+  [media.print]: { display: 'none' },
+});

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../RichText/RichText';
+import { clamp, more } from './ClampedText.styles';
+import { useOverflow } from './useOverflow';
+
+interface ClampedTextProps {
+  text: Queries.RichTextFieldsFragment | null | undefined;
+  /** Lines that are seen at first. */
+  lines: number;
+  /** Lines on desktop, where they are others. */
+  desktopLines?: number;
+  /** What the text is about, for the name of its button: a page has several. */
+  subject: string;
+  tone?: 'plain' | 'night';
+}
+
+/** Formatted text of a limited number of lines, with a button that shows all of it where it is longer. Nothing when empty. */
+export function ClampedText({
+  text,
+  lines,
+  desktopLines = lines,
+  subject,
+  tone = 'plain',
+}: ClampedTextProps) {
+  const { t } = useTranslation('common');
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const overflows = useOverflow(box, !open);
+  if (!text?.html) return null;
+  const label = t(open ? 'readLess' : 'readAll');
+  return (
+    <div>
+      <div ref={box} css={!open && clamp(lines, desktopLines)}>
+        <RichText text={text} tone={tone} />
+      </div>
+      {(overflows || open) && (
+        <button
+          type="button"
+          css={more}
+          aria-expanded={open}
+          aria-label={`${label}: ${subject}`}
+          onClick={() => setOpen(!open)}
+        >
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}

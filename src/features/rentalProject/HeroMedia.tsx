@@ -1,0 +1,84 @@
+import { useState, type SyntheticEvent } from 'react';
+import { ArtDirectedPicture } from '../../components/ArtDirectedPicture/ArtDirectedPicture';
+import { PlayPauseButton } from '../../components/PlayPauseButton/PlayPauseButton';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
+import { useSilentFilm } from '../../components/VideoPlayer/useSilentFilm';
+import { media } from '../../theme/media';
+import { control, film as filmStyle, filmShown, pictures, still, waiting } from './HeroMedia.styles';
+import type { heroMedia } from './heroMedia';
+import { isHalfBuffered } from './isHalfBuffered';
+import { useStillReady } from './useStillReady';
+
+interface HeroMediaProps extends ReturnType<typeof heroMedia> {
+  /** What the film is of, where it has no text alternative of its own. */
+  subject: string;
+  /** Called once when what is to be seen has come, and the hero is on the screen. */
+  onReady: () => void;
+}
+
+/**
+ * The film or picture of the hero. A film lies over its poster: silent, in a loop, with a spinner until half of it has come or it fails, and a button that
+ * stops it; under reduced motion it is not fetched (project-marketing §2.6, §4).
+ */
+export function HeroMedia({ stills, films, subject, onReady }: HeroMediaProps) {
+  const wide = useMediaQuery(media.tablet);
+  const item = wide ? films.desktop : films.mobile;
+  const [failed, setFailed] = useState<string | null>(null);
+  const url = item?.url && item.url !== failed ? item.url : null;
+  const { frame, film, fetched, playing, inView, toggle } = useSilentFilm(url);
+  const stillReady = useStillReady(frame);
+  const [buffered, setBuffered] = useState<string | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
+  const awaited = url !== null && fetched && buffered !== url;
+  const ready = stillReady && !awaited && inView;
+  const [told, setTold] = useState(false);
+  if (ready && !told) {
+    setTold(true);
+    onReady();
+  }
+
+  const look = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    if (isHalfBuffered(currentTarget)) setBuffered(url);
+  };
+  return (
+    <div ref={frame} css={pictures}>
+      <ArtDirectedPicture desktop={stills.desktop} mobile={stills.mobile} eager css={still} />
+      {url && fetched && (
+        <video
+          ref={film}
+          key={url}
+          src={url}
+          css={[filmStyle, running === url && filmShown]}
+          onProgress={look}
+          onLoadedMetadata={look}
+          onTimeUpdate={look}
+          onCanPlayThrough={look}
+          onPlaying={() => setRunning(url)}
+          onError={() => setFailed(url)}
+          aria-hidden="true"
+          tabIndex={-1}
+          muted
+          loop
+          playsInline
+          preload="auto"
+        />
+      )}
+      {url && (
+        <div css={control}>
+          {awaited && (
+            <span css={waiting}>
+              <Spinner />
+            </span>
+          )}
+          <PlayPauseButton
+            playing={playing}
+            onToggle={toggle}
+            subject={item?.alt || subject}
+            look="onMedia"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnchorButton } from '../../components/AnchorButton/AnchorButton';
+import { ClampedText } from '../../components/ClampedText/ClampedText';
+import { Icon } from '../../components/Icon/Icon';
+import { Heading } from '../../components/Section/Heading';
+import { track } from '../../lib/analytics';
+import { money } from '../../lib/money';
+import { scrollToAnchor } from '../../lib/scrollToAnchor';
+import { heroMedia } from './heroMedia';
+import { HeroMedia } from './HeroMedia';
+import { LOCATION_ANCHOR } from './anchors';
+import {
+  actions,
+  amount,
+  details,
+  entered as enteredStyle,
+  frame,
+  hero,
+  highlight,
+  pin,
+  place as placeStyle,
+  price as priceStyle,
+  scrim,
+  title,
+  words,
+} from './RentalHero.styles';
+
+export const fragment = graphql`
+  fragment RentalHero on CmsProject {
+    projectTitle
+    priceText
+    price
+    priceCurrency
+    thumbnail {
+      ...WidePicture
+    }
+    heroBanner {
+      thumbnail {
+        ...WidePicture
+      }
+    }
+    rentProjectHeroBanner {
+      title
+      titleWithBg
+      description {
+        ...RichTextFields
+      }
+      poster {
+        ...WidePicture
+      }
+      imageForDesktop {
+        ...WidePicture
+      }
+      imageForMobile {
+        ...HalfPicture
+      }
+      anchorButtonBlue {
+        ...LinkFields
+      }
+      anchorButton {
+        ...LinkFields
+      }
+    }
+  }
+`;
+
+interface RentalHeroProps {
+  project: Queries.RentalHeroFragment;
+  /** Country, city and extra info in one line. */
+  place: string;
+  /** The page has a map, to which the pin leads. */
+  hasMap: boolean;
+}
+
+/** Lines of the description that are seen at first (project-marketing §9). */
+const DESCRIPTION_LINES = 6;
+
+/** The files of the hero, by kind of screen. */
+export const mediaOfHero = ({
+  rentProjectHeroBanner: banner,
+  heroBanner,
+  thumbnail,
+}: Queries.RentalHeroFragment) =>
+  heroMedia({
+    desktop: banner?.imageForDesktop,
+    mobile: banner?.imageForMobile,
+    posters: [banner?.poster, heroBanner?.thumbnail, thumbnail],
+  });
+
+/** The first screen of a rental project's page; nothing without a title (project-marketing §2.6, first section). */
+export function RentalHero({ project, place, hasMap }: RentalHeroProps) {
+  const { t } = useTranslation('rentalProject');
+  const [entered, setEntered] = useState(false);
+  const banner = project.rentProjectHeroBanner;
+  if (!banner?.title) return null;
+  const name = project.projectTitle ?? banner.title;
+  const onAnchor = (anchor: string) => track('anchor_pressed', { place: 'hero', anchor });
+  return (
+    <div css={[hero, entered && enteredStyle]}>
+      <div css={frame}>
+        <HeroMedia {...mediaOfHero(project)} subject={name} onReady={() => setEntered(true)} />
+        <div css={scrim} />
+      </div>
+      <div css={words}>
+        <p css={placeStyle}>
+          {hasMap && (
+            <a
+              href={`#${LOCATION_ANCHOR}`}
+              css={pin}
+              aria-label={t('showOnMap')}
+              onClick={(event) => {
+                event.preventDefault();
+                track('anchor_pressed', { place: 'pin', anchor: LOCATION_ANCHOR });
+                scrollToAnchor(LOCATION_ANCHOR);
+              }}
+            >
+              <Icon name="pin" />
+            </a>
+          )}
+          <span>{[name, place].filter(Boolean).join(' · ')}</span>
+        </p>
+        <Heading level={1} look="display">
+          <span css={title}>{banner.title}</span>{' '}
+          {banner.titleWithBg && <span css={highlight}>{banner.titleWithBg}</span>}
+        </Heading>
+        {project.price && (
+          <p css={priceStyle}>
+            {project.priceText || t('rentFrom')}{' '}
+            <bdi css={amount}>{money(project.price, project.priceCurrency)}</bdi> {t('aMonth')}
+          </p>
+        )}
+      </div>
+      <div css={details}>
+        <ClampedText text={banner.description} lines={DESCRIPTION_LINES} subject={name} tone="night" />
+        <div css={actions}>
+          <AnchorButton link={banner.anchorButtonBlue} onPress={onAnchor} />
+          <AnchorButton link={banner.anchorButton} variant="secondary" onPress={onAnchor} />
+        </div>
+      </div>
+    </div>
+  );
+}

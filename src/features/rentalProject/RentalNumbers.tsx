@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInView } from '../../components/useInView/useInView';
+import { amount, list, number, pulse, strip, text as textStyle, unit } from './RentalNumbers.styles';
+
+export const fragment = graphql`
+  fragment RentalNumbers on CmsProject {
+    numbersNew {
+      id
+      number
+      textNextToNumber
+      text
+    }
+  }
+`;
+
+/** The strip of headline numbers below the hero; the first one pulses when it comes on the screen (project-marketing §2.6). */
+export function RentalNumbers({ project }: { project: Queries.RentalNumbersFragment }) {
+  const { t } = useTranslation('rentalProject');
+  const place = useRef<HTMLUListElement>(null);
+  const inView = useInView(place) ?? false;
+  const [met, setMet] = useState(false);
+  if (inView && !met) setMet(true);
+  const rows = project.numbersNew?.filter((row) => row?.number) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <div css={strip}>
+      <ul ref={place} css={list} aria-label={t('numbers')}>
+        {rows.map((row, index) => (
+          <li key={row.id ?? index} css={number}>
+            <p css={[amount, index === 0 && met && pulse]}>
+              <bdi>{row.number}</bdi> {row.textNextToNumber && <span css={unit}>{row.textNextToNumber}</span>}
+            </p>
+            {row.text && <p css={textStyle}>{row.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

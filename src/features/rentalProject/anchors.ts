@@ -1,0 +1,3 @@
+/** Places of the page that its own buttons lead to. */
+export const LOCATION_ANCHOR = 'location';
+export const APARTMENTS_ANCHOR = 'apartments';

@@ -1,0 +1,14 @@
+/**
+ * Scrolls smoothly to a place of the page, at once under reduced motion, and lets the keyboard go on from there.
+ * @param id of the element
+ * @returns false when the page has no such place
+ */
+export function scrollToAnchor(id: string): boolean {
+  const place = document.getElementById(id);
+  if (!place) return false;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  place.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  return true;
+}

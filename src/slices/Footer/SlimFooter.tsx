@@ -1,0 +1,18 @@
+import { slim, within } from './Footer.styles';
+import { FooterClosing } from './FooterClosing';
+
+interface SlimFooterProps {
+  footer: Queries.FooterMenuFragment | null;
+  site: Queries.FooterSiteFragment | null;
+}
+
+/** What a page without the footer keeps below it: privacy, terms, accessibility, cookies (project-marketing §2.1). */
+export function SlimFooter(props: SlimFooterProps) {
+  return (
+    <footer css={slim}>
+      <div css={within}>
+        <FooterClosing {...props} />
+      </div>
+    </footer>
+  );
+}
