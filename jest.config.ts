@@ -3,8 +3,8 @@ import type { Config } from 'jest';
 
 const transform = { '\\.c?[jt]sx?$': '<rootDir>/scripts/jest/transform.cjs' };
 
-/** What runs where pages are rendered at build: without a browser, or anything that looks like one. */
-const SERVER_TEST = '\\.server\\.test\\.tsx$';
+/** What runs at build, where pages are made and rendered: without a browser, or anything that looks like one. */
+const SERVER_TEST = '\\.server\\.test\\.tsx?$';
 
 const config: Config = {
   // A screen with axe takes seconds where the tests of the CMS run beside it.

@@ -3,6 +3,7 @@ import { listedHomes, listedProjects, type ListingModel, type ListingPage } from
 import { type ArticleModel, type PageNode, readNext } from './readNext';
 import { listedProducts, type LobbyPage, type ProductsModel } from './listedProducts';
 import { type Likeness, type ListedModel, type ListedNode, related } from './related';
+import { readPageTexts, type TextsModel, type TextsOf } from './pageTexts/readPageTexts';
 import { isClosed, type JobModel, type JobNode, similarJobs } from './similarJobs';
 
 /** How many articles stand below an article where the query names no other number. */
@@ -44,6 +45,14 @@ const likeness = (fields: Record<string, Links>): Likeness[] =>
 /** Gatsby API: what the site derives from the CMS's nodes. */
 export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
   add({
+    Query: {
+      texts: {
+        type: 'Texts!',
+        args: { template: 'String!', language: 'String!' },
+        resolve: (_root: unknown, of: TextsOf, { nodeModel }: { nodeModel: TextsModel }) =>
+          readPageTexts(of, nodeModel),
+      },
+    },
     CmsPage: {
       breadcrumbs: {
         type: '[CmsPage!]!',

@@ -9,5 +9,16 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     type SiteMetadata {
       siteUrl: String!
     }
+    type PageTexts implements Node @dontInfer {
+      template: String!
+      language: String!
+      namespaces: [String!]!
+    }
+    type Texts {
+      edges: [TextsEdge!]!
+    }
+    type TextsEdge {
+      node: Locale!
+    }
   `);
 }

@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import type { Language } from './languages';
 
-/** The answer of an `allLocale` query: one node per namespace and language. */
+/** The answer of a query for `texts`: one node per namespace. */
 export interface LocaleData {
   readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null } }[];
 }
@@ -9,7 +9,7 @@ export interface LocaleData {
 /**
  * An i18next instance that holds the texts of one page, for places outside the page element (slices, `Head`, tests).
  * @param language language of the texts
- * @param locales the page's `allLocale` answer
+ * @param locales the page's answer to `texts`
  * @throws SyntaxError when a namespace is not valid JSON
  */
 export function createTranslator(language: Language, locales: LocaleData): i18n {

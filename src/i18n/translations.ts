@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
-/** The texts of a page: query them as `locales`, filtered by language and by the namespaces the page needs. */
+/** The texts of a page: query them as `locales: texts(template: …, language: $language)`, with the name of the template's folder. */
 export const fragment = graphql`
-  fragment Translations on LocaleConnection {
+  fragment Translations on Texts {
     edges {
       node {
         ns

@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages';
 const FOLDER = path.join(__dirname, '../i18n/locales');
 
 /**
- * All texts of a language, in the shape of a page's `allLocale` answer.
+ * All texts of a language, in the shape of a page's answer to `texts`.
  * @param language its files are read from `src/i18n/locales`
  */
 export function readLocales(language: Language): LocaleData {

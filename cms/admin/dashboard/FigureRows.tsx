@@ -1,4 +1,4 @@
-import type { Figure } from './inboxFigures';
+import type { Figure } from './inboxFigureRows';
 
 interface FigureRowsProps {
   title: string;

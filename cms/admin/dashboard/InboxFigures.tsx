@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '../../platform/locales';
-import { figuresByKind, figuresByPerson } from './inboxFigures';
+import { figuresByKind, figuresByPerson } from './inboxFigureRows';
 import { FigureRows } from './FigureRows';
 
 const TEXTS = {

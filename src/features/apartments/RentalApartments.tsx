@@ -19,7 +19,7 @@ import { ListingSlide } from './ListingSlide';
 import { HomeHeads } from './HomeHeads';
 import { list, listTop, nothing } from './RentalApartments.styles';
 import { modalCount, RentalFilters, useActiveFilters } from './RentalFilters';
-import { FiltersProvider, useFilters } from './rentalFilters';
+import { FiltersProvider, useFilters } from './rentalFiltersContext';
 import type { RentalHome } from './RentalHome';
 import { slidePositions } from './slidePositions';
 import { characteristicNames, toRentalHome } from './toRentalHome';

@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { cardLink } from '../../theme/cardLink';
-import { articleTitle, type ArticleCardFields } from './articleFacts';
+import { articleTitle, type ArticleCardFields } from './articleTitle';
 import { card, facts, frame, subTitle, words } from './ArticleCard.styles';
 
 interface ArticleCardProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '../../components/FactList/FactList';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { ShownDate } from '../../components/ShownDate/ShownDate';
-import { articleTitle } from './articleFacts';
+import { articleTitle } from './articleTitle';
 import { side } from './ArticleHeader.styles';
 
 /** What is known of an article, at its side: when it was published and by whom; and a button that shares it. */

@@ -3,7 +3,7 @@ import { ArtDirectedPicture } from '../../components/ArtDirectedPicture/ArtDirec
 import { FactLine } from '../../components/FactLine/FactLine';
 import { opening } from '../../components/ReadingColumns/ReadingColumns.styles';
 import { Heading } from '../../components/Section/Heading';
-import { articleTitle } from './articleFacts';
+import { articleTitle } from './articleTitle';
 import { frame, header, subTitle, within, words } from './ArticleHeader.styles';
 
 export const fragment = graphql`

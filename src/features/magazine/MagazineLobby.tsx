@@ -5,7 +5,7 @@ import { Chips } from '../../components/Chips/Chips';
 import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { ArticleCard } from './ArticleCard';
-import type { ArticleCardFields } from './articleFacts';
+import type { ArticleCardFields } from './articleTitle';
 import { articleFilters, FiltersProvider, useFilters } from './articleFilters';
 import { feed, grid, later, more, nothing } from './MagazineLobby.styles';
 import { categoriesOf, newestFirst, PAGE_SIZE } from './magazineList';

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { sizeFor } from '../../components/Section/sizeFor';
 import { ArticleCard } from './ArticleCard';
-import type { ArticleCardFields } from './articleFacts';
+import type { ArticleCardFields } from './articleTitle';
 import { grid } from './MagazineLobby.styles';
 
 /** Articles to go on with, below an article. */

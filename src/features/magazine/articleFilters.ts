@@ -1,7 +1,7 @@
 import { createFilterContext } from '../../components/filters/createFilterContext';
 import { choice } from '../../lib/filters/choice';
 import { defineFilters } from '../../lib/filters/defineFilters';
-import type { ArticleCardFields } from './articleFacts';
+import type { ArticleCardFields } from './articleTitle';
 
 /** By what the magazine is narrowed (corporate-site §4): one category, or all. */
 export const articleFilters = defineFilters<Pick<ArticleCardFields, 'article'>>()({

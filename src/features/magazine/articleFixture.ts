@@ -1,4 +1,4 @@
-import type { ArticleCardFields } from './articleFacts';
+import type { ArticleCardFields } from './articleTitle';
 
 type Category = NonNullable<NonNullable<ArticleCardFields['article']>['category']>;
 

@@ -1,4 +1,4 @@
-import { articleTitle } from './articleFacts';
+import { articleTitle } from './articleTitle';
 
 interface ArticleSource extends Queries.ArticleFactsFragment {
   readonly updatedAt: string | null;

@@ -1,4 +1,4 @@
-import type { ArticleCardFields } from './articleFacts';
+import type { ArticleCardFields } from './articleTitle';
 
 /** How many articles are shown at first, and how many more each time (corporate-site §9). */
 export const PAGE_SIZE = 9;

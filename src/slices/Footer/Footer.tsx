@@ -49,7 +49,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...FooterSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: texts(template: "Footer", language: $language) {
       ...Translations
     }
   }

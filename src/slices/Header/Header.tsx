@@ -36,7 +36,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...HeaderSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: texts(template: "Header", language: $language) {
       ...Translations
     }
   }

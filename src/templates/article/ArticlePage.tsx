@@ -34,7 +34,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "magazine"] } }) {
+    locales: texts(template: "article", language: $language) {
       ...Translations
     }
   }

@@ -33,9 +33,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["careers", "common", "filters"] } }
-    ) {
+    locales: texts(template: "career", language: $language) {
       ...Translations
     }
   }

@@ -12,9 +12,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "dynamicForm", "forms"] } }
-    ) {
+    locales: texts(template: "dynamicForm", language: $language) {
       ...Translations
     }
   }

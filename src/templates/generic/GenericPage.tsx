@@ -15,12 +15,7 @@ export const query = graphql`
       ...SeoSite
       ...SpecialCompany
     }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "dynamicForm", "forms", "lead", "map", "payment"] }
-      }
-    ) {
+    locales: texts(template: "generic", language: $language) {
       ...Translations
     }
   }

@@ -12,7 +12,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "map"] } }) {
+    locales: texts(template: "home", language: $language) {
       ...Translations
     }
   }

@@ -42,7 +42,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["careers", "common", "forms"] } }) {
+    locales: texts(template: "job", language: $language) {
       ...Translations
     }
   }

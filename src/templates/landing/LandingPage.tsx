@@ -14,9 +14,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "forms", "landing", "lead"] } }
-    ) {
+    locales: texts(template: "landing", language: $language) {
       ...Translations
     }
   }

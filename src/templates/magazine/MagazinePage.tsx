@@ -22,7 +22,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "magazine"] } }) {
+    locales: texts(template: "magazine", language: $language) {
       ...Translations
     }
   }

@@ -38,9 +38,7 @@ export const query = graphql`
         path
       }
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "forms", "lead", "product"] } }
-    ) {
+    locales: texts(template: "product", language: $language) {
       ...Translations
     }
   }

@@ -22,12 +22,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "contact", "filters", "forms", "lead", "products"] }
-      }
-    ) {
+    locales: texts(template: "products", language: $language) {
       ...Translations
     }
   }

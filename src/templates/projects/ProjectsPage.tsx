@@ -22,12 +22,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "contact", "filters", "forms", "lead", "map", "projects"] }
-      }
-    ) {
+    locales: texts(template: "projects", language: $language) {
       ...Translations
     }
   }

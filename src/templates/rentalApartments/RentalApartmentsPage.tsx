@@ -25,12 +25,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["apartments", "common", "contact", "filters", "forms", "lead"] }
-      }
-    ) {
+    locales: texts(template: "rentalApartments", language: $language) {
       ...Translations
     }
   }

@@ -23,7 +23,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: texts(template: "sitemap", language: $language) {
       ...Translations
     }
   }

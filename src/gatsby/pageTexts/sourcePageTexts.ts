@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { SourceNodesArgs } from 'gatsby';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../i18n/languages';
+import { templateFile, templateNames } from '../templates';
+import { namespacesUsed } from './namespacesUsed';
+
+const ROOT = path.resolve();
+const SLICES = path.join(ROOT, 'src/slices');
+
+/** Templates and slices by the name under which their queries ask for texts. */
+function entries(): Record<string, string> {
+  const templates = templateNames().map((name) => [name, templateFile(name) ?? name]);
+  const slices = readdirSync(SLICES).map((name) => [name, path.join(SLICES, name, `${name}.tsx`)]);
+  return Object.fromEntries([...templates, ...slices]) as Record<string, string>;
+}
+
+/** All there are, for `gatsby develop`: a component may use another one at any moment, and nodes are made at the start only. */
+const everyNamespace = (): string[] =>
+  readdirSync(path.join(ROOT, 'src/i18n/locales', DEFAULT_LANGUAGE)).map((file) => path.parse(file).name);
+
+/**
+ * A node for each template and language with the namespaces of texts that its components use. Queries ask for it (`texts`), so that a page's
+ * data follows when a component uses another namespace, and nobody lists namespaces by hand.
+ */
+export async function sourcePageTexts(
+  { actions, createContentDigest, createNodeId }: SourceNodesArgs,
+  developing: boolean,
+): Promise<void> {
+  const used = developing ? undefined : await namespacesUsed(entries(), ROOT);
+  for (const template of Object.keys(entries())) {
+    for (const language of LANGUAGE_CODES) {
+      const content = { template, language, namespaces: used?.[template] ?? everyNamespace() };
+      await actions.createNode({
+        ...content,
+        id: createNodeId(`PageTexts ${template} ${language}`),
+        internal: { type: 'PageTexts', contentDigest: createContentDigest(content) },
+      });
+    }
+  }
+}

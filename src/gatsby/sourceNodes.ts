@@ -1,0 +1,7 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { sourcePageTexts } from './pageTexts/sourcePageTexts';
+
+/** Gatsby API: what the site itself adds to the CMS's nodes. */
+export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+  await sourcePageTexts(args, process.env.gatsby_executing_command === 'develop');
+}
