@@ -27,9 +27,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "forms", "lead", "project"] } }
-    ) {
+    locales: texts(template: "marketingProject", language: $language) {
       ...Translations
     }
   }

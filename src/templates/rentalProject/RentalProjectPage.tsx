@@ -32,12 +32,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "forms", "lead", "project", "rentalProject"] }
-      }
-    ) {
+    locales: texts(template: "rentalProject", language: $language) {
       ...Translations
     }
   }
