@@ -1,3 +1,6 @@
+/** A list that visitors filter and page through. */
+export type ListName = 'projects' | 'rentalApartments' | 'products' | 'careers' | 'magazine';
+
 /** Every event of the site, with its parameters: the one list. */
 export interface AnalyticsEvents {
   contact_form_sent: { companyId: number };
@@ -15,11 +18,17 @@ export interface AnalyticsEvents {
   payment_paid: { assetName: string };
   application_sent: { orderId: number };
   application_failed: { orderId: number; message: string };
-  page_chosen: { list: 'projects' | 'rentalApartments'; page: number };
+  page_chosen: { list: ListName; page: number };
   tab_chosen: { place: 'rentalApartments'; tab: string };
   /** So many filters of a modal are active. */
-  filters_applied: { list: 'projects' | 'rentalApartments' | 'projectApartments'; filters: number };
-  filter_chosen: { list: 'projects' | 'rentalApartments' | 'projectApartments'; filter: string };
+  filters_applied: { list: ListName | 'projectApartments'; filters: number };
+  filter_chosen: { list: ListName | 'projectApartments'; filter: string };
+  filters_cleared: { list: ListName | 'projectApartments' };
+  /** The search box of a list was left, with so many results; not what was typed: it may name a person. */
+  list_searched: { list: ListName; results: number };
+  /** An entry of a list was followed, or its row opened. */
+  item_chosen: { list: ListName; item: string };
+  button_pressed: { place: ListName | 'product'; button: string };
   /** A button that scrolls to a place of the page. */
   anchor_pressed: { place: 'hero' | 'pin' | 'visualization'; anchor: string };
   application_invalid: { orderId: number; message: string };

@@ -102,7 +102,12 @@ export function HomeDetails({ home, onLead }: HomeDetailsProps) {
         )}
         {!home.taken && <Button onClick={onLead}>{t('wantToRent')}</Button>}
         {project?.path && (
-          <a href={project.path} target="_blank" rel="noopener">
+          <a
+            href={project.path}
+            target="_blank"
+            rel="noopener"
+            onClick={() => track('button_pressed', { place: 'rentalApartments', button: 'toProject' })}
+          >
             {t('toProject', { name: project.title })} <VisuallyHidden>{t('common:inNewTab')}</VisuallyHidden>
           </a>
         )}

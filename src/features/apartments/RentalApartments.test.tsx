@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { homeNode } from './homeFixture';
@@ -106,13 +107,35 @@ describe('the rental apartments page', () => {
 
   it('narrows by cities, by their rules', async () => {
     show();
-    await press('Lod');
+    await press('Lod (7)');
     expect(count()).toHaveTextContent('6');
     await waitFor(() => expect(window.location.search).toBe('?cities=Lod'));
-    await press('Haifa');
-    await press('Arad');
+    await press('Haifa (7)');
+    await press('Arad (6)');
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(screen.getByRole('button', { name: 'All cities', pressed: true })).toBeVisible();
+  });
+
+  it('searches buildings, streets, cities, projects and features', async () => {
+    setAnalyticsConsent('granted');
+    window.dataLayer = [];
+    show('?page=2');
+    const box = screen.getByRole('searchbox', { name: 'Search apartments' });
+    await userEvent.type(box, 'elm lod');
+    await waitFor(() => expect(count()).toHaveTextContent('Available apartments for rent: 6'));
+    await waitFor(() => expect(window.location.search).toBe('?q=elm+lod'));
+    expect(screen.getByRole('button', { name: 'Haifa (0)' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.click(toggle('Building A, Apartment B1'));
+    await press('I want to rent');
+    expect(window.dataLayer).toEqual([
+      { event: 'list_searched', list: 'rentalApartments', results: 7 },
+      { event: 'item_chosen', list: 'rentalApartments', item: 'B1' },
+      { event: 'button_pressed', place: 'rentalApartments', button: 'wantToRent' },
+    ]);
+    setAnalyticsConsent('denied');
+    await userEvent.type(box, 'x');
+    expect(await screen.findByText('Nothing in this list matches “elm lodx”.')).toBeVisible();
   });
 
   it('needs no cities filter for one city', () => {

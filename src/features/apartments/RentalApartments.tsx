@@ -4,12 +4,15 @@ import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { ListToolbar } from '../../components/filters/ListToolbar';
+import { NothingFound } from '../../components/filters/NothingFound';
+import { SearchBox } from '../../components/filters/SearchBox';
 import { useInterim } from '../../components/filters/useInterim';
+import { useListSearch } from '../../components/filters/useListSearch';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
 import { track } from '../../lib/analytics';
-import { knownValues } from '../../lib/filters/optionCounts';
+import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import { rentalListFilters } from './apartmentFilters';
@@ -27,6 +30,17 @@ import { useToday } from './useToday';
 
 /** Apartments on a page (corporate-site §9). */
 const PAGE_SIZE = 9;
+
+/** What the search box looks at. */
+const textOf = (home: RentalHome) => [
+  home.name,
+  home.title,
+  home.apartmentNumber,
+  home.address,
+  home.city,
+  home.project?.title,
+  ...home.features,
+];
 
 interface RentalApartmentsProps {
   /** As the CMS has them, in the order of the list. */
@@ -72,7 +86,9 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const active = useActiveFilters(state, characteristics);
   const [wanted, setWanted] = useState<{ home: RentalHome; open: boolean } | null>(null);
   const cities = [...new Set(homes.flatMap(({ city }) => city ?? []))].sort((a, b) => a.localeCompare(b));
-  const results = homes.filter((home) => rentalListFilters.matches(home, values));
+  const { found, ...search } = useListSearch(homes, textOf, values.q);
+  const results = found.filter((home) => rentalListFilters.matches(home, values));
+  const cityCounts = optionCounts(rentalListFilters, found, values, 'cities');
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
   const positions = slide ? slidePositions(page, items.length) : [];
   const slideAt = (position: number) =>
@@ -83,6 +99,10 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       </li>
     );
 
+  const clear = () => {
+    track('filters_cleared', { list: 'rentalApartments' });
+    void reset();
+  };
   const turn = (number: number) => {
     track('page_chosen', { list: 'rentalApartments', page: number });
     // Not before: Back then leads to where the visitor was.
@@ -92,17 +112,35 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
     });
   };
 
+  const toggle = ({ assetName }: RentalHome) => {
+    const opens = values.open !== assetName;
+    if (opens) track('item_chosen', { list: 'rentalApartments', item: assetName });
+    void change({ open: opens ? assetName : null }, { passing: true });
+  };
+  const ask = (home: RentalHome) => {
+    track('button_pressed', { place: 'rentalApartments', button: 'wantToRent' });
+    setWanted({ home, open: true });
+  };
+
   return (
     <Section labelledBy={headingId} id="apartments">
       <ListingHeading id={headingId} pageTitle={pageTitle}>
         {t('apartments')}
       </ListingHeading>
+      <SearchBox
+        label={t('search')}
+        value={values.q}
+        onChange={(q, options) => void change({ q }, options)}
+        onDone={() => track('list_searched', { list: 'rentalApartments', results: results.length })}
+        failed={search.failed}
+        onRetry={search.retry}
+      />
       {cities.length > 1 && (
         <Chips
           label={t('cities')}
           chips={[
             { value: null, label: t('allCities') },
-            ...cities.map((city) => ({ value: city, label: city })),
+            ...cities.map((city) => ({ value: city, label: city, count: cityCounts.get(city) ?? 0 })),
           ]}
           selected={values.cities}
           onSelect={(city) => {
@@ -115,17 +153,23 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
         <ListToolbar
           countText={t('count', { number: results.filter(({ taken }) => !taken).length })}
           active={active}
-          onClear={() => void reset()}
+          onClear={clear}
           modal={{ count: modalCount(values), open: interim.open }}
         />
       </div>
       {results.length === 0 ? (
         <div css={nothing}>
-          <p>{t(homes.length > 0 ? 'noApartments' : 'noneYet')}</p>
-          {homes.length > 0 && (
-            <Button variant="secondary" onClick={() => void reset()}>
-              {t('filters:resetFilters')}
-            </Button>
+          {homes.length > 0 && found.length === 0 ? (
+            <NothingFound text={values.q} onClear={() => void change({ q: '' })} />
+          ) : (
+            <>
+              <p>{t(homes.length > 0 ? 'noApartments' : 'noneYet')}</p>
+              {homes.length > 0 && (
+                <Button variant="secondary" onClick={clear}>
+                  {t('filters:resetFilters')}
+                </Button>
+              )}
+            </>
           )}
         </div>
       ) : (
@@ -139,14 +183,9 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
                   home={home}
                   today={today}
                   open={values.open === home.assetName}
-                  onToggle={() =>
-                    void change(
-                      { open: values.open === home.assetName ? null : home.assetName },
-                      { passing: true },
-                    )
-                  }
+                  onToggle={() => toggle(home)}
                 >
-                  <HomeDetails home={home} onLead={() => setWanted({ home, open: true })} />
+                  <HomeDetails home={home} onLead={() => ask(home)} />
                 </HomeRow>
               </Fragment>
             ))}
@@ -160,7 +199,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
         hrefOf={(number) => hrefOf({ page: number })}
         onSelect={turn}
       />
-      <RentalFilters interim={interim} homes={homes} characteristics={characteristics} />
+      <RentalFilters interim={interim} homes={found} characteristics={characteristics} />
       {wanted && renderLead(wanted.home, wanted.open, () => setWanted({ ...wanted, open: false }))}
     </Section>
   );

@@ -16,7 +16,7 @@ interface RentalFiltersProps {
 }
 
 /** What the modal does not ask: it has no say in what the cities filter and the pages stand at. */
-const OUTSIDE = ['cities', 'page', 'open'] as const;
+const OUTSIDE = ['cities', 'q', 'page', 'open'] as const;
 
 /** How many filters of the modal are active. */
 export const modalCount = (values: Values): number =>
@@ -36,7 +36,7 @@ export function RentalFilters({ interim, homes, characteristics }: RentalFilters
       interim={interim}
       results={homes.filter((home) => rentalListFilters.matches(home, values)).length}
       canClear={modalCount(values) > 0}
-      onClear={() => interim.clear(['cities'])}
+      onClear={() => interim.clear(['cities', 'q'])}
       countsOf={(name) => optionCounts(rentalListFilters, homes, values, name)}
       characteristics={characteristics}
       apartmentKeys={distinct(homes.flatMap(({ apartmentChar }) => apartmentChar))}

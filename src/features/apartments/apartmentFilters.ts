@@ -5,6 +5,7 @@ import { day } from '../../lib/filters/day';
 import { defineFilters } from '../../lib/filters/defineFilters';
 import { flag } from '../../lib/filters/flag';
 import { pageNumber } from '../../lib/filters/pageNumber';
+import { typedText } from '../../lib/filters/typedText';
 import type { FilterableApartment } from './FilterableApartment';
 
 /** The highest floor (project-marketing §5, §9). */
@@ -96,6 +97,7 @@ export const rentalListFilters = defineFilters<Apartment & { assetName: string }
     cities: choices<Apartment>({ of: ({ city }) => text(city), counts: 'together' }),
     ...common,
     ...rentOnly,
+    q: typedText<Apartment>(),
     page: pageNumber<Apartment>(['open']),
     /** The row that is open: no filter, but found again after a reload; it closes with the page (corporate-site §4). */
     open: {

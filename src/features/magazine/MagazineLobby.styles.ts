@@ -13,7 +13,14 @@ export const grid = css({
 export const later = css({ '@media (scripting: enabled)': { display: 'none' } });
 
 export const more = css({ display: 'grid', justifyItems: 'center', marginBlockStart: space.stack });
-export const nothing = css({ marginBlockStart: space.stack, fontSize: font.lead });
+export const nothing = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.lg,
+  marginBlockStart: space.stack,
+  fontSize: font.lead,
+  '& p': { margin: 0 },
+});
 export const feed = css({
   marginBlockStart: space.stack,
   fontSize: font.small,

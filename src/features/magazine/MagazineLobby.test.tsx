@@ -32,12 +32,22 @@ describe('the magazine lobby', () => {
   it('shows a category, which the address keeps, and resets nothing else', async () => {
     renderWithProviders(lobby, { language: 'en' });
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await userEvent.click(screen.getByRole('button', { name: 'City' }));
+    await userEvent.click(screen.getByRole('button', { name: /^City/ }));
     expect(titles()).toHaveLength(10);
     await waitFor(() => expect(window.location.search).toBe('?category=city'));
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(titles()).toHaveLength(18);
     await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('searches titles and categories', async () => {
+    renderWithProviders(lobby, { language: 'en' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'city 19');
+    await waitFor(() => expect(titles()).toEqual(['Article 19']));
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 1 articles shown');
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByText('Nothing in this list matches “city 19x”.')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?q=city+19x'));
   });
 
   it.each([

@@ -2,13 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
+import { NothingFound } from '../../components/filters/NothingFound';
+import { SearchBox } from '../../components/filters/SearchBox';
+import { useListSearch } from '../../components/filters/useListSearch';
 import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { track } from '../../lib/analytics';
+import { optionCounts } from '../../lib/filters/optionCounts';
 import { ArticleCard } from './ArticleCard';
-import type { ArticleCardFields } from './articleTitle';
+import { articleTitle, type ArticleCardFields } from './articleTitle';
 import { articleFilters, FiltersProvider, useFilters } from './articleFilters';
 import { feed, grid, later, more, nothing } from './MagazineLobby.styles';
 import { categoriesOf, newestFirst, PAGE_SIZE } from './magazineList';
+
+/** What the search box looks at. */
+const textOf = (page: ArticleCardFields) => [
+  articleTitle(page),
+  page.article?.subTitle,
+  page.article?.category?.name,
+];
 
 interface MagazineLobbyProps {
   articles: readonly ArticleCardFields[];
@@ -42,27 +54,52 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
   }, [focused]);
 
   const categories = categoriesOf(articles);
-  const chosen = newestFirst(articles.filter((page) => articleFilters.matches(page, values)));
+  const { found, ...search } = useListSearch(articles, textOf, values.q);
+  const counts = optionCounts(articleFilters, found, values, 'category');
+  const chosen = newestFirst(found.filter((page) => articleFilters.matches(page, values)));
   const shown = count ?? chosen.length;
   const hasMore = chosen.length > shown;
 
   return (
     <Section>
+      <SearchBox
+        label={t('magazine:search')}
+        value={values.q}
+        onChange={(q, options) => void change({ q }, options)}
+        onDone={() => track('list_searched', { list: 'magazine', results: chosen.length })}
+        failed={search.failed}
+        onRetry={search.retry}
+      />
       {categories.length > 1 && (
         <Chips
           label={t('magazine:categories')}
           chips={[
             { value: null, label: t('magazine:allCategories') },
-            ...categories.map(({ key: value, name }) => ({ value, label: name })),
+            ...categories.map(({ key: value, name }) => ({
+              value,
+              label: name,
+              count: counts.get(value) ?? 0,
+            })),
           ]}
           selected={values.category}
-          onSelect={(category) => void change({ category })}
+          onSelect={(category) => {
+            track('filter_chosen', { list: 'magazine', filter: 'category' });
+            void change({ category });
+          }}
         />
       )}
       <VisuallyHidden role="status">
         {t('magazine:articlesShown', { count: Math.min(shown, chosen.length), total: chosen.length })}
       </VisuallyHidden>
-      {chosen.length === 0 && <p css={nothing}>{t('magazine:noArticles')}</p>}
+      {chosen.length === 0 && (
+        <div css={nothing}>
+          {found.length === 0 && articles.length > 0 ? (
+            <NothingFound text={values.q} onClear={() => void change({ q: '' })} />
+          ) : (
+            <p>{t('magazine:noArticles')}</p>
+          )}
+        </div>
+      )}
       <ul ref={list} css={grid}>
         {chosen.map((page, index) => (
           <li key={page.id} hidden={index >= shown} css={count === null && index >= PAGE_SIZE && later}>

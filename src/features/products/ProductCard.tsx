@@ -5,15 +5,20 @@ import { cardLink } from '../../theme/cardLink';
 import type { ListedProduct } from './ListedProduct';
 import { card, frame, marks, use as useText, words } from './products.styles';
 
+interface ProductCardProps {
+  product: ListedProduct;
+  onFollow?: () => void;
+}
+
 /** A product at a glance: picture, name, use in a few words, standards; the whole card leads to it. */
-export function ProductCard({ product }: { product: ListedProduct }) {
+export function ProductCard({ product, onFollow }: ProductCardProps) {
   const { title, path, use, picture, standards } = product;
   return (
     <article css={card}>
       <div css={frame}>{picture && <Picture media={picture} alt="" fit="contain" />}</div>
       <div css={words}>
         <Heading level={3}>
-          <Link to={path} css={cardLink}>
+          <Link to={path} css={cardLink} onClick={onFollow}>
             {title}
           </Link>
         </Heading>

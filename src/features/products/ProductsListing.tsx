@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
 import { ListToolbar } from '../../components/filters/ListToolbar';
+import { NothingFound } from '../../components/filters/NothingFound';
+import { SearchBox } from '../../components/filters/SearchBox';
 import { useInterim } from '../../components/filters/useInterim';
+import { useListSearch } from '../../components/filters/useListSearch';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
-import { knownValues } from '../../lib/filters/optionCounts';
+import { track } from '../../lib/analytics';
+import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import { ALL_LABELS } from './allLabels';
@@ -28,6 +32,16 @@ import { ProductsModal } from './ProductsModal';
 /** Products on a page, and category buttons before "more" (forms-investors-catalogue §9). */
 const PAGE_SIZE = 9;
 const CHIPS = 5;
+
+/** What the search box looks at. */
+const textOf = ({ title, use, categories, subCategories, productKeyFeatures, standards }: ListedProduct) => [
+  title,
+  use,
+  ...categories,
+  ...subCategories,
+  ...productKeyFeatures,
+  ...standards,
+];
 
 interface ProductsListingProps {
   /** As the CMS has them, in the order of the lobby. */
@@ -63,19 +77,34 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
   const top = useRef<HTMLDivElement>(null);
   const state = useFilters();
   const { values, change, reset, hrefOf } = state;
-  const interim = useInterim(productFilters, state);
+  const interim = useInterim(productFilters, state, (applied) =>
+    track('filters_applied', { list: 'products', filters: productFilters.count(applied) }),
+  );
   const groups = groupsOf(filters).filter((group) => entries[group].length > 1);
+  const { found, ...search } = useListSearch(products, textOf, values.q);
   const results = useMemo(
-    () => products.filter((product) => productFilters.matches(product, values)),
-    [products, values],
+    () => found.filter((product) => productFilters.matches(product, values)),
+    [found, values],
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
-  const choose = (group: ProductGroup, option: string | null) =>
+  // A choice of categories clears the groups below it: they do not narrow what it would give.
+  const ofCategories = productFilters.change(values, { categories: [] });
+  const categoryCounts = optionCounts(productFilters, found, ofCategories, 'categories');
+  const choose = (group: ProductGroup, option: string | null) => {
+    track('filter_chosen', { list: 'products', filter: group });
     void change({ [group]: toggleChoice(values[group], option) });
+  };
+  const clear = () => {
+    track('filters_cleared', { list: 'products' });
+    void reset();
+  };
   const turn = (number: number) => {
-    void change({ page: number });
-    top.current?.scrollIntoView({ block: 'start' });
-    top.current?.focus({ preventScroll: true });
+    track('page_chosen', { list: 'products', page: number });
+    // Not before: Back then leads to where the visitor was.
+    void change({ page: number }).then(() => {
+      top.current?.scrollIntoView({ block: 'start' });
+      top.current?.focus({ preventScroll: true });
+    });
   };
 
   return (
@@ -83,13 +112,25 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
       <ListingHeading id={headingId} pageTitle={pageTitle}>
         {t('products')}
       </ListingHeading>
+      <SearchBox
+        label={t('search')}
+        value={values.q}
+        onChange={(q, options) => void change({ q }, options)}
+        onDone={() => track('list_searched', { list: 'products', results: results.length })}
+        failed={search.failed}
+        onRetry={search.retry}
+      />
       {groups.includes('categories') && (
         <Chips
           label={t('categories')}
           limit={CHIPS}
           chips={[
             { value: null, label: t(ALL_LABELS.categories) },
-            ...chipOrder(entries.categories).map(({ name }) => ({ value: name, label: name })),
+            ...chipOrder(entries.categories).map(({ name }) => ({
+              value: name,
+              label: name,
+              count: categoryCounts.get(name) ?? 0,
+            })),
           ]}
           selected={values.categories}
           onSelect={(option) => choose('categories', option)}
@@ -105,24 +146,33 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
               onRemove: () => choose(group, option),
             })),
           )}
-          onClear={() => void reset()}
+          onClear={clear}
           {...(groups.length > 0 && { modal: { count: productFilters.count(values), open: interim.open } })}
         />
       </div>
       {results.length === 0 ? (
         <div css={nothing}>
-          <p>{t('noProducts')}</p>
-          {products.length > 0 && (
-            <Button variant="secondary" onClick={() => void reset()}>
-              {t('showAll')}
-            </Button>
+          {products.length > 0 && found.length === 0 ? (
+            <NothingFound text={values.q} onClear={() => void change({ q: '' })} />
+          ) : (
+            <>
+              <p>{t('noProducts')}</p>
+              {products.length > 0 && (
+                <Button variant="secondary" onClick={clear}>
+                  {t('showAll')}
+                </Button>
+              )}
+            </>
           )}
         </div>
       ) : (
         <ul css={grid}>
           {items.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              <ProductCard
+                product={product}
+                onFollow={() => track('item_chosen', { list: 'products', item: product.path })}
+              />
             </li>
           ))}
         </ul>
@@ -133,7 +183,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
         hrefOf={(number) => hrefOf({ page: number })}
         onSelect={turn}
       />
-      <ProductsModal interim={interim} products={products} groups={groups} entries={entries} />
+      <ProductsModal interim={interim} products={found} groups={groups} entries={entries} />
     </Section>
   );
 }

@@ -25,6 +25,7 @@ export function ProductsModal({ interim, products, groups, entries }: ProductsMo
       interim={interim}
       results={products.filter((product) => productFilters.matches(product, values)).length}
       canClear={productFilters.count(values) > 0}
+      onClear={() => interim.clear(['q'])}
     >
       {groups.map((group) => {
         // A choice clears the groups below it: they do not narrow what it would give.

@@ -14,7 +14,7 @@ const product = (changes: Partial<ListedProduct>): ListedProduct => ({
   ...changes,
 });
 const parse = (query: string) => productFilters.parse(new URLSearchParams(query));
-const chosen = { categories: ['A'], subCategories: ['B'], productKeyFeatures: ['C'], page: 3 };
+const chosen = { categories: ['A'], subCategories: ['B'], productKeyFeatures: ['C'], q: 'fix', page: 3 };
 
 test.each([
   ['', [], 1],
@@ -33,12 +33,14 @@ test('a choice clears what is below it, and leads to the first page', () => {
     categories: ['A', 'D'],
     subCategories: [],
     productKeyFeatures: [],
+    q: 'fix',
     page: 1,
   });
   expect(productFilters.change(chosen, { subCategories: ['E'] })).toEqual({
     categories: ['A'],
     subCategories: ['E'],
     productKeyFeatures: [],
+    q: 'fix',
     page: 1,
   });
   expect(productFilters.change(chosen, { productKeyFeatures: [] })).toMatchObject({ subCategories: ['B'] });

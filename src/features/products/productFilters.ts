@@ -2,6 +2,7 @@ import { createFilterContext } from '../../components/filters/createFilterContex
 import { choices } from '../../lib/filters/choices';
 import { defineFilters } from '../../lib/filters/defineFilters';
 import { pageNumber } from '../../lib/filters/pageNumber';
+import { typedText } from '../../lib/filters/typedText';
 import type { ListedProduct } from './ListedProduct';
 
 /** Texts by which an address may say "all products"; a plus sign in an address is a space (forms-investors-catalogue §2.9). */
@@ -19,6 +20,7 @@ export const productFilters = defineFilters<ListedProduct>()({
   }),
   subCategories: choices({ of: ({ subCategories }) => subCategories, clears: ['productKeyFeatures'] }),
   productKeyFeatures: choices({ of: ({ productKeyFeatures }) => productKeyFeatures }),
+  q: typedText(),
   page: pageNumber(),
 });
 

@@ -20,7 +20,7 @@ export function NoProjects({ projects, cascade }: NoProjectsProps) {
     <div css={nothing}>
       <p>{t('noProjects')}</p>
       {projects.length > 0 && (
-        <Button variant="secondary" onClick={() => void (without ? change(nearest) : reset(['map']))}>
+        <Button variant="secondary" onClick={() => void (without ? change(nearest) : reset(['q', 'map']))}>
           {without ? t('showWithout', { group: t(without), number }) : t('showAll')}
         </Button>
       )}

@@ -11,10 +11,11 @@ interface ProjectCardProps {
   project: ListedProject;
   /** Its country is worth saying: the listing has several. */
   withCountry: boolean;
+  onFollow?: () => void;
 }
 
 /** A project at a glance: picture, status, name, place and kind; the whole card leads to it. */
-export function ProjectCard({ project, withCountry }: ProjectCardProps) {
+export function ProjectCard({ project, withCountry, onFollow }: ProjectCardProps) {
   const { t } = useTranslation('projects');
   const { title, path, picture, statuses, designations, cities, countries, units } = project;
   const place = [...cities, ...(withCountry ? countries : [])].join(', ');
@@ -26,7 +27,7 @@ export function ProjectCard({ project, withCountry }: ProjectCardProps) {
       </div>
       <div css={words}>
         <Heading level={3}>
-          <Link to={path} css={cardLink}>
+          <Link to={path} css={cardLink} onClick={onFollow}>
             {title}
           </Link>
         </Heading>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { projectNode } from './projectFixture';
@@ -57,7 +58,7 @@ describe('the projects page', () => {
     expect(within(chips()).getAllByRole('button')).toHaveLength(6);
     await userEvent.click(within(chips()).getByRole('button', { name: '2 more' }));
     expect(within(chips()).getAllByRole('button')).toHaveLength(7);
-    await userEvent.click(within(chips()).getByRole('button', { name: 'Offices' }));
+    await userEvent.click(within(chips()).getByRole('button', { name: 'Offices (4)' }));
     expect(count()).toHaveTextContent('Projects: 4');
     await waitFor(() => expect(window.location.search).toBe('?designations=Offices'));
     await userEvent.click(within(chips()).getByRole('button', { name: 'All Projects' }));
@@ -134,6 +135,37 @@ describe('the projects page', () => {
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
+  });
+
+  it('searches as the whole site does, beside the filters, and says so when nothing matches', async () => {
+    setAnalyticsConsent('granted');
+    window.dataLayer = [];
+    show('?designations=Offices');
+    const box = screen.getByRole('searchbox', { name: 'Search projects' });
+    await userEvent.type(box, 'germ');
+    await waitFor(() => expect(count()).toHaveTextContent('Projects: 2'));
+    await waitFor(() => expect(window.location.search).toBe('?designations=Offices&q=germ'));
+    // The other options count within what is sought.
+    expect(within(chips()).getByRole('button', { name: 'Parking (2)' })).toBeEnabled();
+    expect(within(chips()).getByRole('button', { name: 'Residential (0)' })).toBeDisabled();
+    await userEvent.type(box, '{Enter}');
+    expect(window.dataLayer).toEqual([{ event: 'list_searched', list: 'projects', results: 2 }]);
+    await userEvent.type(box, 'x');
+    expect(await screen.findByText('Nothing in this list matches “germx”.')).toBeVisible();
+    expect(count()).toHaveTextContent('Projects: 0');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[1] as HTMLElement);
+    await waitFor(() => expect(count()).toHaveTextContent('Projects: 4'));
+    setAnalyticsConsent('denied');
+  });
+
+  it('keeps what is sought when the modal is cleared', async () => {
+    show('?q=haifa&statuses=Built');
+    await waitFor(() => expect(count()).toHaveTextContent('Projects: 6'));
+    await openModal();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(dialog.getByRole('button', { name: /Show results/ }));
+    await waitFor(() => expect(window.location.search).toBe('?q=haifa'));
   });
 
   it('is not narrowed by groups that its kind does not have', () => {

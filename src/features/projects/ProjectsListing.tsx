@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Chips } from '../../components/Chips/Chips';
 import { filterButton } from '../../components/filters/filters.styles';
 import { ListToolbar } from '../../components/filters/ListToolbar';
+import { NothingFound } from '../../components/filters/NothingFound';
+import { SearchBox } from '../../components/filters/SearchBox';
 import { useInterim } from '../../components/filters/useInterim';
+import { useListSearch } from '../../components/filters/useListSearch';
 import { Icon } from '../../components/Icon/Icon';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
 import { track } from '../../lib/analytics';
+import { narrowedOptions } from '../../lib/filters/cascade';
 import { knownValues } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
@@ -26,13 +30,22 @@ import {
 } from './projectFilters';
 import { chipOrder, entriesOf, type GroupEntry } from './projectOptions';
 import { ProjectCard } from './ProjectCard';
-import { grid, listTop } from './Projects.styles';
+import { grid, listTop, nothing } from './Projects.styles';
 import { isOnMap, ProjectsMap } from './ProjectsMap';
 import { ProjectsModal } from './ProjectsModal';
 import { toListedProject } from './toListedProject';
 
 /** Projects on a page of the listing (corporate-site §9). */
 const PAGE_SIZE = 9;
+/** What the search box looks at. */
+const textOf = ({ title, designations, subsidiaries, statuses, countries, cities }: ListedProject) => [
+  title,
+  ...designations,
+  ...subsidiaries,
+  ...statuses,
+  ...countries,
+  ...cities,
+];
 /** Designation chips before "more", the one for all projects among them (corporate-site §9). */
 const CHIPS = 5;
 
@@ -82,15 +95,21 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
   );
   const groups = groupsOf(kind).filter((group) => entries[group].length > 1);
   const cascade = cascadeOf(kind).filter((group) => groups.includes(group));
+  const { found, ...search } = useListSearch(projects, textOf, values.q);
   const results = useMemo(
-    () => projects.filter((project) => projectFilters.matches(project, values)),
-    [projects, values],
+    () => found.filter((project) => projectFilters.matches(project, values)),
+    [found, values],
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
 
   const choose = (group: ProjectGroup, option: string | null) => {
     track('filter_chosen', { list: 'projects', filter: group });
     void change({ [group]: toggleChoice(values[group], option) });
+  };
+  const designationCounts = narrowedOptions(projectFilters, found, values, cascade, 'designations');
+  const clear = () => {
+    track('filters_cleared', { list: 'projects' });
+    void reset(['map']);
   };
   const turn = (number: number) => {
     track('page_chosen', { list: 'projects', page: number });
@@ -106,13 +125,25 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
       <ListingHeading id={headingId} pageTitle={pageTitle}>
         {t('projects')}
       </ListingHeading>
+      <SearchBox
+        label={t('search')}
+        value={values.q}
+        onChange={(q, options) => void change({ q }, options)}
+        onDone={() => track('list_searched', { list: 'projects', results: results.length })}
+        failed={search.failed}
+        onRetry={search.retry}
+      />
       {groups.includes('designations') && (
         <Chips
           label={t('designations')}
           limit={CHIPS}
           chips={[
             { value: null, label: t(ALL_LABELS.designations) },
-            ...chipOrder(entries.designations).map(({ name }) => ({ value: name, label: name })),
+            ...chipOrder(entries.designations).map(({ name }) => ({
+              value: name,
+              label: name,
+              count: designationCounts.get(name) ?? 0,
+            })),
           ]}
           selected={values.designations}
           onSelect={(option) => choose('designations', option)}
@@ -128,27 +159,45 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
               onRemove: () => choose(group, option),
             })),
           )}
-          onClear={() => void reset(['map'])}
+          onClear={clear}
           {...(groups.length > 0 && {
             modal: { count: projectFilters.count(values), open: interim.open },
           })}
         >
           {projects.some(isOnMap) && (
-            <button type="button" css={filterButton} onClick={() => void change({ map: !values.map })}>
+            <button
+              type="button"
+              css={filterButton}
+              onClick={() => {
+                track('button_pressed', { place: 'projects', button: values.map ? 'grid' : 'map' });
+                void change({ map: !values.map });
+              }}
+            >
               <Icon name={values.map ? 'menu' : 'pin'} />
               {t(values.map ? 'grid' : 'map')}
             </button>
           )}
         </ListToolbar>
       </div>
-      {results.length === 0 && <NoProjects projects={projects} cascade={cascade} />}
+      {projects.length > 0 && found.length === 0 && (
+        <div css={nothing}>
+          <NothingFound text={values.q} onClear={() => void change({ q: '' })} />
+        </div>
+      )}
+      {results.length === 0 && (projects.length === 0 || found.length > 0) && (
+        <NoProjects projects={found} cascade={cascade} />
+      )}
       {results.length > 0 && values.map && <ProjectsMap projects={results} />}
       {results.length > 0 && !values.map && (
         <>
           <ul css={grid}>
             {items.map((project) => (
               <li key={project.id}>
-                <ProjectCard project={project} withCountry={entries.countries.length > 1} />
+                <ProjectCard
+                  project={project}
+                  withCountry={entries.countries.length > 1}
+                  onFollow={() => track('item_chosen', { list: 'projects', item: project.path })}
+                />
               </li>
             ))}
           </ul>
@@ -160,13 +209,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
           />
         </>
       )}
-      <ProjectsModal
-        interim={interim}
-        projects={projects}
-        groups={groups}
-        cascade={cascade}
-        entries={entries}
-      />
+      <ProjectsModal interim={interim} projects={found} groups={groups} cascade={cascade} entries={entries} />
     </Section>
   );
 }

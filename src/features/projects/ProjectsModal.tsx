@@ -33,6 +33,7 @@ export function ProjectsModal({ interim, projects, groups, cascade, entries }: P
       interim={interim}
       results={projects.filter((project) => projectFilters.matches(project, values)).length}
       canClear={projectFilters.count(values) > 0}
+      onClear={() => interim.clear(['q', 'map'])}
     >
       {groups.map((group) => {
         const counts = narrowedOptions(projectFilters, projects, values, cascade, group);

@@ -3,6 +3,7 @@ import { choices } from '../../lib/filters/choices';
 import { defineFilters } from '../../lib/filters/defineFilters';
 import { flag } from '../../lib/filters/flag';
 import { pageNumber } from '../../lib/filters/pageNumber';
+import { typedText } from '../../lib/filters/typedText';
 import type { ListedProject } from './ListedProject';
 
 /** Texts by which an address may say "all projects" (corporate-site §2). */
@@ -22,6 +23,7 @@ export const projectFilters = defineFilters<ListedProject>()({
   statuses: choices({ of: ({ statuses }) => statuses, clears: ['countries', 'cities'] }),
   countries: choices({ of: ({ countries }) => countries, clears: ['cities'] }),
   cities: choices({ of: ({ cities }) => cities }),
+  q: typedText(),
   page: pageNumber(),
   /** The results on a map instead of in a grid: takes nothing away, and is no filter. */
   map: { ...flag(() => true), count: () => 0, matches: () => true },

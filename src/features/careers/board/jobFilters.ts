@@ -2,6 +2,7 @@ import { createFilterContext } from '../../../components/filters/createFilterCon
 import { choices } from '../../../lib/filters/choices';
 import { defineFilters } from '../../../lib/filters/defineFilters';
 import { pageNumber } from '../../../lib/filters/pageNumber';
+import { typedText } from '../../../lib/filters/typedText';
 import type { Filter, FilterValues } from '../../../lib/filters/Filter';
 import type { BuiltJob } from './boardJob';
 
@@ -24,6 +25,7 @@ export const jobFilters = defineFilters<BuiltJob>()({
   areas: ids(({ area }) => area?.documentId),
   companies: ids(({ company }) => company?.companyId),
   types: ids(({ scope }) => scope?.documentId),
+  q: typedText(),
   page: pageNumber(),
 });
 

@@ -1,0 +1,26 @@
+import { indexItems } from './indexItems';
+
+const ITEMS = [
+  'מגדל הים, תל־אביב',
+  'שכונת הפארק, באר שבע',
+  'רחוב ז׳בוטינסקי, רמת גן',
+  'Harbour Tower, Haifa',
+  'בית שלום, צה״ל 5',
+];
+const find = indexItems(ITEMS, (text) => [text, null]);
+const found = (text: string) => ITEMS.flatMap((item, index) => (find(text).has(item) ? [index] : []));
+
+it.each([
+  ['the beginning of a word', 'מגד', [0]],
+  ['prefix letters that the text has', 'ים', [0]],
+  ['prefix letters that were typed', 'שבמגדל', [0]],
+  ['niqqud', 'שָׁלוֹם', [4]],
+  ['geresh left out', 'זבוטינסקי', [2]],
+  ['gershayim as quotation marks', 'צה"ל', [4]],
+  ['a final letter in the middle', 'שלומ', [4]],
+  ['the wrong keyboard layout', 'nds', [0]],
+  ['the wrong layout the other way', 'ישרנםור', [3]],
+  ['several words in any order', 'haifa tower', [3]],
+  ['words of which one is missing', 'haifa park', []],
+  ['no word at all', ' – ', [0, 1, 2, 3, 4]],
+])('finds by %s', (_name, text, expected) => expect(found(text)).toEqual(expected));
