@@ -876,6 +876,11 @@ export interface Config {
     apartments: Apartment;
     reservations: Reservation;
     apartmentHolds: ApartmentHold;
+    deliveryBuildings: DeliveryBuilding;
+    fileDestinations: FileDestination;
+    fileCategories: FileCategory;
+    fileItems: FileItem;
+    residentFiles: ResidentFile;
     forms: Form;
     formEntries: FormEntry;
     users: User;
@@ -931,6 +936,11 @@ export interface Config {
     apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     apartmentHolds: ApartmentHoldsSelect<false> | ApartmentHoldsSelect<true>;
+    deliveryBuildings: DeliveryBuildingsSelect<false> | DeliveryBuildingsSelect<true>;
+    fileDestinations: FileDestinationsSelect<false> | FileDestinationsSelect<true>;
+    fileCategories: FileCategoriesSelect<false> | FileCategoriesSelect<true>;
+    fileItems: FileItemsSelect<false> | FileItemsSelect<true>;
+    residentFiles: ResidentFilesSelect<false> | ResidentFilesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -3574,6 +3584,96 @@ export interface ApartmentHold {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveryBuildings".
+ */
+export interface DeliveryBuilding {
+  id: number;
+  buildingName: string;
+  address?: string | null;
+  picture?: (number | null) | Media;
+  asksForCode?: boolean | null;
+  /**
+   * Kept as a hash alone, so it is not shown. Empty: the code stays as it is.
+   */
+  accessCode?: string | null;
+  codeHash?: string | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fileDestinations".
+ */
+export interface FileDestination {
+  id: number;
+  name: string;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fileCategories".
+ */
+export interface FileCategory {
+  id: number;
+  name: string;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fileItems".
+ */
+export interface FileItem {
+  id: number;
+  fileName: string;
+  /**
+   * When empty: the kind of the file
+   */
+  fileTipe?: string | null;
+  buildingSelection: (number | DeliveryBuilding)[];
+  fileDestination: number | FileDestination;
+  selectCategory: (number | FileCategory)[];
+  uploadFile: number | Media;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "residentFiles".
+ */
+export interface ResidentFile {
+  id: number;
+  fileName: string;
+  /**
+   * When empty: the kind of the file
+   */
+  fileTipe?: string | null;
+  buildingSelection: (number | DeliveryBuilding)[];
+  fileDestination: number | FileDestination;
+  selectCategory: (number | FileCategory)[];
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "formEntries".
  */
 export interface FormEntry {
@@ -4017,6 +4117,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'apartments';
         value: number | Apartment;
+      } | null)
+    | ({
+        relationTo: 'deliveryBuildings';
+        value: number | DeliveryBuilding;
+      } | null)
+    | ({
+        relationTo: 'fileDestinations';
+        value: number | FileDestination;
+      } | null)
+    | ({
+        relationTo: 'fileCategories';
+        value: number | FileCategory;
+      } | null)
+    | ({
+        relationTo: 'fileItems';
+        value: number | FileItem;
+      } | null)
+    | ({
+        relationTo: 'residentFiles';
+        value: number | ResidentFile;
       } | null)
     | ({
         relationTo: 'forms';
@@ -5954,6 +6074,82 @@ export interface ApartmentHoldsSelect<T extends boolean = true> {
   reference?: T;
   state?: T;
   expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveryBuildings_select".
+ */
+export interface DeliveryBuildingsSelect<T extends boolean = true> {
+  buildingName?: T;
+  address?: T;
+  picture?: T;
+  asksForCode?: T;
+  accessCode?: T;
+  codeHash?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fileDestinations_select".
+ */
+export interface FileDestinationsSelect<T extends boolean = true> {
+  name?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fileCategories_select".
+ */
+export interface FileCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fileItems_select".
+ */
+export interface FileItemsSelect<T extends boolean = true> {
+  fileName?: T;
+  fileTipe?: T;
+  buildingSelection?: T;
+  fileDestination?: T;
+  selectCategory?: T;
+  uploadFile?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "residentFiles_select".
+ */
+export interface ResidentFilesSelect<T extends boolean = true> {
+  fileName?: T;
+  fileTipe?: T;
+  buildingSelection?: T;
+  fileDestination?: T;
+  selectCategory?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -43,7 +43,9 @@ export const env = {
   mediaDir: path.join(dataDir, 'media'),
   /** Files of visitors, apart from the public ones. */
   attachmentsDir: path.join(dataDir, 'attachments'),
-  /** S3-compatible storage for both, in place of the folders. */
+  /** Documents of buildings that are for residents alone. */
+  residentFilesDir: path.join(dataDir, 'residentFiles'),
+  /** S3-compatible storage for all, in place of the folders. */
   s3: s3Settings(process.env),
   databaseUrl: process.env.DATABASE_URL || `file:${path.join(dataDir, 'cms.db')}`,
   get payloadSecret(): string {

@@ -5,6 +5,7 @@ import { Store } from './lib/Store';
 import { seedApartments } from './steps/seedApartments';
 import { seedArticleCategories } from './steps/seedArticleCategories';
 import { seedCompanies } from './steps/seedCompanies';
+import { seedDeliveries } from './steps/seedDeliveries';
 import { seedFiles } from './steps/seedFiles';
 import { seedForms } from './steps/seedForms';
 import { seedJobs } from './steps/seedJobs';
@@ -24,6 +25,7 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   await seedCompanies(store);
   await seedArticleCategories(store);
   await seedLookups(store);
+  await seedDeliveries(store);
   await seedJobs(store);
   const fresh = await draftPages(store);
   await seedSlides(store);

@@ -2,6 +2,7 @@ import { accountsService } from './accounts/accountsService';
 import { apartmentsService } from './apartments/apartmentsService';
 import { careersService } from './careers/careersService';
 import { contactService } from './contact/contactService';
+import { documentsService } from './documents/documentsService';
 import { formsService } from './forms/formsService';
 import { leadsService } from './leads/leadsService';
 import { paymentsService } from './payments/paymentsService';
@@ -15,6 +16,7 @@ export const services: readonly Part[] = [
   careersService,
   apartmentsService,
   projectsService,
+  documentsService,
   formsService,
   paymentsService,
   accountsService,

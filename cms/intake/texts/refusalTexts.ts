@@ -58,6 +58,7 @@ const texts = {
     he: 'שירות האימות אינו זמין כרגע, ולכן הפנייה לא התקבלה. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'The service that checks for robots cannot be reached, so the message was not accepted. Please try again in a few minutes.',
   },
+  wrongCode: { he: 'הקוד אינו מתאים לבניין הזה.', en: 'This is not the code of the building.' },
   paymentUnavailable: {
     he: 'שירות התשלומים אינו זמין כרגע, ולא בוצע חיוב. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'The payment service is not available right now, and nothing was charged. Please try again in a few minutes.',

@@ -1,6 +1,7 @@
 import * as migration_20261122_051624_initial from './20261122_051624_initial';
 import * as migration_20261122_071937_layouts from './20261122_071937_layouts';
 import * as migration_20261122_072145_rentpage from './20261122_072145_rentpage';
+import * as migration_20261122_072851_docs from './20261122_072851_docs';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_072145_rentpage.up,
     down: migration_20261122_072145_rentpage.down,
-    name: '20261122_072145_rentpage'
+    name: '20261122_072145_rentpage',
+  },
+  {
+    up: migration_20261122_072851_docs.up,
+    down: migration_20261122_072851_docs.down,
+    name: '20261122_072851_docs'
   },
 ];

@@ -1,6 +1,7 @@
 import * as migration_20261122_051621_initial from './20261122_051621_initial';
 import * as migration_20261122_071924_layouts from './20261122_071924_layouts';
 import * as migration_20261122_072139_rentpage from './20261122_072139_rentpage';
+import * as migration_20261122_072847_docs from './20261122_072847_docs';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_072139_rentpage.up,
     down: migration_20261122_072139_rentpage.down,
-    name: '20261122_072139_rentpage'
+    name: '20261122_072139_rentpage',
+  },
+  {
+    up: migration_20261122_072847_docs.up,
+    down: migration_20261122_072847_docs.down,
+    name: '20261122_072847_docs'
   },
 ];

@@ -6,7 +6,7 @@ import { clientConfig } from './s3Client';
 import type { S3Settings } from './s3Settings';
 
 /** Collections of files, each below a prefix of its own name. */
-const SLUGS = ['media', 'attachments'] as const;
+const SLUGS = ['media', 'attachments', 'residentFiles'] as const;
 
 /** Fields in which the storage notes where a file lies: nobody's to read or write. */
 const PLACE_FIELDS = new Set(['prefix', '_objectKey']);
@@ -44,7 +44,7 @@ const hidePlace = (field: Field): Field =>
     ? ({ ...field, hidden: true, access: { create: nobody, update: nobody } } as Field)
     : field;
 
-/** Media and visitors' files lie in a folder, or in S3-compatible storage where the environment names one. */
+/** Media, visitors' files and those for residents lie in a folder, or in S3-compatible storage where the environment names one. */
 export const fileStorage: Plugin = async (config) => {
   const stored = await (env.s3 ? inBucket(env.s3, config) : inFolder(config));
   return {

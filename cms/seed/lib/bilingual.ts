@@ -37,7 +37,10 @@ export type Referable =
   | 'jobProfessions'
   | 'jobAreas'
   | 'jobScopes'
-  | 'companyDivisions';
+  | 'companyDivisions'
+  | 'deliveryBuildings'
+  | 'fileDestinations'
+  | 'fileCategories';
 
 /** A document of the demo content, by its key; it becomes the document's id when it is stored. */
 export class Reference<Collection extends Referable = Referable> {

@@ -136,6 +136,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/documents/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The documents of a building, for who has its code */
+        post: operations["postWebDocumentsFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/health": {
         parameters: {
             query?: never;
@@ -397,6 +414,30 @@ export interface components {
              */
             senderPhone: string;
             uri?: string | null;
+        };
+        /** @description Documents of a building that are not public */
+        DocumentFiles: {
+            /** @description When the links end, in seconds after 1970 */
+            expires: number;
+            files: {
+                fileDestination: number;
+                /** @description Name of the file, with its extension */
+                filename: string;
+                fileName: string;
+                filesize: number | null;
+                fileTipe: string | null;
+                id: number;
+                selectCategory: number[];
+                /** @description Signed; refused after `expires` */
+                url: string;
+            }[];
+        };
+        /** @description A building and its code */
+        DocumentFilesRequest: {
+            /** @description Id of the building */
+            building: number | string;
+            /** @description The code that residents have; spaces, hyphens and case do not matter */
+            code: string;
         };
         /** @description Why the request was refused, in the language of the request */
         Error: {
@@ -1213,6 +1254,113 @@ export interface operations {
                     "application/json": {
                         version: string;
                     };
+                };
+            };
+        };
+    };
+    postWebDocumentsFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same content gives the same answer and is stored once */
+                "Idempotency-Key"?: string;
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentFilesRequest"];
+            };
+        };
+        responses: {
+            /** @description Its documents, with links that expire */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentFiles"];
+                };
+            };
+            /** @description The body is not JSON, or the Idempotency-Key is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A page of another website, or the captcha failed or could not be checked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The same request is still being handled */
+            409: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields are wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing could be stored */
+            503: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

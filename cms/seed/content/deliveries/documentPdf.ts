@@ -1,0 +1,33 @@
+import type { Locale } from '../../../platform/locales';
+import { writePdf } from '../../lib/pdf/writePdf';
+import type { SeedDelivery } from './buildings';
+import type { SeedDocument } from './documents';
+
+const OWNER: Record<Locale, string> = { he: 'אבן־דרך מגורים', en: 'Even Derech Residence' };
+const NOTE: Record<Locale, string> = {
+  he: 'מסמך להדגמה. אינו מחייב.',
+  en: 'A document for demonstration. It binds nobody.',
+};
+
+/** The document of a building as a page in Hebrew and English. */
+export function documentPdf(building: SeedDelivery, document: SeedDocument): Buffer {
+  const facts: Record<string, number> = {
+    floors: building.floors,
+    homes: building.homes,
+    year: building.year,
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_whole, name: string) => String(facts[name]));
+  const half = (language: Locale, above: number) => [
+    { text: OWNER[language], language, size: 10, above },
+    { text: document.name.values[language], language, size: 22, above: 10 },
+    {
+      text: `${building.buildingName.values[language]}, ${building.address.values[language]}`,
+      language,
+      size: 12,
+    },
+    { text: fill(document.text.values[language]), language, above: 14 },
+    { text: NOTE[language], language, size: 9, above: 14 },
+  ];
+  const title = `${document.name.values.en}, ${building.buildingName.values.en}`;
+  return writePdf(title, [...half('he', 0), ...half('en', 48)]);
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '../../../platform/locales';
+import { widthOf } from './glyphs';
+
+const LATIN = /[A-Za-z0-9](?:[A-Za-z0-9 .,:/%&+²'’–-]*[A-Za-z0-9%²])?/g;
+const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(' };
+
+const reverse = (text: string): string => [...text].reverse().join('');
+
+/** A line as its glyphs stand from left to right: Hebrew turned round, numbers and Latin words within it not. */
+export const visual = (line: string, language: Locale): string =>
+  language === 'en'
+    ? line
+    : reverse(line.replace(LATIN, reverse).replace(/[()]/g, (bracket) => MIRRORED[bracket] ?? bracket));
+
+/** Breaks a text into lines that are no wider than a width. */
+export function breakLines(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && widthOf(longer, size) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}

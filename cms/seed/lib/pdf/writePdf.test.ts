@@ -1,0 +1,55 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { deliveryBuildings } from '../../content/deliveries/buildings';
+import { deliveryDocuments } from '../../content/deliveries/documents';
+import { documentPdf } from '../../content/deliveries/documentPdf';
+import { visual } from './setLines';
+import { writePdf } from './writePdf';
+
+describe('a line of a document', () => {
+  it.each([
+    ['שלום', 'םולש'],
+    ['בבניין 24 קומות', 'תומוק 24 ןיינבב'],
+    ['גובה 2.2 מ׳, 10%', '10% ,׳מ 2.2 הבוג'],
+    ['גינה (קטנה)', '(הנטק) הניג'],
+  ])('has the glyphs of %s from left to right', (line, shown) => {
+    expect(visual(line, 'he')).toBe(shown);
+  });
+
+  it('stays as it is in English', () => {
+    expect(visual('24 floors (all)', 'en')).toBe('24 floors (all)');
+  });
+});
+
+describe('a document', () => {
+  it('has its objects where its table says', () => {
+    const pdf = writePdf('Title', [{ text: 'אב', language: 'he' }]).toString('latin1');
+    const rows = [...pdf.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
+    expect(rows.length).toBeGreaterThan(6);
+    rows.forEach((offset, index) => expect(pdf.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\\n`)));
+    expect(pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]))).toMatch(/^xref\n/);
+  });
+
+  it('can be searched: each code says which letter it is', () => {
+    const pdf = writePdf('Title', [{ text: 'אב', language: 'he' }]);
+    const streams = pdf.toString('latin1').matchAll(/FlateDecode\/Length (\d+)>>stream\n/g);
+    const texts = [...streams].map(({ index, 0: head, 1: length }) =>
+      inflateSync(pdf.subarray(index + head.length, index + head.length + Number(length))).toString(),
+    );
+    expect(texts[0]).toContain('<0102>Tj');
+    expect(texts[1]).toMatch(/<01><05D1>[\s\S]+<02><05D0>/);
+  });
+
+  it('is refused where a letter has no outline', () => {
+    expect(() => writePdf('Title', [{ text: '漢', language: 'en' }])).toThrow('glyphs.json has no "漢"');
+  });
+});
+
+it('there are 120 documents of six buildings, all small', () => {
+  expect(deliveryBuildings).toHaveLength(6);
+  const sizes = deliveryBuildings.flatMap((building) =>
+    deliveryDocuments.map((document) => documentPdf(building, document).length),
+  );
+  expect(sizes).toHaveLength(120);
+  expect(Math.max(...sizes)).toBeLessThan(25_000);
+});

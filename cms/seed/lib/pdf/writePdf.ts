@@ -1,0 +1,126 @@
+import { deflateSync } from 'node:zlib';
+import type { Locale } from '../../../platform/locales';
+import { glyphOf, outlineOf, UNITS, widthOf } from './glyphs';
+import { breakLines, visual } from './setLines';
+
+/** A paragraph of a document. */
+export interface Paragraph {
+  text: string;
+  language: Locale;
+  /** In points; 11 unless it is a heading. */
+  size?: number;
+  /** Free space above it, in points. */
+  above?: number;
+}
+
+const PAGE = { width: 595, height: 842, margin: 64 } as const;
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+
+const hex = (number: number, digits: number): string =>
+  number.toString(16).toUpperCase().padStart(digits, '0');
+
+/** A stream that is compressed. */
+function stream(content: string, entries = ''): Buffer {
+  const data = deflateSync(content, { level: 9 });
+  return Buffer.concat([
+    Buffer.from(`<</Filter/FlateDecode/Length ${data.length}${entries}>>stream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+/** By which code each character stands in the font of the document. */
+class Codes {
+  readonly characters: string[] = [];
+
+  encode(text: string): string {
+    return [...text].map((character) => hex(this.codeOf(character), 2)).join('');
+  }
+
+  private codeOf(character: string): number {
+    const known = this.characters.indexOf(character);
+    return (known === -1 ? this.characters.push(character) - 1 : known) + 1;
+  }
+}
+
+function setPage(paragraphs: readonly Paragraph[], codes: Codes): string {
+  let y = PAGE.height - PAGE.margin;
+  const out = ['0.16 0.15 0.14 rg'];
+  for (const { text, language, size = 11, above = 6 } of paragraphs) {
+    y -= above;
+    for (const line of breakLines(text, size, WIDTH)) {
+      y -= size * 1.45;
+      const x = language === 'he' ? PAGE.width - PAGE.margin - widthOf(line, size) : PAGE.margin;
+      const shown = codes.encode(visual(line, language));
+      out.push(`BT/F ${size} Tf ${x.toFixed(1)} ${y.toFixed(1)} Td<${shown}>Tj ET`);
+    }
+  }
+  return out.join('\n');
+}
+
+/** So that the text can be searched and copied. */
+const toUnicode = (characters: readonly string[]): string =>
+  [
+    '/CIDInit/ProcSet findresource begin 12 dict begin begincmap/CMapName/T def/CMapType 2 def',
+    '1 begincodespacerange<00><FF>endcodespacerange',
+    ...characters.map(
+      (character, index) =>
+        `1 beginbfchar<${hex(index + 1, 2)}><${hex(character.charCodeAt(0), 4)}>endbfchar`,
+    ),
+    'endcmap end end',
+  ].join('\n');
+
+/**
+ * A page of text in Hebrew and English as a PDF, with the outlines of the characters that it uses: some kilobytes.
+ * @param title in the document's properties, in Latin letters
+ * @throws Error for a character that `glyphs.json` does not have
+ */
+export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffer {
+  const codes = new Codes();
+  const page = stream(setPage(paragraphs, codes));
+  const { characters } = codes;
+  const glyphs = characters.map((character) => glyphOf(character));
+  const FIRST_GLYPH = 7;
+  const names = characters.map((_, index) => `/g${index + 1}`);
+  const objects: (string | Buffer)[] = [
+    '<</Type/Catalog/Pages 2 0 R/Lang(he)>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${PAGE.width} ${PAGE.height}]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>`,
+    page,
+    [
+      `<</Type/Font/Subtype/Type3/FontBBox[0 0 0 0]/FontMatrix[${1 / UNITS} 0 0 ${1 / UNITS} 0 0]`,
+      `/FirstChar 1/LastChar ${characters.length}/Widths[${glyphs.map(({ width }) => width).join(' ')}]`,
+      `/Encoding<</Type/Encoding/Differences[1${names.join('')}]>>/Resources<<>>/ToUnicode 6 0 R`,
+      `/CharProcs<<${names.map((name, index) => `${name} ${index + FIRST_GLYPH} 0 R`).join('')}>>>>`,
+    ].join(''),
+    stream(toUnicode(characters)),
+    ...glyphs.map((glyph) => {
+      const outline = outlineOf(glyph);
+      return stream(`${glyph.width} 0 -512 -512 1536 1536 d1\n${outline}${outline ? ' f' : ''}`);
+    }),
+  ];
+  return assemble([...objects, `<</Title(${title.replace(/[()\\]/g, '')})>>`]);
+}
+
+/** The objects one after the other, and the table of where each begins. The last one is the document's properties. */
+function assemble(objects: readonly (string | Buffer)[]): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1')];
+  const offsets: number[] = [];
+  let length = parts[0]?.length ?? 0;
+  for (const [index, object] of objects.entries()) {
+    const body = Buffer.isBuffer(object) ? object : Buffer.from(object, 'latin1');
+    const whole = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')]);
+    offsets.push(length);
+    length += whole.length;
+    parts.push(whole);
+  }
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root 1 0 R/Info ${objects.length} 0 R>>\n` +
+        `startxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,90 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
+import { defineLookup } from '../../content/lookups/defineLookup';
+import { isEditor } from '../../platform/access/isEditor';
+import { nobody } from '../../platform/access/nobody';
+import { imageField } from '../../platform/fields/imageField';
+import { textField } from '../../platform/fields/textField';
+import { CODE_LENGTH, hashCode, plainCode } from './accessCode';
+
+const SHORT = {
+  he: `קוד צריך ${CODE_LENGTH.least} אותיות וספרות לפחות.`,
+  en: `A code needs ${CODE_LENGTH.least} letters and digits at least.`,
+};
+const NONE = {
+  he: 'לבניין שמבקש קוד צריך להיות קוד.',
+  en: 'A building that asks for a code needs one.',
+};
+const PUBLIC = {
+  he: 'לבניין יש מסמכים פתוחים לכולם. יש להסיר אותו מהם לפני שהוא מבקש קוד.',
+  en: 'The building has documents that are open to everybody. Take it out of them before it asks for a code.',
+};
+
+interface Changed {
+  asksForCode?: boolean | null;
+  accessCode?: string | null;
+  codeHash?: string | null;
+}
+
+/** @throws APIError 400 for a building that asks for a code without having one, or while documents of it are public */
+const keepCode: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const { accessCode, ...changed } = data as Changed;
+  const before = operation === 'update' ? (originalDoc as Changed & { id: number }) : undefined;
+  const say = (text: { he: string; en: string }) =>
+    new APIError(text[req.i18n.language === 'en' ? 'en' : 'he'], 400, null, true);
+  if (accessCode) {
+    if (plainCode(accessCode).length < CODE_LENGTH.least) throw say(SHORT);
+    changed.codeHash = await hashCode(accessCode);
+  }
+  if (!(changed.asksForCode ?? before?.asksForCode)) return changed;
+  if (!(changed.codeHash ?? before?.codeHash)) throw say(NONE);
+  if (before && !before.asksForCode) {
+    const where = { buildingSelection: { in: [before.id] } };
+    const { totalDocs } = await req.payload.count({ collection: 'fileItems', where, req, trash: true });
+    if (totalDocs > 0) throw say(PUBLIC);
+  }
+  return changed;
+};
+
+const lookup = defineLookup({
+  slug: 'deliveryBuildings',
+  labels: {
+    singular: { he: 'בניין שנמסר', en: 'Delivered building' },
+    plural: { he: 'בניינים שנמסרו', en: 'Delivered buildings' },
+  },
+  useAsTitle: 'buildingName',
+  fields: [
+    textField('buildingName', 'שם הבניין', 'Name of the building', { required: true, localized: true }),
+    textField('address', 'כתובת', 'Address', { localized: true }),
+    imageField({ name: 'picture', label: { he: 'תמונה', en: 'Picture' } }),
+    {
+      name: 'asksForCode',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: { he: 'המסמכים לדיירים בלבד', en: 'Documents are for residents alone' },
+    },
+    {
+      name: 'accessCode',
+      type: 'text',
+      virtual: true,
+      maxLength: CODE_LENGTH.most,
+      access: { read: isEditor },
+      label: { he: 'קוד חדש לדיירים', en: 'New code for residents' },
+      admin: {
+        condition: (_data, building: Changed) => Boolean(building.asksForCode),
+        autoComplete: 'off',
+        description: {
+          he: 'נשמר כטביעה בלבד, ולכן אינו מוצג. ריק: הקוד נשאר כפי שהוא.',
+          en: 'Kept as a hash alone, so it is not shown. Empty: the code stays as it is.',
+        },
+      },
+    },
+    { name: 'codeHash', type: 'text', hidden: true, access: { read: nobody } },
+  ],
+});
+
+/** Buildings whose documents can be downloaded (forms-investors-catalogue §3, building); some ask for a code that residents have. */
+export const DeliveryBuildings: CollectionConfig = {
+  ...lookup,
+  hooks: { ...lookup.hooks, beforeChange: [...(lookup.hooks?.beforeChange ?? []), keepCode] },
+};

@@ -1,0 +1,12 @@
+import { defineLookup } from '../../content/lookups/defineLookup';
+import { nameField } from '../../content/lookups/lookupFields';
+
+/** Kinds of documents: plans, warranties, manuals … (forms-investors-catalogue §3, selectCategory). */
+export const FileCategories = defineLookup({
+  slug: 'fileCategories',
+  labels: {
+    singular: { he: 'קטגוריה של מסמכים', en: 'Category of documents' },
+    plural: { he: 'קטגוריות של מסמכים', en: 'Categories of documents' },
+  },
+  fields: [nameField],
+});

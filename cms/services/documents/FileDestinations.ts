@@ -1,0 +1,12 @@
+import { defineLookup } from '../../content/lookups/defineLookup';
+import { nameField } from '../../content/lookups/lookupFields';
+
+/** What documents of a building are for: the home, the common property … (forms-investors-catalogue §3, fileDestination). */
+export const FileDestinations = defineLookup({
+  slug: 'fileDestinations',
+  labels: {
+    singular: { he: 'יעד של מסמכים', en: 'Destination of documents' },
+    plural: { he: 'יעדים של מסמכים', en: 'Destinations of documents' },
+  },
+  fields: [nameField],
+});

@@ -1,0 +1,55 @@
+import type { AccessArgs, CollectionConfig } from 'payload';
+import { attachmentHeaders } from '../../intake/files/attachmentHeaders';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { env } from '../../platform/env';
+import { readableRows } from '../../platform/fields/readableRows';
+import { fileItemFields } from './fileItemFields';
+import { isSigned } from './signedLink';
+
+const MIME_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'application/zip',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+
+/** Editors read all; a file itself goes to whoever has a signed link to it, too. */
+function readFile({ req, isReadingStaticFile, data }: AccessArgs<{ filename?: string }>): boolean {
+  if (isEditor({ req })) return true;
+  return Boolean(isReadingStaticFile && data?.filename && isSigned(data.filename, req.searchParams));
+}
+
+/**
+ * Documents of buildings that ask for a code. They are no public media: neither lists nor pages name them, only the call that was given the
+ * code does (`documentFiles`), with links that expire.
+ */
+export const ResidentFiles: CollectionConfig = {
+  slug: 'residentFiles',
+  labels: {
+    singular: { he: 'מסמך לדיירים', en: 'Document for residents' },
+    plural: { he: 'מסמכים לדיירים', en: 'Documents for residents' },
+  },
+  admin: {
+    hidden: hideFromOthers('administrator', 'editor'),
+    useAsTitle: 'fileName',
+    group: { he: 'רשימות', en: 'Lists' },
+    defaultColumns: ['fileName', 'buildingSelection', 'fileDestination', 'filesize', 'updatedAt'],
+  },
+  graphQL: false,
+  upload: {
+    staticDir: env.residentFilesDir,
+    mimeTypes: MIME_TYPES,
+    modifyResponseHeaders: attachmentHeaders,
+    adminThumbnail: () => null,
+    displayPreview: false,
+    crop: false,
+    focalPoint: false,
+  },
+  access: { create: isEditor, read: readFile, update: isEditor, delete: isEditor },
+  fields: readableRows(fileItemFields({ asksForCode: { equals: true } })),
+};

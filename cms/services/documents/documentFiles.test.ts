@@ -1,0 +1,230 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetRates } from '../../test/contactHarness';
+import { startCms, type RunningCms } from '../../test/startCms';
+import { env } from '../../platform/env';
+import { writePdf } from '../../seed/lib/pdf/writePdf';
+import { MOST_WRONG_CODES } from './codeTries';
+import type { DocumentFiles } from './documentFilesSchema';
+import { LINK_SECONDS, signedLink } from './signedLink';
+
+const CODE = 'ALON-2748';
+const PDF = writePdf('The plan of a home', [{ text: 'The plan of a home', language: 'en' }]);
+
+let cms: RunningCms;
+let closed: number;
+let open: number;
+let destination: number;
+let category: number;
+
+beforeAll(async () => {
+  cms = await startCms();
+  const { payload } = cms;
+  const named = async (collection: 'fileDestinations' | 'fileCategories', name: string) =>
+    (await payload.create({ collection, locale: 'he', data: { name } })).id;
+  destination = await named('fileDestinations', 'לדירה');
+  category = await named('fileCategories', 'תוכניות');
+  closed = await building('בית האלון', { asksForCode: true, accessCode: CODE });
+  open = await building('בית התמר', {});
+  await payload.create({
+    collection: 'residentFiles',
+    locale: 'he',
+    data: {
+      fileName: 'תוכנית הדירה',
+      buildingSelection: [closed],
+      fileDestination: destination,
+      selectCategory: [category],
+    },
+    file: { name: 'plan of a home.pdf', data: PDF, mimetype: 'application/pdf', size: PDF.length },
+  });
+});
+afterAll(() => cms.stop());
+beforeEach(() => forgetRates(cms.payload));
+
+async function building(buildingName: string, data: object): Promise<number> {
+  const made = await cms.payload.create({
+    collection: 'deliveryBuildings',
+    locale: 'he',
+    data: { buildingName, ...data },
+  });
+  return made.id;
+}
+
+/** As if so many wrong codes had come. */
+const setWrong = (count: number) =>
+  cms.payload.update({
+    collection: 'rateLimits',
+    where: { key: { equals: `documents:wrong:${closed}` } },
+    data: { count },
+  });
+
+const ask = (body: object) =>
+  fetch(`${cms.url}/web/documents/files`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Accept-Language': 'he-il' },
+    body: JSON.stringify(body),
+  });
+
+/** The address of a link at the port of this test. */
+const here = (url: string): string => url.replace(env.cmsUrl, cms.url);
+
+const listed = async (code = CODE): Promise<DocumentFiles> =>
+  (await (await ask({ building: closed, code })).json()) as DocumentFiles;
+
+describe('POST /web/documents/files', () => {
+  it.each(['ALON-2748', 'alon 2748', ' Alon–2748 '])('lists the documents for the code %j', async (code) => {
+    const response = await ask({ building: closed, code });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const { files, expires } = (await response.json()) as DocumentFiles;
+    expect(files).toEqual([
+      expect.objectContaining({
+        fileName: 'תוכנית הדירה',
+        filename: 'plan of a home.pdf',
+        filesize: PDF.length,
+        fileDestination: destination,
+        selectCategory: [category],
+      }),
+    ]);
+    expect(expires * 1000).toBeGreaterThan(Date.now());
+  });
+
+  it('answers a wrong code, an unknown building and an open one alike', async () => {
+    const asked = [
+      { building: closed, code: 'ALON-2749' },
+      { building: closed + 1000, code: CODE },
+      { building: open, code: CODE },
+    ];
+    for (const body of asked) {
+      const response = await ask(body);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({ error: 'הקוד אינו מתאים לבניין הזה.', code: 'wrongCode' });
+    }
+  });
+
+  it('asks for a code', async () => {
+    const response = await ask({ building: closed, code: ' ' });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(['code']);
+  });
+
+  it('limits wrong codes for a building, from however many addresses they come', async () => {
+    expect((await ask({ building: closed, code: 'x' })).status).toBe(403);
+    await setWrong(MOST_WRONG_CODES);
+    const refused = await ask({ building: closed, code: CODE });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await setWrong(MOST_WRONG_CODES - 1);
+    expect((await ask({ building: closed, code: CODE })).status).toBe(200);
+    // A right code does not count.
+    expect((await ask({ building: closed, code: CODE })).status).toBe(200);
+  });
+});
+
+describe('a link to a file', () => {
+  it('gives the file, to save and to keep to oneself', async () => {
+    const [file] = (await listed()).files;
+    const response = await fetch(here(file?.url ?? ''));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    expect(response.headers.get('Content-Disposition')).toBe('attachment');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
+  });
+
+  it('answers ranges', async () => {
+    const [file] = (await listed()).files;
+    const response = await fetch(here(file?.url ?? ''), { headers: { Range: 'bytes=1-3' } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('Content-Range')).toBe(`bytes 1-3/${PDF.length}`);
+    expect(await response.text()).toBe('PDF');
+  });
+
+  it('ends', async () => {
+    const expires = Math.floor(Date.now() / 1000);
+    expect((await fetch(here(signedLink('plan of a home.pdf', expires)))).status).toBe(403);
+    expect((await fetch(here(signedLink('plan of a home.pdf', expires + LINK_SECONDS)))).status).toBe(200);
+  });
+
+  it.each([
+    ['another time', (url: URL) => url.searchParams.set('expires', '99999999999')],
+    ['another signature', (url: URL) => url.searchParams.set('signature', 'AAAA')],
+    ['no signature', (url: URL) => url.searchParams.delete('signature')],
+    ['another file', (url: URL) => (url.pathname = url.pathname.replace('plan', 'plans'))],
+  ])('does not hold with %s', async (_name, change) => {
+    const [file] = (await listed()).files;
+    const url = new URL(here(file?.url ?? ''));
+    change(url);
+    expect((await fetch(url)).status).toBe(403);
+  });
+});
+
+describe('what visitors read without the code', () => {
+  it.each(['residentFiles', 'residentFiles/1', 'residentFiles/file/plan%20of%20a%20home.pdf'])(
+    'is nothing of /api/%s',
+    async (path) => {
+      const response = await fetch(`${cms.url}/api/${path}`);
+      expect(response.status).toBe(403);
+      expect(await response.text()).not.toContain('תוכנית');
+    },
+  );
+
+  it('is a building, and neither its code nor the hash of it', async () => {
+    const response = await fetch(`${cms.url}/api/deliveryBuildings/${closed}?locale=he`);
+    const text = await response.text();
+    expect(text).toContain('בית האלון');
+    expect(text).not.toMatch(/codeHash|accessCode|scrypt|2748/);
+  });
+
+  it('is not asked for by a filter either', async () => {
+    const filter = 'where[codeHash][like]=scrypt';
+    const response = await fetch(`${cms.url}/api/deliveryBuildings?${encodeURI(filter)}`);
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('a building that asks for a code', () => {
+  it('needs one that is long enough', async () => {
+    await expect(building('ללא קוד', { asksForCode: true })).rejects.toThrow('קוד');
+    await expect(building('קוד קצר', { asksForCode: true, accessCode: 'a-1 2' })).rejects.toThrow('6');
+  });
+
+  it('keeps its code when it is saved without a new one', async () => {
+    const data = { buildingName: 'בית האלון הגדול' };
+    await cms.payload.update({ collection: 'deliveryBuildings', id: closed, locale: 'he', data });
+    expect((await ask({ building: closed, code: CODE })).status).toBe(200);
+  });
+
+  it('has no public documents', async () => {
+    const { payload } = cms;
+    const upload = { name: 'public.pdf', data: PDF, mimetype: 'application/pdf', size: PDF.length };
+    const media = await payload.create({
+      collection: 'media',
+      locale: 'he',
+      data: { alt: 'מסמך' },
+      file: upload,
+    });
+    const item = (of: number) =>
+      payload.create({
+        collection: 'fileItems',
+        locale: 'he',
+        data: {
+          fileName: 'מדריך',
+          buildingSelection: [of],
+          fileDestination: destination,
+          selectCategory: [category],
+          uploadFile: media.id,
+        },
+      });
+    await expect(item(closed)).rejects.toThrow();
+    await item(open);
+    const data = { asksForCode: true, accessCode: 'TAMAR-123' };
+    const turned = payload.update({ collection: 'deliveryBuildings', id: open, locale: 'he', data });
+    await expect(turned).rejects.toThrow('פתוחים לכולם');
+  });
+
+  it('has files apart from the public media', async () => {
+    expect(await readdir(env.residentFilesDir)).toContain('plan of a home.pdf');
+    expect(await readdir(env.mediaDir)).not.toContain('plan of a home.pdf');
+  });
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { idField } from '../../intake/fields/idField';
+import { CODE_LENGTH } from './accessCode';
+
+/** What the wizard sends for a building whose documents are for residents. Messages are keys of the field texts. */
+export const documentFilesSchema = z
+  .object({
+    building: idField.meta({ description: 'Id of the building' }),
+    code: z
+      .string()
+      .trim()
+      .min(1, 'required')
+      .max(2 * CODE_LENGTH.most, 'tooLong')
+      .meta({ description: 'The code that residents have; spaces, hyphens and case do not matter' }),
+  })
+  .meta({ id: 'DocumentFilesRequest', description: 'A building and its code' });
+
+export type DocumentFilesRequest = z.infer<typeof documentFilesSchema>;
+
+/** The documents of a building, in the language of the request. */
+export const documentFilesShape = z
+  .object({
+    files: z.array(
+      z.object({
+        id: z.number(),
+        fileName: z.string(),
+        fileTipe: z.string().nullable(),
+        filename: z.string().meta({ description: 'Name of the file, with its extension' }),
+        filesize: z.number().nullable(),
+        fileDestination: z.number(),
+        selectCategory: z.array(z.number()),
+        url: z.string().meta({ description: 'Signed; refused after `expires`' }),
+      }),
+    ),
+    expires: z.number().meta({ description: 'When the links end, in seconds after 1970' }),
+  })
+  .meta({ id: 'DocumentFiles', description: 'Documents of a building that are not public' });
+
+export type DocumentFiles = z.infer<typeof documentFilesShape>;

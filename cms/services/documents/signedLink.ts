@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { env } from '../../platform/env';
+
+/** Long enough to choose and to download, too short to be handed on. */
+export const LINK_SECONDS = 30 * 60;
+
+const keyOf = (): Buffer =>
+  Buffer.from(hkdfSync('sha256', env.payloadSecret, '', 'documents: links to files of residents', 32));
+
+const sign = (filename: string, expires: string): Buffer =>
+  createHmac('sha256', keyOf()).update(`${expires}\n${filename}`).digest();
+
+/**
+ * The address of a resident's file, good until a time.
+ * @param filename of a document of `residentFiles`
+ * @param expires second after 1970 from which it is refused
+ */
+export function signedLink(filename: string, expires: number): string {
+  const query = new URLSearchParams({
+    expires: String(expires),
+    signature: sign(filename, String(expires)).toString('base64url'),
+  });
+  return `${env.cmsUrl}/api/residentFiles/file/${encodeURIComponent(filename)}?${query.toString()}`;
+}
+
+/** Whether an address with this query may have the file now. */
+export function isSigned(filename: string, query: URLSearchParams): boolean {
+  const expires = query.get('expires') ?? '';
+  if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= Date.now()) return false;
+  const given = Buffer.from(query.get('signature') ?? '', 'base64url');
+  const right = sign(filename, expires);
+  return given.length === right.length && timingSafeEqual(given, right);
+}
