@@ -883,6 +883,7 @@ export interface Config {
     residentFiles: ResidentFile;
     forms: Form;
     formEntries: FormEntry;
+    marketFigures: MarketFigure;
     users: User;
     auditLog: AuditLog;
     deliveries: Delivery;
@@ -943,6 +944,7 @@ export interface Config {
     residentFiles: ResidentFilesSelect<false> | ResidentFilesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
+    marketFigures: MarketFiguresSelect<false> | MarketFiguresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     auditLog: AuditLogSelect<false> | AuditLogSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -3708,6 +3710,19 @@ export interface FormEntry {
   deliveryError?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marketFigures".
+ */
+export interface MarketFigure {
+  id: number;
+  key: string;
+  figures?: string | null;
+  fetchedAt: number;
+  nextAt: number;
+  leaseUntil: number;
+  failures: number;
 }
 /**
  * Who did what, when, on what. Nobody changes or deletes it; entries go as the retention settings say.
@@ -6522,6 +6537,18 @@ export interface FormEntryAnswersSelect<T extends boolean = true> {
   value?: T;
   alias?: T;
   id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marketFigures_select".
+ */
+export interface MarketFiguresSelect<T extends boolean = true> {
+  key?: T;
+  figures?: T;
+  fetchedAt?: T;
+  nextAt?: T;
+  leaseUntil?: T;
+  failures?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -82,6 +82,12 @@ export const env = {
   get paymentSecret(): string {
     return required('PAYMENT_SECRET');
   },
+  /** The provider of market data; without one an exchange of our own, whose figures are a demonstration. */
+  marketUrl: process.env.MARKET_URL?.replace(/\/$/, '') || undefined,
+  marketToken: process.env.MARKET_TOKEN || undefined,
+  marketTimeoutMs: count('MARKET_TIMEOUT_MS', 5000),
+  /** Pause between two questions to it, of all instances together. */
+  marketIntervalMs: count('MARKET_INTERVAL_MS', 60_000),
   captchaProvider: captchaProvider(),
   /** The secret of Google's reCAPTCHA; needed only where it is the provider. */
   get recaptchaSecret(): string {

@@ -5,6 +5,7 @@ import { contactService } from './contact/contactService';
 import { documentsService } from './documents/documentsService';
 import { formsService } from './forms/formsService';
 import { leadsService } from './leads/leadsService';
+import { marketService } from './market/marketService';
 import { paymentsService } from './payments/paymentsService';
 import { projectsService } from './projects/projectsService';
 import type { Part } from '../platform/part';
@@ -18,6 +19,7 @@ export const services: readonly Part[] = [
   projectsService,
   documentsService,
   formsService,
+  marketService,
   paymentsService,
   accountsService,
 ];

@@ -2,6 +2,7 @@ import * as migration_20261122_051624_initial from './20261122_051624_initial';
 import * as migration_20261122_071937_layouts from './20261122_071937_layouts';
 import * as migration_20261122_072145_rentpage from './20261122_072145_rentpage';
 import * as migration_20261122_072851_docs from './20261122_072851_docs';
+import * as migration_20261122_072942_market from './20261122_072942_market';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_072851_docs.up,
     down: migration_20261122_072851_docs.down,
-    name: '20261122_072851_docs'
+    name: '20261122_072851_docs',
+  },
+  {
+    up: migration_20261122_072942_market.up,
+    down: migration_20261122_072942_market.down,
+    name: '20261122_072942_market'
   },
 ];

@@ -2,6 +2,7 @@ import * as migration_20261122_051621_initial from './20261122_051621_initial';
 import * as migration_20261122_071924_layouts from './20261122_071924_layouts';
 import * as migration_20261122_072139_rentpage from './20261122_072139_rentpage';
 import * as migration_20261122_072847_docs from './20261122_072847_docs';
+import * as migration_20261122_072936_market from './20261122_072936_market';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_072847_docs.up,
     down: migration_20261122_072847_docs.down,
-    name: '20261122_072847_docs'
+    name: '20261122_072847_docs',
+  },
+  {
+    up: migration_20261122_072936_market.up,
+    down: migration_20261122_072936_market.down,
+    name: '20261122_072936_market'
   },
 ];

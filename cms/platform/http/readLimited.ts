@@ -1,14 +1,14 @@
 /**
  * Reads a body up to a size. A larger one is not read to its end.
- * @param request its body is read once
+ * @param message a request or an answer; its body is read once
  * @param maxBytes largest size
  * @returns null when it is larger
  */
-export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return null;
+export async function readLimited(message: Request | Response, maxBytes: number): Promise<Uint8Array | null> {
+  if (Number(message.headers.get('Content-Length') ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
+  const reader = message.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;

@@ -68,6 +68,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/bonds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bonds of the group; may be kept for seconds */
+        get: operations["getWebBonds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/captcha/challenge": {
         parameters: {
             query?: never;
@@ -273,6 +290,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/stocks/{symbol}/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The course of a stock of the group; may be kept for seconds */
+        get: operations["getWebStocksSymbolGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/stocks/{symbol}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a stock of the group stands; may be kept for seconds */
+        get: operations["getWebStocksSymbolSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/stocks/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stocks of the group, a line each; may be kept for seconds */
+        get: operations["getWebStocksBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/transactions/confirm": {
         parameters: {
             query?: never;
@@ -352,6 +420,43 @@ export interface components {
                 /** @enum {string} */
                 state: "free" | "held" | "taken";
             };
+        };
+        Bonds: {
+            bonds: {
+                bondName: string;
+                /** @description Par value in circulation */
+                bondVolume: number;
+                /** @description In agorot, since the end of the trading day before */
+                changeValue: number;
+                /** Format: date-time */
+                lastTransaction: string;
+                range52Weeks: {
+                    high: number;
+                    low: number;
+                };
+                securityDailyAggVolume: number;
+                /** @description In agorot */
+                securityLastRate: number;
+                symbol: string;
+            }[];
+            /** @description How far the figures are behind the exchange by contract */
+            delayMinutes: number;
+            /** @description The figures are invented */
+            demonstration: boolean;
+            /** @description The provider did not answer of late: these are its last good figures */
+            late: boolean;
+            /** @description The exchange was open at the time of the figures: only then do they change */
+            open: boolean;
+            /**
+             * Format: date-time
+             * @description When they change next; null while they do, or if it is not known
+             */
+            opensAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null while there are no bonds
+             */
+            time: string | null;
         };
         /** @description A proof of work for the browser to do */
         CaptchaChallenge: {
@@ -722,6 +827,106 @@ export interface components {
             /** @description Address of its page on the site */
             url: string | null;
         };
+        StockBanner: {
+            /** @description How far the figures are behind the exchange by contract */
+            delayMinutes: number;
+            /** @description The figures are invented */
+            demonstration: boolean;
+            items: {
+                /** @description At the end of the trading day before, in agorot */
+                basePrice: number;
+                /** @description In agorot, since the end of the trading day before */
+                changeValue: number;
+                name: string;
+                securityDailyAggVolume: number;
+                /** @description In agorot */
+                securityLastRate: number;
+                securityPercentageChange: number;
+                symbol: string;
+            }[];
+            /** @description The provider did not answer of late: these are its last good figures */
+            late: boolean;
+            /** @description The exchange was open at the time of the figures: only then do they change */
+            open: boolean;
+            /**
+             * Format: date-time
+             * @description When they change next; null while they do, or if it is not known
+             */
+            opensAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the newest transaction among the figures, on the clock of Israel
+             */
+            time: string;
+        };
+        StockGraph: {
+            /** @description How far the figures are behind the exchange by contract */
+            delayMinutes: number;
+            /** @description The figures are invented */
+            demonstration: boolean;
+            grapStocksDtos: {
+                securityLastRate: number;
+                /** Format: date-time */
+                time: string;
+                /** @description Traded since the point before */
+                volume: number;
+            }[];
+            /** @description The provider did not answer of late: these are its last good figures */
+            late: boolean;
+            /** @description The exchange was open at the time of the figures: only then do they change */
+            open: boolean;
+            /**
+             * Format: date-time
+             * @description When they change next; null while they do, or if it is not known
+             */
+            opensAt: string | null;
+            /** @enum {string} */
+            range: "day" | "week" | "month" | "quarter" | "year" | "fiveYears";
+            symbol: string;
+            /**
+             * Format: date-time
+             * @description Time of the newest transaction among the figures, on the clock of Israel
+             */
+            time: string;
+        };
+        StockSummary: {
+            /** @description How far the figures are behind the exchange by contract */
+            delayMinutes: number;
+            /** @description The figures are invented */
+            demonstration: boolean;
+            /** @description The provider did not answer of late: these are its last good figures */
+            late: boolean;
+            /** @description The exchange was open at the time of the figures: only then do they change */
+            open: boolean;
+            /**
+             * Format: date-time
+             * @description When they change next; null while they do, or if it is not known
+             */
+            opensAt: string | null;
+            stockDto: {
+                /** @description At the end of the trading day before, in agorot */
+                basePrice: number;
+                /** @description In agorot, since the end of the trading day before */
+                changeValue: number;
+                /** Format: date-time */
+                lastTransaction: string;
+                name: string;
+                range52Weeks: {
+                    high: number;
+                    low: number;
+                };
+                securityDailyAggVolume: number;
+                /** @description In agorot */
+                securityLastRate: number;
+                securityPercentageChange: number;
+                symbol: string;
+            };
+            /**
+             * Format: date-time
+             * @description Time of the newest transaction among the figures, on the clock of Israel
+             */
+            time: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1044,6 +1249,40 @@ export interface operations {
                 };
             };
             /** @description Nothing could be stored */
+            503: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWebBonds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bonds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bonds"];
+                };
+            };
+            /** @description The provider never gave figures yet */
             503: {
                 headers: {
                     /** @description Seconds after which it may work */
@@ -1746,6 +1985,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
+    getWebStocksSymbolGraph: {
+        parameters: {
+            query?: {
+                /** @description One of day, week, month, quarter, year, fiveYears; day without it */
+                range?: string;
+            };
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path: {
+                /** @description Symbol of a stock of the group */
+                symbol: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its course, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockGraph"];
+                };
+            };
+            /** @description No stock of the group has this symbol */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such range */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            /** @description The provider never gave figures yet */
+            503: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWebStocksSymbolSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path: {
+                /** @description Symbol of a stock of the group */
+                symbol: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockSummary"];
+                };
+            };
+            /** @description No stock of the group has this symbol */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The provider never gave figures yet */
+            503: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWebStocksBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stocks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockBanner"];
+                };
+            };
+            /** @description The provider never gave figures yet */
+            503: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

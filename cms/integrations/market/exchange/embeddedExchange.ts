@@ -1,0 +1,79 @@
+import { israelClock, israelInstant, israelIso } from '../../../platform/israelTime';
+import type { MarketProvider, Quote } from '../market';
+import { closes, daysUntil, tradingDay } from './course';
+import { graphPoints } from './graphPoints';
+import { BONDS, STOCKS, type Security } from './securities';
+import { addDays, nextTradingDay, sessionOf } from './tradingCalendar';
+
+/** As exchanges let everybody see them without a contract. */
+const DELAY_MINUTES = 15;
+const MINUTE_MS = 60_000;
+const YEAR_DAYS = 364;
+
+interface Moment {
+  /** Trading days of the history; the last may be under way. */
+  days: readonly string[];
+  /** Minutes since midnight up to which the last of them is told. */
+  until: number;
+  open: boolean;
+  opensAt: number | null;
+}
+
+function momentOf(now: number): Moment {
+  const { date, minutes } = israelClock(now - DELAY_MINUTES * MINUTE_MS);
+  const session = sessionOf(date);
+  const days = daysUntil(date, minutes);
+  const isUnderWay = days.at(-1) === date;
+  const open = isUnderWay && session !== null && minutes < session.closes;
+  const next = nextTradingDay(session && minutes < session.opens ? date : addDays(date, 1));
+  const opensAt = israelInstant(next, (sessionOf(next)?.opens ?? 0) + DELAY_MINUTES);
+  return { days, until: isUnderWay ? minutes : 24 * 60, open, opensAt: open ? null : opensAt };
+}
+
+function quoteOf(security: Security, { days, until }: Moment): Quote {
+  const last = days.length - 1;
+  const date = days[last] ?? '';
+  const today = tradingDay(security, date, last, until);
+  const known = closes(security, last);
+  const yearAgo = addDays(date, -YEAR_DAYS);
+  const ofYear = known.filter((_rate, index) => (days[index] ?? '') >= yearAgo);
+  const all = [...ofYear, ...today.rates];
+  return {
+    symbol: security.symbol,
+    name: security.name,
+    rate: today.rates.at(-1) ?? security.base,
+    base: known.at(-1) ?? security.base,
+    volume: today.volumes.at(-1) ?? 0,
+    range52Weeks: { low: Math.min(...all), high: Math.max(...all) },
+    lastTransaction: israelIso(israelInstant(date, today.minutes.at(-1) ?? 0)),
+  };
+}
+
+/**
+ * An exchange of our own, for a site without a provider of market data: the days and hours of Tel Aviv, figures that follow from nothing but the
+ * security and the time. Every instance says the same, and each figure follows from the history that the graph shows.
+ * @param clock what time it is, in ms
+ */
+export function embeddedExchange(clock: () => number = Date.now): MarketProvider {
+  return {
+    name: 'embedded',
+    demonstration: true,
+    readBoard: () => {
+      const moment = momentOf(clock());
+      const { open, opensAt } = moment;
+      return Promise.resolve({
+        open,
+        opensAt: opensAt === null ? null : israelIso(opensAt),
+        delayMinutes: DELAY_MINUTES,
+        stocks: STOCKS.map((stock) => quoteOf(stock, moment)),
+        bonds: BONDS.map((bond) => ({ ...quoteOf(bond, moment), bondVolume: bond.bondVolume })),
+      });
+    },
+    readGraph: (symbol, range) => {
+      const security = STOCKS.find((stock) => stock.symbol === symbol);
+      if (!security) return Promise.reject(new Error(`The exchange knows no ${symbol}`));
+      const { days, until } = momentOf(clock());
+      return Promise.resolve({ points: graphPoints(security, days, until, range) });
+    },
+  };
+}

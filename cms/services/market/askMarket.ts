@@ -1,0 +1,38 @@
+import type { Payload } from 'payload';
+import type { Board, Graph, GraphRange, MarketProvider } from '../../integrations/market/market';
+import { marketProvider } from '../../integrations/market/marketProvider';
+import { env } from '../../platform/env';
+import { freshFigures, type Figures } from './freshFigures';
+
+/** While the exchange is closed there is nothing new; asked all the same, should the provider know no opening. */
+const CLOSED_INTERVALS = 10;
+/** Courses of more than a day change little in an hour. */
+const LONG_GRAPH_INTERVALS = 15;
+
+const provider: MarketProvider = marketProvider();
+
+export const { demonstration } = provider;
+
+const inIntervals = (count: number): number => Date.now() + count * env.marketIntervalMs;
+
+function nextBoardAt({ open, opensAt }: Board): number {
+  if (open) return inIntervals(1);
+  const opening = opensAt === null ? Infinity : Date.parse(opensAt);
+  return opening > Date.now() ? Math.min(opening, inIntervals(CLOSED_INTERVALS)) : inIntervals(1);
+}
+
+/** All securities of the group; null while the provider never answered. */
+export const askBoard = (payload: Payload): Promise<Figures<Board> | null> =>
+  freshFigures(payload, { key: 'board', ask: () => provider.readBoard(), nextAt: nextBoardAt });
+
+/** The course of a stock that stands on the board; null while the provider never answered. */
+export const askGraph = (
+  payload: Payload,
+  symbol: string,
+  range: GraphRange,
+): Promise<Figures<Graph> | null> =>
+  freshFigures(payload, {
+    key: `graph:${symbol}:${range}`,
+    ask: () => provider.readGraph(symbol, range),
+    nextAt: () => inIntervals(range === 'day' ? 1 : LONG_GRAPH_INTERVALS),
+  });

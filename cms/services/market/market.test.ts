@@ -1,0 +1,268 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { query } from '../../platform/database/query';
+import { BOARD, FakeMarket, says, type MarketMood } from '../../test/FakeMarket';
+import type { RunningCms } from '../../test/startCms';
+
+const TIMEOUT_MS = 1000;
+const MINUTE_MS = 60_000;
+const NOON = Date.parse('2026-11-23T13:20:00+02:00');
+
+const market = new FakeMarket();
+let cms: RunningCms;
+
+beforeAll(async () => {
+  // The settings are read when the CMS loads.
+  Object.assign(process.env, {
+    MARKET_URL: await market.open(),
+    MARKET_TOKEN: 'token of ours',
+    MARKET_TIMEOUT_MS: String(TIMEOUT_MS),
+    MARKET_INTERVAL_MS: String(MINUTE_MS),
+  });
+  const { startCms } = await import('../../test/startCms');
+  cms = await startCms();
+  cms.payload.logger.warn = vi.fn();
+});
+afterAll(async () => {
+  await cms.stop();
+  await market.close();
+});
+
+/** What an instance read of the database is forgotten after a second. */
+let clock = NOON;
+const advance = (ms: number): void => {
+  clock += ms;
+  vi.setSystemTime(clock);
+};
+beforeEach(async () => {
+  await query({ payload: cms.payload }, sql`DELETE FROM market_figures RETURNING id`);
+  market.heard.splice(0);
+  market.mood = says(BOARD);
+  vi.useFakeTimers({ toFake: ['Date'], now: clock });
+  advance(MINUTE_MS);
+});
+afterEach(() => void vi.useRealTimers());
+
+interface Answer {
+  stockDto?: { securityLastRate: number };
+  bonds?: unknown[];
+  late: boolean;
+  time: string | null;
+  open: boolean;
+}
+
+const ask = (path: string, culture = 'he-il') =>
+  fetch(`${cms.url}${path}`, { headers: { 'X-Accept-Language': culture } });
+const askFor = async (path: string): Promise<Answer> => (await (await ask(path)).json()) as Answer;
+const SUMMARY = '/web/stocks/ABCD/summary';
+const board = (changes: object) => says({ ...BOARD, ...changes });
+const rateOf = (rate: number) => board({ stocks: [{ ...BOARD.stocks[0], rate }] });
+
+describe('figures of the provider', () => {
+  it('reach visitors in the spelling of the specification, in their language, on the clock of Israel', async () => {
+    const circumstances = { late: false, open: true, opensAt: null, delayMinutes: 15, demonstration: false };
+    const dto = {
+      symbol: 'ABCD',
+      name: 'אבגד',
+      securityLastRate: 4512,
+      securityPercentageChange: 2.55,
+      changeValue: 112,
+      securityDailyAggVolume: 120_500,
+      basePrice: 4400,
+    };
+    const time = '2026-11-23T13:05:00+02:00';
+    expect(await askFor(SUMMARY)).toEqual({
+      stockDto: { ...dto, range52Weeks: { low: 3900, high: 4700 }, lastTransaction: time },
+      time,
+      ...circumstances,
+    });
+    expect(await askFor('/web/stocks/banner')).toEqual({ items: [dto], time, ...circumstances });
+    expect(await askFor('/web/stocks/abcd/graph?range=year')).toEqual({
+      symbol: 'ABCD',
+      range: 'year',
+      grapStocksDtos: [
+        { time: '2026-11-23T10:00:00+02:00', securityLastRate: 4400, volume: 100 },
+        { time, securityLastRate: 4512, volume: 900 },
+      ],
+      time,
+      ...circumstances,
+    });
+    expect(await (await ask('/web/bonds', 'en-us')).json()).toEqual({
+      bonds: [
+        {
+          symbol: 'ABCD.B1',
+          bondName: 'Abcd Bond A',
+          securityLastRate: 101.2,
+          changeValue: -0.35,
+          bondVolume: 300_000_000,
+          range52Weeks: { low: 97.1, high: 103.4 },
+          securityDailyAggVolume: 40_000,
+          lastTransaction: '2026-11-23T13:01:00+02:00',
+        },
+      ],
+      ...circumstances,
+      time: '2026-11-23T13:01:00+02:00',
+    });
+  });
+
+  it('are asked for with our key, which no answer shows', async () => {
+    const response = await ask(SUMMARY);
+    expect(market.heard).toEqual([{ path: '/board', authorization: 'Bearer token of ours' }]);
+    expect((await response.text()) + JSON.stringify([...response.headers])).not.toContain('token of ours');
+  });
+
+  it('may be shared for seconds, and stand while they are renewed', async () => {
+    const response = await ask(SUMMARY);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=15, stale-while-revalidate=30');
+  });
+
+  it('of a group without bonds are an empty list', async () => {
+    market.mood = board({ bonds: [] });
+    expect(await askFor('/web/bonds')).toMatchObject({ bonds: [], time: null, late: false });
+  });
+});
+
+describe('questions to the provider', () => {
+  it('are one for 1,000 visitors at once', async () => {
+    const { handleRequest } = await import('../../platform/http/handleRequest');
+    const paths = [SUMMARY, '/web/bonds', '/web/stocks/banner'];
+    const responses = await Promise.all(
+      Array.from({ length: 1000 }, (_none, index) =>
+        handleRequest(new Request(`${cms.url}${paths[index % paths.length]}`), cms.payload),
+      ),
+    );
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
+    expect(market.heard).toHaveLength(1);
+  });
+
+  it('are one for two instances at once', async () => {
+    const { handleRequest } = await import('../../platform/http/handleRequest');
+    const other = Object.create(cms.payload) as Payload;
+    const responses = await Promise.all(
+      [cms.payload, other, cms.payload, other].map((payload) =>
+        handleRequest(new Request(`http://localhost${SUMMARY}`), payload),
+      ),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(market.heard).toHaveLength(1);
+  });
+
+  it('are one for each interval while the exchange is open', async () => {
+    await ask(SUMMARY);
+    advance(MINUTE_MS - 1000);
+    await ask(SUMMARY);
+    expect(market.heard).toHaveLength(1);
+    advance(2000);
+    market.mood = rateOf(4600);
+    // What is known stands while it is renewed.
+    expect((await askFor(SUMMARY)).stockDto?.securityLastRate).toBe(4512);
+    await vi.waitFor(async () => {
+      advance(1000);
+      expect((await askFor(SUMMARY)).stockDto?.securityLastRate).toBe(4600);
+    });
+    expect(market.heard).toHaveLength(2);
+  });
+
+  it('wait for the opening while it is closed', async () => {
+    market.mood = board({ open: false, opensAt: new Date(clock + 5 * MINUTE_MS).toISOString() });
+    expect(await askFor(SUMMARY)).toMatchObject({ open: false, late: false });
+    advance(4 * MINUTE_MS);
+    await ask(SUMMARY);
+    expect(market.heard).toHaveLength(1);
+    advance(2 * MINUTE_MS);
+    market.mood = says(BOARD);
+    expect(await askFor(SUMMARY)).toMatchObject({ open: true, late: false });
+    expect(market.heard).toHaveLength(2);
+  });
+
+  it('are about no stock that it does not have', async () => {
+    const response = await ask('/web/stocks/NONE/graph', 'en-us');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'There is no such security.', code: 'unknownStock' });
+    expect((await ask('/web/stocks/NONE/summary')).status).toBe(404);
+    expect(market.heard.map(({ path }) => path)).toEqual(['/board']);
+  });
+
+  it('are about no range that there is not', async () => {
+    const response = await ask('/web/stocks/ABCD/graph?range=century');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ errors: { range: ['הערך אינו תקין.'] } });
+    expect(market.heard).toEqual([]);
+  });
+});
+
+/** Ways to give no good answer. */
+const FAULTS: [string, MarketMood][] = [
+  ['is down', (response) => void response.destroy()],
+  ['answers an error', (response) => void response.writeHead(500).end('{}')],
+  ['is silent', () => undefined],
+  ['sends no JSON', (response) => void response.end('<html>')],
+  ['sends another thing', (response) => void response.end('{"stocks":[]}')],
+  ['sends a rate of zero', rateOf(0)],
+  ['sends a rate below zero', rateOf(-3)],
+  ['sends a text for a rate', says({ ...BOARD, stocks: [{ ...BOARD.stocks[0], rate: '4512' }] })],
+  [
+    'sends a transaction of the future',
+    says({
+      ...BOARD,
+      stocks: [{ ...BOARD.stocks[0], lastTransaction: '2036-01-01T00:00:00Z' }],
+    }),
+  ],
+  ['sends no stocks', board({ stocks: [] })],
+  ['sends without an end', (response) => void response.end(`"${'x'.repeat(3_000_000)}"`)],
+];
+
+describe.each(FAULTS)('a provider that %s', (_name, mood) => {
+  it('leaves the last good figures, with their time and the word that they are late', async () => {
+    const good = await askFor(SUMMARY);
+    market.mood = mood;
+    advance(10 * MINUTE_MS);
+    const response = await ask(SUMMARY);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=5, stale-while-revalidate=30');
+    expect(await response.json()).toEqual({ ...good, late: true });
+  });
+});
+
+describe('a provider that fails', () => {
+  it('is left in peace, longer each time, and is heard as soon as it answers again', async () => {
+    await ask(SUMMARY);
+    market.mood = (response) => void response.writeHead(503).end();
+    const waits = [10, 1.5, 2.5, 4.5].map((minutes) => minutes * MINUTE_MS);
+    for (const wait of waits) {
+      advance(wait);
+      expect(await askFor(SUMMARY)).toMatchObject({ late: true });
+    }
+    expect(market.heard).toHaveLength(1 + waits.length);
+    advance(2 * MINUTE_MS);
+    await Promise.all(Array.from({ length: 20 }, () => ask(SUMMARY)));
+    expect(market.heard).toHaveLength(1 + waits.length);
+    market.mood = rateOf(4600);
+    advance(10 * MINUTE_MS);
+    expect(await askFor(SUMMARY)).toMatchObject({ late: false, stockDto: { securityLastRate: 4600 } });
+  });
+
+  it('and never answered gives no figures, and says so', async () => {
+    market.mood = (response) => void response.destroy();
+    const response = await ask('/web/bonds', 'en-us');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      error: 'Market data are not available right now. Please try again in a few minutes.',
+      code: 'noFigures',
+    });
+    await Promise.all(Array.from({ length: 20 }, () => ask(SUMMARY)));
+    expect(market.heard).toHaveLength(1);
+  });
+
+  it('whose lease was never given back is asked again when it has run out', async () => {
+    const { claimLease } = await import('./keptFigures');
+    expect(await claimLease(cms.payload, 'board', clock + 5000)).toBe(true);
+    expect(await claimLease(cms.payload, 'board', clock + 5000)).toBe(false);
+    advance(6000);
+    expect((await ask(SUMMARY)).status).toBe(200);
+    expect(market.heard).toHaveLength(1);
+  });
+});
