@@ -46,7 +46,8 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'paths.he', 'paths.en'],
+    // Not `paths.he`: Payload takes the name of a language at the end of a field's path for the language of the answer.
+    listSearchableFields: ['title', 'slug'],
     preview: pagePreviewUrl('pages'),
   },
   versions: {

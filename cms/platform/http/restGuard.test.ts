@@ -44,6 +44,12 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 describe('a visitor’s reading', () => {
+  it('is in the first language where it names none, also when it looks for a localized field', async () => {
+    const { status, docs } = await ask('pages?where[title][equals]=child&depth=0');
+    expect(status).toBe(200);
+    expect(docs.map(({ title }) => title)).toEqual(['child']);
+  });
+
   it.each([
     'limit=500',
     'limit=0',

@@ -1,6 +1,6 @@
 import { createPayloadRequest, type SanitizedConfig } from 'payload';
 import { env } from '../env';
-import { isLocale } from '../locales';
+import { isLocale, LOCALES } from '../locales';
 import { writeHostCookie } from './hostCookie';
 import { isForeignPage } from './origins';
 import { readLimited } from './readLimited';
@@ -36,10 +36,17 @@ export async function restGuard(
     return refuse(405, 'Preferences are not deleted', { Allow: 'GET, POST' });
   if (WRITES.has(request.method) && isForeignPage(request))
     return refuse(403, 'Pages of other websites do not write here');
-  const sized = await withinSize(request, url);
+  const sized = await withinSize(inLanguage(request, url), url);
   if (!sized) return refuse(413, 'The request is too large', { Connection: 'close' });
   const answer = await withoutUnreadBody(sized, await capped(config, sized, url, handle));
   return keptByNobody(url, writeHostCookie(unblamed(sized, answer)));
+}
+
+/** A reading that names no language is in the first: Payload has none then, and cannot look for a localized field. */
+function inLanguage(request: Request, url: URL): Request {
+  if (request.method !== 'GET' || url.searchParams.has('locale')) return request;
+  url.searchParams.set('locale', LOCALES[0]);
+  return new Request(url, request);
 }
 
 /** Preferences are a few settings of the admin; Payload stores whatever it is sent. Undefined for one that is too large. */

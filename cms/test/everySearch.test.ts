@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import config from '../payload.config';
+import { LOCALES } from '../platform/locales';
+import { logIn } from './logIn';
+import { startCms, type RunningCms } from './startCms';
+
+let cms: RunningCms;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  cms = await startCms();
+  admin = await logIn(cms, 'admin');
+});
+afterAll(() => cms.stop());
+
+const { collections } = await config;
+const searched = collections
+  .filter(({ admin: { hidden } }) => hidden !== true)
+  .map(({ slug, admin: { listSearchableFields, useAsTitle }, versions }) => ({
+    slug,
+    fields: listSearchableFields ?? (useAsTitle && useAsTitle !== 'id' ? [useAsTitle] : []),
+    draft: Boolean(versions?.drafts),
+  }))
+  .filter(({ fields }) => fields.length > 0);
+
+/** The admin asks this for what is typed above a list; a field that cannot be asked for leaves an empty screen. */
+describe.each(searched)('the search above the list of $slug', ({ slug, fields, draft }) => {
+  it.each(LOCALES)('finds in %s', async (locale) => {
+    const query = new URLSearchParams({ locale, depth: '0', draft: String(draft) });
+    fields.forEach((field, index) => query.set(`where[or][${index}][${field}][like]`, 'x'));
+    const response = await fetch(`${cms.url}/api/${slug}?${query.toString()}`, {
+      headers: admin,
+    });
+    expect(await response.json()).toHaveProperty('docs');
+    expect(response.status).toBe(200);
+  });
+});
