@@ -4,6 +4,7 @@ import { type ArticleModel, type PageNode, readNext } from './readNext';
 import { listedProducts, type LobbyPage, type ProductsModel } from './listedProducts';
 import { type Likeness, type ListedModel, type ListedNode, related } from './related';
 import { readPageTexts, type TextsModel, type TextsOf } from './pageTexts/readPageTexts';
+import { type HomeLinks, type HomesModel, linkedByHomes, projectHomes } from './projectHomes';
 import { isClosed, type JobModel, type JobNode, similarJobs } from './similarJobs';
 
 /** How many articles stand below an article where the query names no other number. */
@@ -92,6 +93,30 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
       },
     },
     CmsProject: {
+      homes: {
+        type: '[CmsApartment!]!',
+        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: HomesModel }) =>
+          projectHomes(project, nodeModel),
+      },
+      homeBuildings: {
+        type: '[CmsBuilding!]!',
+        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: HomesModel }) =>
+          linkedByHomes(project, ['building'], nodeModel),
+      },
+      homeCharacteristics: {
+        type: '[CmsCharacteristic!]!',
+        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: HomesModel }) =>
+          linkedByHomes(project, ['apartmentCharacteristics'], nodeModel),
+      },
+      homeMedia: {
+        type: '[CmsMedia!]!',
+        args: { of: '[String!]!' },
+        resolve: (
+          project: ProjectNode,
+          { of }: { of: readonly HomeLinks[] },
+          { nodeModel }: { nodeModel: HomesModel },
+        ) => linkedByHomes(project, of, nodeModel),
+      },
       related: {
         type: '[CmsProject!]!',
         args: { limit: { type: 'Int', defaultValue: RELATED } },

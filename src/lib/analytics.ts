@@ -19,7 +19,10 @@ export interface AnalyticsEvents {
   application_sent: { orderId: number };
   application_failed: { orderId: number; message: string };
   page_chosen: { list: ListName; page: number };
-  tab_chosen: { place: 'rentalApartments'; tab: string };
+  tab_chosen: { place: 'rentalApartments' | 'projectApartments' | 'apartmentDrawer'; tab: string };
+  home_opened: { assetName: string };
+  /** A button of a list of homes, or of one of them. */
+  home_button_pressed: { button: HomeButton; assetName?: string };
   /** So many filters of a modal are active. */
   filters_applied: { list: ListName | 'projectApartments'; filters: number };
   filter_chosen: { list: ListName | 'projectApartments'; filter: string };
@@ -33,6 +36,20 @@ export interface AnalyticsEvents {
   anchor_pressed: { place: 'hero' | 'pin' | 'visualization'; anchor: string };
   application_invalid: { orderId: number; message: string };
 }
+
+/** Buttons of a project's list of homes. */
+export type HomeButton =
+  | 'call'
+  | 'close'
+  | 'compare'
+  | 'filters'
+  | 'lead'
+  | 'more'
+  | 'payment'
+  | 'print'
+  | 'save'
+  | 'schedule'
+  | 'share';
 
 export type AnalyticsConsent = 'granted' | 'denied' | 'unasked';
 

@@ -1,7 +1,6 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useLanguage } from '../../i18n/LanguageContext';
-import { panel, tab, tabList } from './Tabs.styles';
-import { tabAfterKey } from './tabAfterKey';
+import { useId, useState, type ReactNode } from 'react';
+import { TabList } from './TabList';
+import { panel } from './Tabs.styles';
 
 export interface Tab {
   id: string;
@@ -21,9 +20,7 @@ interface TabsProps {
 
 /** Several contents in one place: a press or the arrow keys choose which is shown. The hidden ones stay in the page. */
 export function Tabs({ label, tabs, selected: shown, onSelect }: TabsProps) {
-  const { direction } = useLanguage();
   const prefix = useId();
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [chosen, setChosen] = useState(0);
   const owned = tabs.findIndex(({ id }) => id === shown);
   const selected = shown === undefined ? Math.min(chosen, tabs.length - 1) : Math.max(owned, 0);
@@ -34,37 +31,10 @@ export function Tabs({ label, tabs, selected: shown, onSelect }: TabsProps) {
     setChosen(index);
     onSelect?.(next.id);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabAfterKey(event.key, selected, tabs.length, direction);
-    if (index === null) return;
-    event.preventDefault();
-    select(index);
-    buttons.current[index]?.focus();
-  };
 
   return (
     <div>
-      <div role="tablist" aria-label={label} css={tabList}>
-        {tabs.map(({ id, label: name }, index) => (
-          <button
-            key={id}
-            ref={(node) => {
-              buttons.current[index] = node;
-            }}
-            type="button"
-            role="tab"
-            id={`${prefix}${id}-tab`}
-            aria-selected={index === selected}
-            aria-controls={`${prefix}${id}-panel`}
-            tabIndex={index === selected ? 0 : -1}
-            css={tab}
-            onClick={() => select(index)}
-            onKeyDown={onKeyDown}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <TabList label={label} tabs={tabs} selected={selected} onSelect={select} prefix={prefix} />
       {tabs.map(({ id, label: name, content }, index) => (
         <div
           key={id}

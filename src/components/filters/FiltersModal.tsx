@@ -13,11 +13,14 @@ interface FiltersModalProps {
   /** Something is chosen, so that it can be cleared. */
   canClear: boolean;
   onClear?: () => void;
+  /** What the button that clears says, where it is not the usual. */
+  clearLabel?: string | undefined;
   children: ReactNode;
 }
 
 /** All filters of a list in a dialog: what is chosen is applied by its button, and forgotten when it is closed. */
-export function FiltersModal({ interim, results, canClear, onClear, children }: FiltersModalProps) {
+export function FiltersModal(props: FiltersModalProps) {
+  const { interim, results, canClear, onClear, clearLabel, children } = props;
   const { t } = useTranslation('filters');
   const showResults = t('showResults', { number: results });
   return (
@@ -31,7 +34,7 @@ export function FiltersModal({ interim, results, canClear, onClear, children }: 
           <Button onClick={() => void interim.apply()}>{showResults}</Button>
           {canClear && (
             <Button variant="text" onClick={onClear ?? (() => interim.clear())}>
-              {t('clearAll')}
+              {clearLabel ?? t('clearAll')}
             </Button>
           )}
           <VisuallyHidden role="status">{showResults}</VisuallyHidden>

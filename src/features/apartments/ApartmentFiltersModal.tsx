@@ -1,162 +1,35 @@
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Chips } from '../../components/Chips/Chips';
-import { control } from '../../components/forms/field.styles';
-import { FilterCheckbox } from '../../components/filters/FilterCheckbox';
 import { FiltersModal } from '../../components/filters/FiltersModal';
-import { group, legend, pair } from '../../components/filters/filters.styles';
-import { NumberRange } from '../../components/filters/NumberRange';
-import { OptionGroup } from '../../components/filters/OptionGroup';
 import type { Interim } from '../../components/filters/useInterim';
-import { SelectMenu } from '../../components/SelectMenu/SelectMenu';
-import { toggleChoice } from '../../lib/filters/toggleChoice';
-import { FLOOR_NUMBERS, ROOM_NUMBERS, type ApartmentFilterValues } from './apartmentFilters';
-import { highestFloors, lowestFloors } from './floorOptions';
+import { ApartmentFilterFields, type ApartmentFilterFieldsProps } from './ApartmentFilterFields';
 
-/** How many results an option of a filter would give; an option that is not in it gives none. */
-type Counts = ReadonlyMap<string, number>;
-
-interface ApartmentFiltersModalProps {
-  interim: Pick<Interim<unknown>, 'isOpen' | 'close' | 'apply' | 'clear'> & {
-    values: ApartmentFilterValues;
-    change: (changes: Partial<ApartmentFilterValues>) => void;
-  };
+interface ApartmentFiltersModalProps extends Omit<ApartmentFilterFieldsProps, 'values' | 'change'> {
+  interim: Pick<Interim<unknown>, 'isOpen' | 'close' | 'apply' | 'clear'> &
+    Pick<ApartmentFilterFieldsProps, 'values' | 'change'>;
   results: number;
   canClear: boolean;
   onClear?: () => void;
-  countsOf: (
-    name: 'roomNumber' | 'floorNumber' | 'apartmentChar' | 'buildingChar' | 'buildingNames',
-  ) => Counts;
-  /** Labels of characteristics by their keys. */
-  characteristics: ReadonlyMap<string, string>;
-  apartmentKeys: readonly string[];
-  buildingKeys: readonly string[];
-  buildings: readonly string[];
-  /** Which of the two lists it is: what the date means, and whether availability and floors of the building are asked (project-marketing §3, §5). */
-  semantics: 'rent' | 'marketing';
+  /** What the button that clears says, where it is not the usual. */
+  clearLabel?: string | undefined;
 }
 
-/** Inputs for areas accept from 10 to 100 (project-marketing §5). */
-const AREA_INPUT = { min: 10, max: 100 };
-
-/** The filters of apartments for rent or for sale, in a modal (project-marketing §2.12, §4, §5). */
+/** The filters of apartments for rent or for sale, in a modal (project-marketing §2.12, §4, §5). What it asks is counted only while it is open. */
 export function ApartmentFiltersModal({
   interim,
-  countsOf,
-  characteristics,
-  ...modal
+  results,
+  canClear,
+  onClear,
+  clearLabel,
+  ...fields
 }: ApartmentFiltersModalProps) {
-  const { t } = useTranslation('apartments');
-  const dateId = useId();
-  const { values, change } = interim;
-  const isRent = modal.semantics === 'rent';
-  const floorOption = (floor: number) => ({
-    value: String(floor),
-    label: floor === 0 ? t('groundFloorOption') : String(floor),
-  });
-  const any = { value: '', label: t('any') };
-  const toFloor = (value: string) => (value === '' ? null : Number(value));
-  const numbers = (name: 'roomNumber' | 'floorNumber', among: readonly string[]) => {
-    const counts = countsOf(name);
-    return [
-      { value: null, label: t('any') },
-      ...among.map((value) => ({ value, label: value, count: counts.get(value) ?? 0 })),
-    ];
-  };
-  const several = (
-    name: 'apartmentChar' | 'buildingChar' | 'buildingNames',
-    label: string,
-    options: readonly string[],
-    labelOf: (option: string) => string = (option) => option,
-  ) => {
-    const counts = countsOf(name);
-    return (
-      options.length > 0 && (
-        <OptionGroup
-          label={label}
-          selected={values[name]}
-          options={options.map((value) => ({ value, label: labelOf(value), count: counts.get(value) ?? 0 }))}
-          onToggle={(option) => change({ [name]: toggleChoice(values[name], option) })}
-        />
-      )
-    );
-  };
-  const nameOf = (key: string) => characteristics.get(key) ?? key;
-
   return (
     <FiltersModal
       interim={interim}
-      results={modal.results}
-      canClear={modal.canClear}
-      {...(modal.onClear && { onClear: modal.onClear })}
+      results={results}
+      canClear={canClear}
+      clearLabel={clearLabel}
+      {...(onClear && { onClear })}
     >
-      <fieldset css={group}>
-        <legend css={legend}>{t('rooms')}</legend>
-        <Chips
-          label={t('rooms')}
-          chips={numbers('roomNumber', ROOM_NUMBERS)}
-          selected={values.roomNumber}
-          onSelect={(roomNumber) => change({ roomNumber })}
-        />
-      </fieldset>
-      <fieldset css={group}>
-        <legend css={legend}>{t('floor')}</legend>
-        <div css={pair}>
-          <SelectMenu
-            label={t('floorMin')}
-            options={[any, ...lowestFloors(values.floorMax).map(floorOption)]}
-            value={String(values.floorMin ?? '')}
-            onSelect={(value) => change({ floorMin: toFloor(value) })}
-          />
-          <SelectMenu
-            label={t('floorMax')}
-            options={[any, ...highestFloors(values.floorMin).map(floorOption)]}
-            value={String(values.floorMax ?? '')}
-            onSelect={(value) => change({ floorMax: toFloor(value) })}
-          />
-        </div>
-      </fieldset>
-      <NumberRange
-        label={t('area')}
-        {...AREA_INPUT}
-        from={values.areaMin}
-        to={values.areaMax}
-        conflict={t('areaConflict')}
-        onChange={({ from, to }) => change({ areaMin: from, areaMax: to })}
-      />
-      <div css={group}>
-        <label htmlFor={dateId} css={legend}>
-          {t(isRent ? 'entryBy' : 'entryFrom')}
-        </label>
-        <input
-          id={dateId}
-          type="date"
-          css={control}
-          value={values.date ?? ''}
-          onChange={({ target }) => change({ date: target.value || null })}
-        />
-        {isRent && (
-          <FilterCheckbox
-            label={t('availableNow')}
-            checked={values.availible ?? false}
-            onChange={(availible) => change({ availible })}
-          />
-        )}
-      </div>
-      {several('apartmentChar', t('apartmentFeatures'), modal.apartmentKeys, nameOf)}
-      {several('buildingChar', t('buildingFeatures'), modal.buildingKeys, nameOf)}
-      {isRent && (
-        <fieldset css={group}>
-          <legend css={legend}>{t('buildingFloors')}</legend>
-          <Chips
-            label={t('buildingFloors')}
-            chips={numbers('floorNumber', FLOOR_NUMBERS)}
-            selected={values.floorNumber ?? null}
-            onSelect={(floorNumber) => change({ floorNumber })}
-          />
-        </fieldset>
-      )}
-      {modal.buildings.length > 1 && several('buildingNames', t('buildings'), modal.buildings)}
+      <ApartmentFilterFields values={interim.values} change={interim.change} {...fields} />
     </FiltersModal>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { factHeads, heads } from './HomeRow.styles';
 
 /** The heads of the columns, once above all rows, on desktop; each row names its facts for screen-reader users itself. */
-export function HomeHeads() {
+export function HomeHeads({ monthly = true }: { monthly?: boolean }) {
   const { t } = useTranslation('apartments');
   return (
     <div css={heads} aria-hidden="true">
@@ -13,7 +13,7 @@ export function HomeHeads() {
           <span key={name}>{t(name)}</span>
         ))}
       </span>
-      <span>{t('rent')}</span>
+      <span>{t(monthly ? 'rent' : 'price')}</span>
     </div>
   );
 }

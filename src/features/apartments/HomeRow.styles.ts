@@ -146,7 +146,6 @@ export const side = css({ display: 'grid', alignContent: 'start', justifyItems: 
 
 export const costs = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space.xs,
   inlineSize: '100%',
   margin: 0,
@@ -154,8 +153,13 @@ export const costs = css({
   borderRadius: radius.md,
   backgroundColor: color.stone,
   fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: space.md },
   '& dd': { margin: 0, textAlign: 'end' },
-  '& > :last-of-type': { fontWeight: font.weight.bold },
+  '&[data-total="true"] > :last-child': {
+    paddingBlockStart: space.xs,
+    borderBlockStart: `1px solid ${color.line}`,
+    fontWeight: font.weight.bold,
+  },
 });
 
 export const features = css({ margin: 0, color: color.inkSoft, fontSize: font.small });
@@ -168,10 +172,20 @@ export const pictures = css({
   padding: 0,
   listStyle: 'none',
   '& li': { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius.sm },
-  '& li > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '& li > *, & a > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+  '& a > *': { objectFit: 'cover' },
 });
 
 export const plan = css({ '& img, & picture': { inlineSize: '100%', blockSize: 'auto' } });
+
+export const planLink = css({
+  display: 'grid',
+  gap: space.sm,
+  color: color.ink,
+  fontSize: font.small,
+  textDecoration: 'none',
+  cursor: 'zoom-in',
+});
 
 export const documents = css({
   display: 'grid',
@@ -181,3 +195,5 @@ export const documents = css({
   listStyle: 'none',
   '& li': { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
 });
+
+export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md });

@@ -20,28 +20,45 @@ import {
   takenPicture,
   takenTag,
 } from './HomeRow.styles';
-import { isImmediateEntry } from './isImmediateEntry';
+import { isImmediateEntry, type EntryToday } from './isImmediateEntry';
+import { placeOf } from './placeOf';
 import type { RentalHome } from './RentalHome';
 
 interface HomeRowProps {
   home: RentalHome;
   /** YYYY-MM-DD; null while it is not known. */
   today: string | null;
+  /** How the list takes an entry date that is today. */
+  todayIs?: EntryToday;
+  /** Its price is for a month. */
+  monthly?: boolean;
   open: boolean;
   onToggle: () => void;
+  /** Beside its name: what keeps it on the shortlist. */
+  mark?: ReactNode;
   /** What an open row shows. */
   children: ReactNode;
 }
 
-/** An apartment of the rental list: a line of a table on desktop, a card on a phone; its arrow opens it (corporate-site §4). */
-export function HomeRow({ home, today, open, onToggle, children }: HomeRowProps) {
+/** An apartment of a list: a line of a table on desktop, a card on a phone; its arrow opens it (corporate-site §4). */
+export function HomeRow({
+  home,
+  today,
+  todayIs,
+  monthly = true,
+  open,
+  onToggle,
+  mark,
+  children,
+}: HomeRowProps) {
   const { t } = useTranslation('apartments');
   const id = useId();
+  const taken = home.state === 'taken';
   const { apartmentNumber, rooms, floor, area, balcony, price } = home;
   const number = apartmentNumber && t('apartment', { number: apartmentNumber });
   const entry = home.entryDate && (
     <>
-      {isImmediateEntry(home.entryDate, today) ? (
+      {isImmediateEntry(home.entryDate, today, todayIs) ? (
         t('immediate')
       ) : (
         <ShownDate iso={home.entryDate} shown={home.entryShown} />
@@ -52,18 +69,19 @@ export function HomeRow({ home, today, open, onToggle, children }: HomeRowProps)
   const squareMetres = (value: number | null) =>
     value !== null && <bdi>{t('squareMetres', { area: value })}</bdi>;
   return (
-    <li css={row} data-taken={home.taken}>
+    <li css={row} data-taken={taken}>
       <div css={summary}>
         <div css={frame}>
-          {home.picture && <Picture media={home.picture} alt="" css={home.taken && takenPicture} />}
-          {home.taken && <p css={takenTag}>{t('taken')}</p>}
+          {home.picture && <Picture media={home.picture} alt="" css={taken && takenPicture} />}
+          {home.state !== 'free' && <p css={takenTag}>{t(home.state)}</p>}
         </div>
         <div css={names}>
           <Heading level={3} id={`${id}name`}>
             {home.name}
             {number && <>, {number}</>}
           </Heading>
-          <p css={place}>{[home.address, home.city].filter(Boolean).join(', ')}</p>
+          <p css={place}>{placeOf(home)}</p>
+          {mark}
         </div>
         <dl css={cells}>
           <Cell name={t('rooms')} value={rooms} />
@@ -85,13 +103,13 @@ export function HomeRow({ home, today, open, onToggle, children }: HomeRowProps)
         </div>
         <p css={rentStyle}>
           {price === null ? (
-            t('rentOnRequest')
+            t(monthly ? 'rentOnRequest' : 'priceOnRequest')
           ) : (
             <>
               <strong>
                 <bdi>{money(price, home.currency)}</bdi>
-              </strong>{' '}
-              {t('perMonth')}
+              </strong>
+              {monthly && <> {t('perMonth')}</>}
             </>
           )}
         </p>

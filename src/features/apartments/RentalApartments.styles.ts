@@ -13,3 +13,5 @@ export const nothing = css({
   paddingBlock: space.xl,
   fontSize: font.lead,
 });
+
+export const moreLine = css({ display: 'grid', justifyItems: 'center', paddingBlockStart: space.xl });

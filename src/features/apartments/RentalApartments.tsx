@@ -21,11 +21,12 @@ import { HomeRow } from './HomeRow';
 import { ListingSlide } from './ListingSlide';
 import { HomeHeads } from './HomeHeads';
 import { list, listTop, nothing } from './RentalApartments.styles';
-import { modalCount, RentalFilters, useActiveFilters } from './RentalFilters';
+import { modalCount, RentalFilters } from './RentalFilters';
 import { FiltersProvider, useFilters } from './rentalFiltersContext';
 import type { RentalHome } from './RentalHome';
 import { slidePositions } from './slidePositions';
 import { characteristicNames, toRentalHome } from './toRentalHome';
+import { useActiveHomeFilters } from './useActiveHomeFilters';
 import { useToday } from './useToday';
 
 /** Apartments on a page (corporate-site §9). */
@@ -83,7 +84,14 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const interim = useInterim(rentalListFilters, state, (applied) =>
     track('filters_applied', { list: 'rentalApartments', filters: modalCount(applied) }),
   );
-  const active = useActiveFilters(state, characteristics);
+  const active = [
+    ...values.cities.map((city) => ({
+      id: `cities-${city}`,
+      label: city,
+      onRemove: () => void change({ cities: values.cities.filter((other) => other !== city) }),
+    })),
+    ...useActiveHomeFilters(state, characteristics, 'rent'),
+  ];
   const [wanted, setWanted] = useState<{ home: RentalHome; open: boolean } | null>(null);
   const cities = [...new Set(homes.flatMap(({ city }) => city ?? []))].sort((a, b) => a.localeCompare(b));
   const { found, ...search } = useListSearch(homes, textOf, values.q);
@@ -151,7 +159,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       )}
       <div ref={top} tabIndex={-1} css={listTop}>
         <ListToolbar
-          countText={t('count', { number: results.filter(({ taken }) => !taken).length })}
+          countText={t('count', { number: results.filter(({ state: stands }) => stands !== 'taken').length })}
           active={active}
           onClear={clear}
           modal={{ count: modalCount(values), open: interim.open }}

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { FilterState } from '../../components/filters/createFilterContext';
 import type { Interim } from '../../components/filters/useInterim';
 import { optionCounts } from '../../lib/filters/optionCounts';
@@ -44,43 +43,4 @@ export function RentalFilters({ interim, homes, characteristics }: RentalFilters
       buildings={distinct(homes.flatMap(({ buildingName }) => buildingName ?? []))}
     />
   );
-}
-
-/** What is active at present in words, and how it is taken back one by one. */
-export function useActiveFilters(
-  { values, change }: Pick<FilterState<Filters>, 'values' | 'change'>,
-  characteristics: ReadonlyMap<string, string>,
-) {
-  const { t } = useTranslation('apartments');
-  const { floorMin, floorMax, areaMin, areaMax, roomNumber, date, availible, floorNumber } = values;
-  const range = (label: string, from: number | null, to: number | null) =>
-    `${label}: ${[from ?? '', to ?? ''].join('–')}`;
-  const one = (id: string, isActive: boolean, label: string, cleared: Partial<Values>) =>
-    isActive ? [{ id, label, onRemove: () => void change(cleared) }] : [];
-  const each = (name: 'cities' | 'apartmentChar' | 'buildingChar' | 'buildingNames') =>
-    values[name].map((value) => ({
-      id: `${name}-${value}`,
-      label: characteristics.get(value) ?? value,
-      onRemove: () => void change({ [name]: values[name].filter((other) => other !== value) }),
-    }));
-  return [
-    ...each('cities'),
-    ...one('rooms', roomNumber !== null, `${t('rooms')}: ${roomNumber}`, { roomNumber: null }),
-    ...one('floor', floorMin !== null || floorMax !== null, range(t('floor'), floorMin, floorMax), {
-      floorMin: null,
-      floorMax: null,
-    }),
-    ...one('area', areaMin !== null || areaMax !== null, range(t('area'), areaMin, areaMax), {
-      areaMin: null,
-      areaMax: null,
-    }),
-    ...one('date', date !== null, `${t('entryBy')} ${date?.split('-').reverse().join('/')}`, { date: null }),
-    ...one('availible', availible, t('availableNow'), { availible: false }),
-    ...each('apartmentChar'),
-    ...each('buildingChar'),
-    ...one('floorNumber', floorNumber !== null, `${t('buildingFloors')}: ${floorNumber}`, {
-      floorNumber: null,
-    }),
-    ...each('buildingNames'),
-  ];
 }

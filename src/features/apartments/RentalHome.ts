@@ -1,4 +1,5 @@
 import type { PictureMedia } from '../../components/Picture/Picture';
+import type { ApartmentState } from './apartmentStates';
 import type { FilterableApartment } from './FilterableApartment';
 
 /** A document of an apartment. */
@@ -22,7 +23,8 @@ export interface RentalHome extends FilterableApartment {
   currency: string | null;
   /** The monthly board fee, in shekels. */
   boardFee: number | null;
-  taken: boolean;
+  /** Whether it can be had: as it was built, or as our service said since. */
+  state: ApartmentState['state'];
   picture: PictureMedia | null;
   gallery: readonly PictureMedia[];
   plan: PictureMedia | null;

@@ -25,7 +25,9 @@ export function ReservableApartments(props: ReservableApartmentsProps) {
 
 function Apartments({ apartments, level, renderPayment }: ReservableApartmentsProps) {
   const { t } = useTranslation('payment');
-  const { states, failed, refresh } = useApartmentStates(apartments.map(({ assetName }) => assetName));
+  const { states, failed, refresh } = useApartmentStates({
+    assets: apartments.map(({ assetName }) => assetName),
+  });
   return (
     <>
       <NeedsScripts text={t('reserveNeedsScripts')} />

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
-import {
-  FLOOR_NUMBERS,
-  marketingFilters,
-  rentFilters,
-  rentalListFilters,
-  ROOM_NUMBERS,
-  spellCharacteristic,
-} from './apartmentFilters';
+import { FLOOR_NUMBERS, rentalListFilters, ROOM_NUMBERS, spellCharacteristic } from './apartmentFilters';
 import type { FilterableApartment } from './FilterableApartment';
+import { projectFilters, type FilterableHome } from './projectFilters';
 
-const plain: FilterableApartment = {
+const { rent: rentFilters, marketing: marketingFilters } = projectFilters;
+
+const plain: FilterableHome = {
+  assetName: 'B7',
+  tab: 'garden',
   floor: 3,
   rooms: 4,
   area: 80,
@@ -118,7 +116,9 @@ describe('the rent list', () => {
     const chars = fc.subarray(['apParking', 'apAir', 'apSafety']);
     const house = fc.subarray(['beElevator', 'buParking']);
     const number = (max: number) => fc.option(fc.integer({ min: 0, max }));
-    const homes = fc.record<FilterableApartment>({
+    const homes = fc.record<FilterableHome>({
+      assetName: fc.constant('B7'),
+      tab: fc.constant(null),
       floor: number(6),
       rooms: fc.option(fc.constantFrom(1, 2, 3.5, 4, 6, 7)),
       area: number(12),
@@ -131,6 +131,10 @@ describe('the rent list', () => {
       city: fc.constant(null),
     });
     const selections = fc.record<RentValues>({
+      tab: fc.constant(null),
+      saved: fc.constant([]),
+      shown: fc.constant(1),
+      home: fc.constant(null),
       floorMin: number(6),
       floorMax: number(6),
       areaMin: number(12),

@@ -3,6 +3,7 @@ import { choice } from '../../lib/filters/choice';
 import { choices } from '../../lib/filters/choices';
 import { day } from '../../lib/filters/day';
 import { defineFilters } from '../../lib/filters/defineFilters';
+import type { Filter, FilterValues } from '../../lib/filters/Filter';
 import { flag } from '../../lib/filters/flag';
 import { pageNumber } from '../../lib/filters/pageNumber';
 import { typedText } from '../../lib/filters/typedText';
@@ -31,7 +32,7 @@ const FLOORS = { min: 0, max: HIGHEST_FLOOR, countedAs: 'floor' };
 const AREAS = { min: 0, countedAs: 'area' };
 
 /** What lists of apartments for rent and for sale have in common (project-marketing §3, filter states). */
-const common = {
+export const common = {
   floorMin: bound<Apartment>({ of: floor, end: 'from', ...FLOORS }),
   floorMax: bound<Apartment>({ of: floor, end: 'to', ...FLOORS }),
   areaMin: bound<Apartment>({ of: area, end: 'from', ...AREAS }),
@@ -61,7 +62,7 @@ const conflict = (min: number | null, max: number | null): boolean =>
   min !== null && max !== null && max < min;
 
 /** A range whose end lies before its beginning, as an address may have it, is no range (project-marketing §5). */
-function repairRanges<Values extends Ranges>(values: Values): Values {
+export function repairRanges<Values extends Ranges>(values: Values): Values {
   const floors = conflict(values.floorMin, values.floorMax);
   const areas = conflict(values.areaMin, values.areaMax);
   if (!floors && !areas) return values;
@@ -72,24 +73,28 @@ function repairRanges<Values extends Ranges>(values: Values): Values {
   };
 }
 
-const rentOnly = {
+export const rentOnly = {
   /** Who wants to come in on a day needs a home that is free by then (project-marketing §5, rent list). */
   date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate <= chosen }),
   availible: flag<Apartment>(({ availableImmediately }) => availableImmediately),
   floorNumber: choice<Apartment>({ of: ({ buildingFloors }) => text(buildingFloors), among: FLOOR_NUMBERS }),
 };
 
-/** The filters of apartments for rent on a project's page (project-marketing §3, rent filter state). */
-export const rentFilters = defineFilters<Apartment>()({ ...common, ...rentOnly }, { repair: repairRanges });
+/** A filter that a list does not have: whatever an address says, it is at its initial value and keeps every item. */
+const absent = <Value, Item>(filter: Filter<Value, Item>): Filter<Value, Item> => ({
+  ...filter,
+  parse: () => filter.initial,
+  write: () => [],
+  count: () => 0,
+  matches: () => true,
+});
 
-/** The filters of apartments that are marketed on a project's page: entry on the chosen day or later (project-marketing §5, marketing list). */
-export const marketingFilters = defineFilters<Apartment>()(
-  {
-    ...common,
-    date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate >= chosen }),
-  },
-  { repair: repairRanges },
-);
+/** Entry on the chosen day or later (project-marketing §5, marketing list); neither availability nor floors of the building are asked (§3). */
+export const marketingOnly = {
+  date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate >= chosen }),
+  availible: absent(rentOnly.availible),
+  floorNumber: absent(rentOnly.floorNumber),
+};
 
 /** The filters of the rental apartments page: cities beside those of rent, pages, and the open row (corporate-site §2, §4). */
 export const rentalListFilters = defineFilters<Apartment & { assetName: string }>()(
@@ -110,8 +115,5 @@ export const rentalListFilters = defineFilters<Apartment & { assetName: string }
   { repair: repairRanges },
 );
 
-/** The filters of the modal: a project's page for sale has neither the last two. */
-export type ApartmentFilterValues = Omit<typeof marketingFilters.initial, never> & {
-  readonly availible?: boolean;
-  readonly floorNumber?: string | null;
-};
+/** What the modal asks (project-marketing §3, filter states). */
+export type ApartmentFilterValues = FilterValues<typeof common & typeof rentOnly>;

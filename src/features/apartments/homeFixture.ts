@@ -1,4 +1,4 @@
-interface Facts {
+export interface Facts {
   city?: string;
   rooms?: number | null;
   floor?: number;

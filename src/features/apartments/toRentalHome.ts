@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { known } from './known';
 import type { RentalHome } from './RentalHome';
 
 export const fragment = graphql`
@@ -70,9 +71,6 @@ export const fragment = graphql`
 
 type Listed<Value> = readonly (Value | null)[] | null | undefined;
 
-const known = <Value>(values: Listed<Value>): Value[] =>
-  (values ?? []).filter((value): value is Value => value !== null);
-
 const keysOf = (values: Listed<{ readonly key: string }>): string[] => known(values).map(({ key }) => key);
 
 const namesOf = (values: Listed<{ readonly name: string | null }>): string[] =>
@@ -102,7 +100,7 @@ export function toRentalHome(node: Queries.RentalHomeFragment): RentalHome {
     price: node.price,
     currency: node.priceCurrency,
     boardFee: node.houseCommitee,
-    taken: node.moreInfoContentHTML === 'reserved',
+    state: node.moreInfoContentHTML === 'reserved' ? 'taken' : 'free',
     buildingName: building?.buildingTitle ?? null,
     buildingFloors: building?.severalFloorsInTheBuilding ?? null,
     apartmentChar: keysOf(node.apartmentCharacteristics),

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lastFailed } from '../../components/LiveData/lastFailed';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { readApartmentStates, type ApartmentStates } from './apartmentStates';
+import { readApartmentStates, type ApartmentStates, type AskedHomes } from './apartmentStates';
 
 /** How often homes are asked about while the page is seen. */
 export const ASK_MS = 15_000;
@@ -16,16 +16,17 @@ interface LiveStates {
 }
 
 /**
- * How homes stand just now: asked when the page opens, again while it is seen, at once when it is seen again, and when somebody wants to know. What
+ * How homes stand just now: asked when they are seen, again while they are, at once when the page is seen again, and when somebody wants to know. What
  * was known stays until there is a newer answer. Needs a `LiveData` above it.
- * @param assetNames what the payments know them by
+ * @param asked which homes: all of a project, or those that the payments know by these names
+ * @param seen whether they are on the screen; nothing is asked while they are not
  */
-export function useApartmentStates(assetNames: readonly string[]): LiveStates {
+export function useApartmentStates(asked: AskedHomes, seen = true): LiveStates {
   const { culture } = useLanguage();
   const query = useQuery({
-    queryKey: ['apartmentStates', culture, assetNames.join(',')],
-    queryFn: ({ signal }) => readApartmentStates(assetNames, culture, signal),
-    enabled: assetNames.length > 0,
+    queryKey: ['apartmentStates', culture, 'project' in asked ? asked.project : asked.assets.join(',')],
+    queryFn: ({ signal }) => readApartmentStates(asked, culture, signal),
+    enabled: seen && ('project' in asked || asked.assets.length > 0),
     // The next question is the retry.
     retry: false,
     refetchInterval: ASK_MS,

@@ -1,0 +1,53 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { tab as tabStyle, tabList } from './Tabs.styles';
+import { tabAfterKey } from './tabAfterKey';
+
+interface TabListProps {
+  /** Name of the whole, for screen-reader users. */
+  label: string;
+  tabs: readonly { id: string; label: ReactNode }[];
+  /** Index of the shown tab. */
+  selected: number;
+  onSelect: (index: number) => void;
+  /** Ids of tabs and panels begin with it. */
+  prefix: string;
+  /** Id of the one panel, where all tabs show something else in the same. */
+  panelId?: string;
+}
+
+/** The tabs themselves: a press or the arrow keys choose one. What they show is their owner's. */
+export function TabList({ label, tabs, selected, onSelect, prefix, panelId }: TabListProps) {
+  const { direction } = useLanguage();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabAfterKey(event.key, selected, tabs.length, direction);
+    if (index === null) return;
+    event.preventDefault();
+    onSelect(index);
+    buttons.current[index]?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={label} css={tabList}>
+      {tabs.map(({ id, label: name }, index) => (
+        <button
+          key={id}
+          ref={(node) => {
+            buttons.current[index] = node;
+          }}
+          type="button"
+          role="tab"
+          id={`${prefix}${id}-tab`}
+          aria-selected={index === selected}
+          aria-controls={panelId ?? `${prefix}${id}-panel`}
+          tabIndex={index === selected ? 0 : -1}
+          css={tabStyle}
+          onClick={() => onSelect(index)}
+          onKeyDown={onKeyDown}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

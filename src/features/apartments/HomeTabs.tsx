@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../components/RichText/RichText';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { track } from '../../lib/analytics';
+import { HomeDocuments } from './HomeDocuments';
+import { HomePictures } from './HomePictures';
+import { HomePlan } from './HomePlan';
+import type { RentalHome } from './RentalHome';
+
+interface HomeTabsProps {
+  home: RentalHome & { specification?: Queries.RichTextFieldsFragment | null };
+  /** Classic rows show gallery, plan and documents; those of rental marketing plan, specification and documents (project-marketing §2.5). */
+  of?: 'classic' | 'rental';
+  place: 'rentalApartments' | 'projectApartments';
+}
+
+/** An open row's tabs, each only where there is something in it. */
+export function HomeTabs({ home, of = 'classic', place }: HomeTabsProps) {
+  const { t } = useTranslation('apartments');
+  const { gallery, plan, documents, specification } = home;
+  const tabs = [
+    of === 'classic' &&
+      gallery.length > 0 && {
+        id: 'gallery',
+        label: t('gallery'),
+        content: <HomePictures label={t('picturesOf', { name: home.name })} pictures={gallery} />,
+      },
+    plan && { id: 'plan', label: t('apartmentPlan'), content: <HomePlan plan={plan} name={home.name} /> },
+    of === 'rental' &&
+      specification?.html && {
+        id: 'specification',
+        label: t('specification'),
+        content: <RichText text={specification} />,
+      },
+    documents.length > 0 && {
+      id: 'documents',
+      label: t('agreementDocuments'),
+      content: <HomeDocuments documents={documents} />,
+    },
+  ].filter((tab) => typeof tab === 'object' && tab !== null);
+  if (tabs.length === 0) return null;
+  return <Tabs label={home.name} tabs={tabs} onSelect={(tab) => track('tab_chosen', { place, tab })} />;
+}

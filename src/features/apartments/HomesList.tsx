@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { track } from '../../lib/analytics';
+import { HomeHeads } from './HomeHeads';
+import { ListedHome } from './ListedHome';
+import type { ProjectHome } from './ProjectHome';
+import type { ProjectHomesProps } from './ProjectHomes';
+import { projectFilterContexts } from './projectFilters';
+import { list, moreLine, nothing } from './RentalApartments.styles';
+import type { HomeDrawers } from './useHomeDrawers';
+import { useToday } from './useToday';
+
+/** Homes at first, and with each press on "more" (project-marketing §9). */
+const STEP = 6;
+
+interface HomesListProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
+  /** Those that the filters keep. */
+  homes: readonly ProjectHome[];
+  drawers: HomeDrawers;
+  /** Details can be left here. */
+  contact: boolean;
+}
+
+/** The rows of a project's homes: six, and six more with each press, until all are there; without any a way back to all (project-marketing §2.5, §4). */
+export function HomesList({ homes, rows, semantics, drawers, contact }: HomesListProps) {
+  const { t } = useTranslation(['apartments', 'filters']);
+  const { values, change, reset } = projectFilterContexts[semantics].useFilters();
+  const today = useToday();
+  const rowsOf = useRef<HTMLUListElement>(null);
+  const pressed = useRef(false);
+  const shown = values.shown * STEP;
+
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    // The button may be gone: who came by keyboard goes on at the first of the new rows.
+    rowsOf.current?.children[shown - STEP]?.querySelector('button')?.focus({ preventScroll: true });
+  }, [shown]);
+
+  const latest = useRef({ change, open: values.home });
+  latest.current = { change, open: values.home };
+  const toggle = useCallback((assetName: string) => {
+    const { change: changeTo, open } = latest.current;
+    const closes = open === assetName;
+    if (!closes) track('home_opened', { assetName });
+    void changeTo({ home: closes ? null : assetName }, { passing: true });
+  }, []);
+
+  if (homes.length === 0)
+    return (
+      <div css={nothing}>
+        <p>{t('noApartments')}</p>
+        <Button variant="secondary" onClick={() => void reset()}>
+          {t('filters:resetFilters')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <HomeHeads monthly={semantics === 'rent'} />
+      <ul css={list} ref={rowsOf}>
+        {homes.slice(0, shown).map((home) => (
+          <ListedHome
+            key={home.id}
+            home={home}
+            rows={rows}
+            semantics={semantics}
+            today={today}
+            open={values.home === home.assetName}
+            onToggle={toggle}
+            onLead={contact ? drawers.lead : null}
+            onRent={drawers.rent}
+            paying={drawers.payingFor === home.assetName}
+          />
+        ))}
+      </ul>
+      {homes.length > shown && (
+        <div css={moreLine}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              pressed.current = true;
+              track('home_button_pressed', { button: 'more' });
+              void change({ shown: values.shown + 1 }, { passing: true });
+            }}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormNotice } from '../../components/forms/FormNotice';
+import { RichText } from '../../components/RichText/RichText';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { TabList } from '../../components/Tabs/TabList';
+import { useInView } from '../../components/useInView/useInView';
+import { track } from '../../lib/analytics';
+import { onBuildingChosen } from '../../lib/buildingChoice';
+import { HomesList } from './HomesList';
+import { HomesToolbar } from './HomesToolbar';
+import { listTop } from './RentalApartments.styles';
+import { liveHomes } from './liveHomes';
+import type { ProjectHome } from './ProjectHome';
+import { projectFilterContexts, projectFilters } from './projectFilters';
+import type { ProjectHomesProps } from './ProjectHomes';
+import type { HomeTabNames } from './tabsOf';
+import { useApartmentStates } from './useApartmentStates';
+import { useHomeDrawers } from './useHomeDrawers';
+
+interface HomesSectionProps extends ProjectHomesProps {
+  homes: readonly ProjectHome[];
+  tabs: HomeTabNames;
+  /** Labels of characteristics by their keys. */
+  features: ReadonlyMap<string, string>;
+}
+
+const ALL = 'all';
+
+/** How far from the screen the list begins to ask how its homes stand. */
+const NEAR = '25% 0px';
+
+/** The section of a project's homes: what stands above the list, the list, and what its buttons open. */
+export function HomesSection({ project, homes: built, tabs, features, ...section }: HomesSectionProps) {
+  const { t } = useTranslation('apartments');
+  const { rows, semantics } = section;
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const inView = useInView(place, NEAR) ?? false;
+  const { useFilters } = projectFilterContexts[semantics];
+  const state = useFilters();
+  const { values, change } = state;
+  const [busy, setBusy] = useState(false);
+  const { states, failed, refresh } = useApartmentStates({ project: project.documentId }, inView || busy);
+  const homes = useMemo(() => liveHomes(built, states), [built, states]);
+  const results = useMemo(
+    () => homes.filter((home) => projectFilters[semantics].matches(home, values)),
+    [homes, semantics, values],
+  );
+  const drawers = useHomeDrawers({ ...section, homes, refresh, onBusy: setBusy });
+
+  useEffect(
+    () =>
+      onBuildingChosen((building) => {
+        if (built.some(({ buildingName }) => buildingName === building))
+          void change({ tab: null, buildingNames: [building] });
+      }),
+    [built, change],
+  );
+
+  const selected = tabs.tabs.findIndex(({ id: tab }) => tab === values.tab) + 1;
+  const choose = (index: number) => {
+    const tab = tabs.tabs[index - 1]?.id ?? null;
+    track('tab_chosen', { place: 'projectApartments', tab: tab ?? ALL });
+    // A building's tab in place of a filter by buildings: both would contradict each other.
+    void change({ tab, ...(tabs.by === 'building' && { buildingNames: [] }) });
+  };
+  const panel = `${id}panel`;
+  const list = (
+    <>
+      <HomesToolbar
+        homes={homes}
+        results={results}
+        features={features}
+        semantics={semantics}
+        tabsBy={tabs.by}
+      />
+      {failed && (
+        <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: refresh }}>
+          {t('statesUnknown')}
+        </FormNotice>
+      )}
+      <HomesList
+        homes={results}
+        rows={rows}
+        semantics={semantics}
+        drawers={drawers}
+        contact={section.renderLead !== null}
+      />
+    </>
+  );
+
+  return (
+    <Section labelledBy={id} id="apartments">
+      <SectionHeader
+        title={project.newTitleAboveProperty || project.titleAboveProperty || t('homes')}
+        id={id}
+      />
+      <RichText text={project.textAboveProperty} />
+      <div ref={place} css={listTop}>
+        {tabs.tabs.length > 0 ? (
+          <>
+            <TabList
+              label={t(tabs.by === 'type' ? 'types' : 'buildingTabs')}
+              tabs={[{ id: ALL, label: t('all') }, ...tabs.tabs]}
+              selected={selected}
+              onSelect={choose}
+              prefix={id}
+              panelId={panel}
+            />
+            <div
+              id={panel}
+              role="tabpanel"
+              aria-labelledby={`${id}${tabs.tabs[selected - 1]?.id ?? ALL}-tab`}
+            >
+              {list}
+            </div>
+          </>
+        ) : (
+          list
+        )}
+      </div>
+      {drawers.open}
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListToolbar } from '../../components/filters/ListToolbar';
+import { useInterim } from '../../components/filters/useInterim';
+import { track } from '../../lib/analytics';
+import { optionCounts } from '../../lib/filters/optionCounts';
+import { ApartmentFiltersModal } from './ApartmentFiltersModal';
+import type { ProjectHome } from './ProjectHome';
+import {
+  activeCount,
+  OUTSIDE_MODAL,
+  projectFilterContexts,
+  projectFilters,
+  type Semantics,
+} from './projectFilters';
+import { useActiveHomeFilters } from './useActiveHomeFilters';
+
+interface HomesToolbarProps {
+  homes: readonly ProjectHome[];
+  /** Those that the filters keep. */
+  results: readonly ProjectHome[];
+  features: ReadonlyMap<string, string>;
+  semantics: Semantics;
+  tabsBy: 'type' | 'building';
+}
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)];
+
+/** Above the list: how many homes are free, of which buildings, the filters with the number in their badge, and what is chosen (project-marketing §2.5). */
+export function HomesToolbar({ homes, results, features, semantics, tabsBy }: HomesToolbarProps) {
+  const { t } = useTranslation('apartments');
+  const set = projectFilters[semantics];
+  const state = projectFilterContexts[semantics].useFilters();
+  const { values, reset } = state;
+  const interim = useInterim(set, state, (applied) =>
+    track('filters_applied', { list: 'projectApartments', filters: activeCount(semantics, applied) }),
+  );
+  // The button that resets is there from the first touch on, even of a field that is empty again (project-marketing §4).
+  const [touched, setTouched] = useState(false);
+  const touch: typeof interim.change = (changes) => {
+    setTouched(true);
+    interim.change(changes);
+  };
+  const active = useActiveHomeFilters(state, features, semantics);
+  const keys = useMemo(
+    () => ({
+      apartmentKeys: distinct(homes.flatMap(({ apartmentChar }) => apartmentChar)),
+      buildingKeys: distinct(homes.flatMap(({ buildingChar }) => buildingChar)),
+      buildings: distinct(homes.flatMap(({ buildingName }) => buildingName ?? [])),
+    }),
+    [homes],
+  );
+  const free = results.filter(({ state: stands }) => stands !== 'taken').length;
+  const count = t(semantics === 'rent' ? 'available' : 'availableForSale', { number: free });
+  const chosen = values.buildingNames.join(', ') || (tabsBy === 'building' ? values.tab : null);
+  return (
+    <>
+      <ListToolbar
+        countText={chosen ? `${count}, ${t('inBuilding', { names: chosen })}` : count}
+        active={active}
+        onClear={() => void reset(OUTSIDE_MODAL)}
+        modal={{
+          count: activeCount(semantics, values),
+          open: () => {
+            track('home_button_pressed', { button: 'filters' });
+            setTouched(false);
+            interim.open();
+          },
+        }}
+      />
+      <ApartmentFiltersModal
+        semantics={semantics}
+        interim={{ ...interim, change: touch }}
+        results={
+          interim.isOpen ? homes.filter((home) => set.matches(home, interim.values)).length : results.length
+        }
+        canClear={touched || activeCount(semantics, interim.values) > 0}
+        clearLabel={semantics === 'marketing' ? t('reset') : undefined}
+        onClear={() => {
+          setTouched(false);
+          interim.clear(OUTSIDE_MODAL);
+        }}
+        countsOf={(name) => optionCounts(set, homes, interim.values, name)}
+        characteristics={features}
+        {...keys}
+      />
+    </>
+  );
+}

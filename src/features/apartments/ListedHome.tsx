@@ -1,0 +1,73 @@
+import { memo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { track } from '../../lib/analytics';
+import { HomeCosts } from './HomeCosts';
+import { HomeRow } from './HomeRow';
+import { actions, features, more, side } from './HomeRow.styles';
+import { HomeTabs } from './HomeTabs';
+import type { ProjectHome } from './ProjectHome';
+import type { ProjectHomesProps } from './ProjectHomes';
+
+interface ListedHomeProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
+  home: ProjectHome;
+  /** YYYY-MM-DD; null while it is not known. */
+  today: string | null;
+  open: boolean;
+  onToggle: (assetName: string) => void;
+  /** Opens the lead form; null where no details can be left. */
+  onLead: ((home: ProjectHome) => void) | null;
+  onRent: (home: ProjectHome) => void;
+  /** This page's visitor is paying for it just now. */
+  paying: boolean;
+}
+
+/** A row of a project's homes with what it opens. It is rendered anew only when its own home, or what is open of it, changes. */
+export const ListedHome = memo(function ListedHome(props: ListedHomeProps) {
+  const { home, rows, semantics, today, open, onToggle, onLead, onRent, paying } = props;
+  const { t } = useTranslation('apartments');
+  const place = useRef<HTMLDivElement>(null);
+  const free = home.state === 'free' || paying;
+  const shown = paying ? { ...home, state: 'free' as const } : home;
+  const close = () => {
+    track('home_button_pressed', { button: 'close', assetName: home.assetName });
+    place.current?.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    onToggle(home.assetName);
+  };
+  return (
+    <HomeRow
+      home={shown}
+      today={today}
+      todayIs="date"
+      monthly={semantics === 'rent'}
+      open={open}
+      onToggle={() => onToggle(home.assetName)}
+    >
+      <div css={more} ref={place}>
+        <div>
+          <HomeTabs home={home} of={rows} place="projectApartments" />
+        </div>
+        <div css={side}>
+          {home.features.length > 0 && <p css={features}>{home.features.join(' · ')}</p>}
+          {semantics === 'rent' && <HomeCosts home={home} />}
+          <div css={actions}>
+            {free && semantics === 'rent' && (onLead || home.advance) && (
+              <Button onClick={() => onRent(home)}>{t('wantToRent')}</Button>
+            )}
+            {onLead && (
+              <Button
+                variant={semantics === 'rent' && free ? 'secondary' : 'primary'}
+                onClick={() => onLead(home)}
+              >
+                {t('lookingFor')}
+              </Button>
+            )}
+            <Button variant="text" onClick={close}>
+              {t('close')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </HomeRow>
+  );
+});

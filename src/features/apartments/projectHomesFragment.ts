@@ -1,0 +1,146 @@
+import { graphql } from 'gatsby';
+
+/** The homes of a project. What they share (buildings, pictures, documents, characteristics) stands once beside them; each home names it by id. */
+export const fragments = graphql`
+  fragment ProjectHomes on CmsProject {
+    documentId
+    projectTitle
+    path
+    titleAboveProperty
+    newTitleAboveProperty
+    textAboveProperty {
+      ...RichTextFields
+    }
+    phone
+    bmbyMeetingId
+    bmbyId
+    leadFormBMBYId
+    emailForLead
+    hideLeadForm
+    projectStatuses {
+      name
+    }
+    company {
+      companyId
+    }
+    city {
+      name
+    }
+    address {
+      street
+      latitude
+      longitude
+    }
+    apartmentsTypes {
+      value
+    }
+    imageGalleries {
+      numberOfRooms
+      apartmentThumbnail {
+        ...CardPicture
+      }
+      apartmentGallery {
+        ...CardPicture
+      }
+    }
+    apartmentsGeneral {
+      apartmentContracts {
+        ...FileLinkFields
+        alt
+      }
+    }
+    homeBuildings {
+      id
+      buildingTitle
+      address
+      severalFloorsInTheBuilding
+      location {
+        latitude
+        longitude
+      }
+      buildingCharacteristics {
+        key
+        name
+      }
+    }
+    homeCharacteristics {
+      id
+      key
+      name
+    }
+    homePictures: homeMedia(of: ["propertyImage", "gallery"]) {
+      id
+      ...CardPicture
+    }
+    homePlans: homeMedia(of: ["blueprintOfTheApartment"]) {
+      id
+      ...HalfPicture
+    }
+    homeDocuments: homeMedia(of: ["uploadContracts", "apartmentsDrawing"]) {
+      id
+      alt
+      ...FileLinkFields
+    }
+    homes {
+      ...ProjectHome
+    }
+  }
+  fragment ProjectHome on CmsApartment {
+    id
+    assetName
+    propertyTitle
+    propertyName
+    apartmentNumber
+    address
+    floor
+    numberOfRooms
+    areaInSquareMeters
+    balconySquareMeter
+    orientation
+    entryIso: entryDate(formatString: "YYYY-MM-DD")
+    entryShown: entryDate(formatString: "DD/MM/YYYY")
+    availableImmediately
+    price
+    priceCurrency
+    houseCommitee
+    advancePayment
+    moreInfoContentHTML
+    leadFormBMBYId
+    emailForLead
+    location {
+      latitude
+      longitude
+    }
+    city {
+      name
+    }
+    propertyType {
+      value
+      name
+    }
+    specification {
+      ...RichTextFields
+    }
+    building {
+      id
+    }
+    apartmentCharacteristics {
+      id
+    }
+    propertyImage {
+      id
+    }
+    gallery {
+      id
+    }
+    blueprintOfTheApartment {
+      id
+    }
+    uploadContracts {
+      id
+    }
+    apartmentsDrawing {
+      id
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+import type { PictureMedia } from '../../components/Picture/Picture';
+import type { Language } from '../../i18n/languages';
+import { characteristicLabel } from './characteristicLabel';
+import type { ProjectHome } from './ProjectHome';
+import { known } from './known';
+
+type Project = Queries.ProjectHomesFragment;
+interface Linked {
+  readonly id: string;
+}
+type Rooms = NonNullable<NonNullable<Project['imageGalleries']>[number]>;
+
+const byId = <Node extends Linked>(nodes: readonly Node[]): ReadonlyMap<string, Node> =>
+  new Map(nodes.map((node) => [node.id, node]));
+
+const pick = <Node>(from: ReadonlyMap<string, Node>, links: readonly (Linked | null)[] | null): Node[] =>
+  known(links).flatMap(({ id }) => from.get(id) ?? []);
+
+const placeOf = (
+  ...places: readonly ({ latitude: number | null; longitude: number | null } | null | undefined)[]
+) => {
+  for (const place of places) {
+    if (typeof place?.latitude === 'number' && typeof place.longitude === 'number')
+      return { latitude: place.latitude, longitude: place.longitude };
+  }
+  return null;
+};
+
+/**
+ * The homes of a project as its list shows them. What a home does not say itself its building says, then its project: pictures come from the gallery for
+ * its number of rooms (project-marketing §3, imageGalleries), documents from those of all apartments.
+ * @param project as the CMS has it
+ * @param language of the page, for labels (§9)
+ * @param tabs whether the list's tabs are types or buildings
+ */
+export function toProjectHomes(
+  project: Project,
+  language: Language,
+  tabs: 'type' | 'building',
+): ProjectHome[] {
+  const buildings = byId(project.homeBuildings);
+  const characteristics = byId(project.homeCharacteristics);
+  const pictures = byId(project.homePictures);
+  const plans = byId(project.homePlans);
+  const documents = byId(project.homeDocuments);
+  const galleries = new Map<number | null, Rooms>(
+    known(project.imageGalleries).map((gallery) => [gallery.numberOfRooms, gallery]),
+  );
+  const ofProject = {
+    title: project.projectTitle ?? '',
+    path: project.path,
+    status: known(project.projectStatuses)[0]?.name ?? null,
+    companyId: project.company?.companyId ?? null,
+  };
+  const label = ({ key, name }: { key: string; name: string | null }) =>
+    characteristicLabel(name ?? key, language);
+
+  return project.homes.map((node) => {
+    const building = node.building ? (buildings.get(node.building.id) ?? null) : null;
+    const has = pick(characteristics, node.apartmentCharacteristics);
+    const houseHas = known(building?.buildingCharacteristics);
+    const gallery = galleries.get(node.numberOfRooms);
+    const ownGallery: PictureMedia[] = pick(pictures, node.gallery);
+    const own = node.propertyImage && pictures.get(node.propertyImage.id);
+    const contracts = pick(documents, node.uploadContracts);
+    const apartmentFeatures = has.map(label);
+    const buildingFeatures = houseHas.map(label);
+    const buildingName = building?.buildingTitle ?? null;
+    const type = node.propertyType && {
+      value: node.propertyType.value,
+      name: node.propertyType.name ?? node.propertyType.value,
+    };
+    return {
+      id: node.id,
+      assetName: node.assetName,
+      title: node.propertyTitle ?? node.assetName,
+      name: buildingName ?? node.propertyName ?? node.propertyTitle ?? node.assetName,
+      tab: tabs === 'type' ? (type?.value ?? null) : buildingName,
+      type,
+      apartmentNumber: node.apartmentNumber,
+      address: node.address ?? building?.address ?? project.address?.street ?? null,
+      city: node.city?.name ?? known(project.city)[0]?.name ?? null,
+      floor: node.floor,
+      rooms: node.numberOfRooms,
+      area: node.areaInSquareMeters,
+      balcony: node.balconySquareMeter,
+      orientation: node.orientation,
+      entryDate: node.entryIso,
+      entryShown: node.entryShown,
+      availableImmediately: node.availableImmediately ?? false,
+      price: node.price,
+      currency: node.priceCurrency,
+      boardFee: node.houseCommitee,
+      parkingFee: null,
+      advance: node.advancePayment,
+      state: node.moreInfoContentHTML === 'reserved' ? 'taken' : 'free',
+      buildingName,
+      buildingFloors: building?.severalFloorsInTheBuilding ?? null,
+      apartmentChar: has.map(({ key }) => key),
+      buildingChar: houseHas.map(({ key }) => key),
+      apartmentFeatures,
+      buildingFeatures,
+      features: [...apartmentFeatures, ...buildingFeatures],
+      picture: own ?? gallery?.apartmentThumbnail ?? ownGallery[0] ?? null,
+      gallery: ownGallery.length > 0 ? ownGallery : known(gallery?.apartmentGallery),
+      plan: (node.blueprintOfTheApartment && plans.get(node.blueprintOfTheApartment.id)) ?? null,
+      documents: [
+        ...(contracts.length > 0 ? contracts : known(project.apartmentsGeneral?.apartmentContracts)),
+        ...pick(documents, node.apartmentsDrawing),
+      ],
+      specification: node.specification,
+      location: placeOf(node.location, building?.location, project.address),
+      project: ofProject,
+      leadFormBMBYId: node.leadFormBMBYId ?? project.leadFormBMBYId ?? project.bmbyId,
+      emailForLead: node.emailForLead ?? project.emailForLead,
+    };
+  });
+}
+
+/** The labels of what homes and their buildings have, by key. */
+export function featureNames(project: Project, language: Language): ReadonlyMap<string, string> {
+  const all = [
+    ...project.homeCharacteristics,
+    ...project.homeBuildings.flatMap(({ buildingCharacteristics }) => known(buildingCharacteristics)),
+  ];
+  return new Map(all.map(({ key, name }) => [key, characteristicLabel(name ?? key, language)]));
+}

@@ -1,0 +1,89 @@
+/** A home as its node holds it; links are the ids of nodes. */
+export interface HomeNode {
+  id: string;
+  priorityID?: number | null;
+  apartmentNumber?: string | null;
+  building?: string | null;
+  propertyImage?: string | null;
+  blueprintOfTheApartment?: string | null;
+  gallery?: readonly string[] | null;
+  apartmentsDrawing?: readonly string[] | null;
+  uploadContracts?: readonly string[] | null;
+  apartmentCharacteristics?: readonly string[] | null;
+}
+
+export interface LinkedNode {
+  id: string;
+  order?: number | null;
+}
+
+/** The part of Gatsby's node model that is used here. */
+export interface HomesModel {
+  findAll: (args: {
+    type: 'CmsApartment';
+    query: { filter: { locale: { eq: string }; project: { id: { eq: string } } } };
+  }) => Promise<{ entries: Iterable<HomeNode> }>;
+  getNodeById: (query: { id: string; type?: string }) => LinkedNode | null;
+}
+
+interface ProjectNode {
+  id: string;
+  locale: string;
+}
+
+/** Fields of a home that link to files or to what it has. */
+export type HomeLinks =
+  | 'propertyImage'
+  | 'blueprintOfTheApartment'
+  | 'gallery'
+  | 'apartmentsDrawing'
+  | 'uploadContracts'
+  | 'apartmentCharacteristics'
+  | 'building';
+
+const NUMBERS = new Intl.Collator('en', { numeric: true });
+
+/**
+ * The homes of a project, in the order of its list: those with a priority first, the smallest number before all; then by building and number.
+ * @param project the project's node
+ * @param model Gatsby's node model
+ */
+export async function projectHomes(project: ProjectNode, model: HomesModel): Promise<HomeNode[]> {
+  const { entries } = await model.findAll({
+    type: 'CmsApartment',
+    query: { filter: { locale: { eq: project.locale }, project: { id: { eq: project.id } } } },
+  });
+  const orders = new Map<string, number>();
+  const orderOf = (building: string | null | undefined): number => {
+    if (!building) return Infinity;
+    const known = orders.get(building);
+    if (known !== undefined) return known;
+    const order = model.getNodeById({ id: building, type: 'CmsBuilding' })?.order ?? Infinity;
+    orders.set(building, order);
+    return order;
+  };
+  const compare = (a: number, b: number) => (a === b ? 0 : a - b);
+  return [...entries].sort(
+    (a, b) =>
+      compare(a.priorityID ?? Infinity, b.priorityID ?? Infinity) ||
+      compare(orderOf(a.building), orderOf(b.building)) ||
+      NUMBERS.compare(a.building ?? '', b.building ?? '') ||
+      NUMBERS.compare(a.apartmentNumber ?? '', b.apartmentNumber ?? ''),
+  );
+}
+
+/**
+ * What the homes of a project link to, each once: homes share plans, pictures and buildings, and a page's data holds none of them twice.
+ * @param project the project's node
+ * @param of the fields of homes that are followed
+ * @param model Gatsby's node model
+ */
+export async function linkedByHomes(
+  project: ProjectNode,
+  of: readonly HomeLinks[],
+  model: HomesModel,
+): Promise<LinkedNode[]> {
+  const homes = await projectHomes(project, model);
+  const ids = new Set(homes.flatMap((home) => of.flatMap((field) => home[field] ?? [])));
+  return [...ids].flatMap((id) => model.getNodeById({ id }) ?? []);
+}
