@@ -25,8 +25,7 @@ export interface ProjectHomesProps {
 }
 
 /**
- * The apartments of a project: tabs, filters, rows, 6 and 6 more, as they stand just now (project-marketing §2.4, §2.5, §4, §5). Nothing without homes. Its texts
- * are in the namespaces `apartments`, `common`, `filters`, `map` and `payment`.
+ * The apartments of a project: tabs, filters, rows, 6 and 6 more, as they stand just now (project-marketing §2.4, §2.5, §4, §5). Nothing without homes.
  */
 export function ProjectHomes({ project, ...section }: ProjectHomesProps) {
   const { code } = useLanguage();
