@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { track } from '../../lib/analytics';
 import { HomeCosts } from './HomeCosts';
 import { features, more, side } from './HomeRow.styles';
 import { HomeTabs } from './HomeTabs';
