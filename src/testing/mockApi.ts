@@ -1,4 +1,4 @@
-/** What the services of the CMS answer, by the end of the path. */
+/** What the services of the CMS answer, by the end of the path; `/path?*` is the path with any query. */
 export type MockAnswers = Record<string, (request: MockRequest) => MockAnswer | Promise<MockAnswer>>;
 
 export interface MockRequest {
@@ -34,7 +34,7 @@ export function mockApi(answers: MockAnswers): (MockRequest & { path: string })[
       body: text ? (JSON.parse(text) as unknown) : undefined,
     };
     requests.push({ ...request, path });
-    const answer = answers[path];
+    const answer = answers[path] ?? answers[`${path.replace(/\?.*$/, '')}?*`];
     if (!answer) throw new TypeError('Failed to fetch');
     const { status = 200, body, headers = {} } = await answer(request);
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });

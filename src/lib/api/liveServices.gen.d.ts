@@ -708,6 +708,8 @@ export interface components {
         };
         /** @description A value of a filter */
         JobFilterOption: {
+            /** @description Positions that it would give, beside the other filters */
+            count: number;
             id: number;
             name: string;
         };
@@ -741,6 +743,8 @@ export interface components {
              * @default 0
              */
             requestPage: number;
+            /** @description Words of which each begins a word of the position, its profession, area, scope or company */
+            text?: string;
         };
         /** @description Contact details that a visitor leaves about a project or a product */
         Lead: {
@@ -1754,8 +1758,18 @@ export interface operations {
     getWebJobsFilters: {
         parameters: {
             query?: {
+                /** @description What is chosen, commas between: options of the other filters count beside it */
+                areaIds?: string;
                 /** @description Numbers of divisions, commas between: only their positions count */
                 companyDivisions?: string;
+                /** @description Likewise */
+                companyIds?: string;
+                /** @description Likewise */
+                jobScopeIds?: string;
+                /** @description Likewise */
+                professionIds?: string;
+                /** @description What was typed into the search box: all options count within it */
+                text?: string;
             };
             header?: {
                 /** @description he-il or en-us: language of the answer */
@@ -1775,7 +1789,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobFilters"];
                 };
             };
-            /** @description They are no numbers */
+            /** @description Something in it is no filter */
             422: {
                 headers: {
                     [name: string]: unknown;

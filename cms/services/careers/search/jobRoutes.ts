@@ -30,11 +30,18 @@ export const jobRoutes: readonly Route[] = [
     handler: listJobFilters,
     docs: {
       summary: 'What the board can be narrowed down by: values that open positions have',
-      query: { companyDivisions: 'Numbers of divisions, commas between: only their positions count' },
+      query: {
+        companyDivisions: 'Numbers of divisions, commas between: only their positions count',
+        areaIds: 'What is chosen, commas between: options of the other filters count beside it',
+        companyIds: 'Likewise',
+        jobScopeIds: 'Likewise',
+        professionIds: 'Likewise',
+        text: 'What was typed into the search box: all options count within it',
+      },
       headers: LANGUAGE_HEADER,
       answers: {
         200: { description: 'The options', schema: jobFiltersShape },
-        422: { description: 'They are no numbers', schema: fieldErrorsShape },
+        422: { description: 'Something in it is no filter', schema: fieldErrorsShape },
       },
     },
   },

@@ -110,6 +110,17 @@ describe('the search for positions', () => {
     ['single positions', () => ({ orderIds: [2, '4'] }), [4, 2]],
     ['a closed position is not found, by its number either', () => ({ orderIds: [5] }), []],
     ['a draft is not found', () => ({ orderIds: [6] }), []],
+    ['words of its name and profession', () => ({ text: 'משרה הנדסה' }), [2, 1]],
+    ['the beginning of a word', () => ({ text: 'הנד' }), [2, 1]],
+    ['prefix letters', () => ({ text: 'בצפון' }), [4, 1]],
+    ['final letters and niqqud', () => ({ text: 'צָפוֹנ' }), [4, 1]],
+    ['the wrong keyboard layout', () => ({ text: 'mpui' }), [4, 1]],
+    ['the company', () => ({ text: 'roads' }), [3, 2]],
+    ['the number of the position', () => ({ text: '3' }), [3]],
+    ['a text beside a filter', () => ({ text: 'הנדסה', areaIds: [ids.South] }), [2]],
+    ['a text that nothing has', () => ({ text: 'אסטרונאוט' }), []],
+    ['a text without a word', () => ({ text: ' – ' }), [4, 3, 2, 1]],
+    ['a text of a closed position', () => ({ text: 'חו״ל' }), []],
     ['what does not exist finds nothing', () => ({ areaIds: [999_999] }), []],
   ])('%s', async (_name, body, expected) => {
     const page = await found(body());
@@ -160,6 +171,8 @@ describe('the search for positions', () => {
     ['half a page', { requestPage: 0.5 }, 'requestPage'],
     ['more than 100 a page', { pageSize: 101 }, 'pageSize'],
     ['none a page', { pageSize: 0 }, 'pageSize'],
+    ['a text that is none', { text: 7 }, 'text'],
+    ['a text that is too long', { text: 'x'.repeat(101) }, 'text'],
     ['no object', [], 'body'],
   ])('refuses %s: 422', async (_name, body, field) => {
     const answer = await search(body);
@@ -197,8 +210,8 @@ describe('the filters of the board', () => {
     const { avialableAreas, avialableCompanies, avialableJobScopes, avialableProfessions } = await options();
     expect(names(avialableAreas)).toEqual(['North', 'South']);
     expect(avialableCompanies).toEqual([
-      { id: 5423, name: 'Group' },
-      { id: 5425, name: 'Roads' },
+      { id: 5423, name: 'Group', count: 1 },
+      { id: 5425, name: 'Roads', count: 2 },
     ]);
     expect(names(avialableJobScopes)).toEqual(['Full time', 'Part time']);
     expect(names(avialableProfessions)).toEqual(['Engineering', 'Service']);
@@ -213,6 +226,49 @@ describe('the filters of the board', () => {
     expect(names(avialableAreas)).toEqual(['South']);
     expect(names(avialableJobScopes)).toEqual(['Part time']);
   });
+
+  it.each<[string, () => string, Record<string, number>]>([
+    ['nothing', () => '', { North: 1, South: 2, 'Full time': 2, 'Part time': 1, Engineering: 2, Service: 1 }],
+    [
+      'an area: not its own options, all others',
+      () => `?areaIds=${ids.South}`,
+      { North: 1, South: 2, 'Full time': 1, 'Part time': 1, Engineering: 1, Service: 1 },
+    ],
+    [
+      'two filters',
+      () => `?areaIds=${ids.South}&jobScopeIds=${ids['Full time']}`,
+      { North: 1, South: 1, 'Full time': 1, 'Part time': 1, Engineering: 1, Service: 0 },
+    ],
+    [
+      'a text',
+      () => `?text=${encodeURIComponent('engineer')}`,
+      { North: 1, South: 1, 'Full time': 2, 'Part time': 0, Engineering: 2, Service: 0 },
+    ],
+  ])('say how many positions each would give beside %s', async (_name, query, expected) => {
+    const { avialableAreas, avialableJobScopes, avialableProfessions } = await options(query());
+    const counts = [...avialableAreas, ...avialableJobScopes, ...avialableProfessions];
+    expect(Object.fromEntries(counts.map(({ name, count }) => [name, count]))).toEqual(expected);
+  });
+
+  it('know at once of what was changed', async () => {
+    const { payload } = cms;
+    const data = { languages: ['he' as const] };
+    await payload.update({ collection: 'jobs', where: { orderId: { equals: 3 } }, data, locale: 'he' });
+    expect(names((await options()).avialableJobScopes)).toEqual(['Full time']);
+    const renamed = { id: ids.North ?? 0, collection: 'jobAreas' as const, locale: 'en' as const };
+    await payload.update({ ...renamed, data: { name: 'Galilee' } });
+    expect(names((await options()).avialableAreas)).toContain('Galilee');
+    await payload.update({ ...renamed, data: { name: 'North' } });
+    const both = { languages: ['he' as const, 'en' as const] };
+    await payload.update({ collection: 'jobs', where: { orderId: { equals: 3 } }, data: both, locale: 'he' });
+  });
+
+  it.each(['areaIds=north', 'professionIds=1,x', `text=${'x'.repeat(101)}`])(
+    'refuse %.20s: 422',
+    async (query) => {
+      expect((await ask(`/web/jobs/filters?${query}`)).status).toBe(422);
+    },
+  );
 
   it('of what is no division are refused: 422', async () => {
     expect((await ask('/web/jobs/filters?companyDivisions=bridges')).status).toBe(422);

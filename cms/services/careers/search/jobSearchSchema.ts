@@ -6,6 +6,8 @@ const MOST_PAGES = 10_000;
 const PAGE_SIZE = 12;
 const LARGEST_PAGE = 100;
 const MOST_IDS = 100;
+/** Longer than what anybody types into the board's search box. */
+export const LONGEST_TEXT = 100;
 
 const ids = z.array(idField).max(MOST_IDS);
 
@@ -20,6 +22,10 @@ export const jobSearchSchema = z
     professionIds: ids.optional(),
     orderIds: ids.optional(),
     companyDivisions: ids.optional(),
+    text: z.string().trim().max(LONGEST_TEXT).optional().meta({
+      description:
+        'Words of which each begins a word of the position, its profession, area, scope or company',
+    }),
   })
   .meta({ id: 'JobSearch', description: 'Which open positions to list' });
 
@@ -59,7 +65,11 @@ export type JobPage = z.infer<typeof jobPageShape>;
 
 const options = z.array(
   z
-    .object({ id: z.int(), name: z.string() })
+    .object({
+      id: z.int(),
+      name: z.string(),
+      count: z.int().meta({ description: 'Positions that it would give, beside the other filters' }),
+    })
     .meta({ id: 'JobFilterOption', description: 'A value of a filter' }),
 );
 

@@ -5,76 +5,108 @@ import { Refusal } from '../../../intake/Refusal';
 import { fieldText } from '../../../intake/texts/fieldTexts';
 import type { Handler } from '../../../platform/http/route';
 import type { Locale } from '../../../platform/locales';
+import { matchText } from '../../../platform/search/matchText';
+import { openRows, type BoardRow, type BoardValue } from './boardRows';
 import { JOBS_CACHE } from './jobsCache';
-import type { JobFilterOptions } from './jobSearchSchema';
-import { openJobs } from './openJobs';
+import { LONGEST_TEXT, type JobFilterOptions } from './jobSearchSchema';
 
-const MOST_DIVISIONS = 100;
+const MOST_IDS = 100;
 
-type Lookup = 'jobAreas' | 'jobScopes' | 'jobProfessions' | 'companies';
 type Option = JobFilterOptions['avialableAreas'][number];
 
-/** The division numbers of a request: `?companyDivisions=1,2`, which may be there several times; null when they are no numbers. */
-function requestedDivisions(request: Request): number[] | null {
-  const texts = new URL(request.url).searchParams
-    .getAll('companyDivisions')
+/** What is chosen just now: each option says how many positions it would give beside the other filters. */
+export interface BoardChoice {
+  companyDivisions?: readonly number[];
+  areaIds?: readonly number[];
+  companyIds?: readonly number[];
+  jobScopeIds?: readonly number[];
+  professionIds?: readonly number[];
+  text?: string;
+}
+
+const ID_FILTERS = ['companyDivisions', 'areaIds', 'companyIds', 'jobScopeIds', 'professionIds'] as const;
+
+const VALUES = {
+  areaIds: ({ area }: BoardRow) => area,
+  companyIds: ({ company }: BoardRow) => company,
+  jobScopeIds: ({ scope }: BoardRow) => scope,
+  professionIds: ({ profession }: BoardRow) => profession,
+} as const;
+
+type Facet = keyof typeof VALUES;
+
+/** The numbers of a parameter: `?areaIds=1,2`, which may be there several times; null when they are no numbers. */
+function idsOf(params: URLSearchParams, name: string): number[] | null {
+  const texts = params
+    .getAll(name)
     .flatMap((value) => value.split(','))
     .filter((text) => text !== '');
-  if (texts.length > MOST_DIVISIONS || !texts.every((text) => /^\d{1,15}$/.test(text))) return null;
+  if (texts.length > MOST_IDS || !texts.every((text) => /^\d{1,15}$/.test(text))) return null;
   return texts.map(Number);
 }
 
-/** The values that open positions have, each once, in the editors' order. */
+/**
+ * The values that open positions have, each once, in the editors' order, with the number of positions that each would give.
+ * @param choice what is chosen; divisions and text narrow all counts, a filter does not narrow its own options
+ */
 export async function findJobFilters(
   payload: Payload,
-  companyDivisions: readonly number[],
+  { companyDivisions = [], text = '', ...chosen }: BoardChoice,
   language: Locale,
 ): Promise<JobFilterOptions> {
-  const where = openJobs({ companyDivisions }, language);
-  const optionsOf = async (field: 'area' | 'scope' | 'profession' | 'company', lookup: Lookup) => {
-    const { values } = await payload.findDistinct({
-      collection: 'jobs',
-      field,
-      where,
-      limit: 0,
-      overrideAccess: false,
-    });
-    const ids = values.map((value) => value[field]).filter((id) => typeof id === 'number');
-    const { docs } = await payload.find({
-      collection: lookup,
-      where: { id: { in: ids } },
-      locale: language,
-      fallbackLocale: 'he',
-      sort: lookup === 'companies' ? 'companyId' : ['order', 'id'],
-      depth: 0,
-      pagination: false,
-      overrideAccess: false,
-    });
-    return docs.flatMap((doc): Option[] => {
-      const id = 'companyId' in doc ? doc.companyId : doc.id;
-      return doc.name && id !== undefined && id !== null ? [{ id, name: doc.name }] : [];
-    });
+  const rows = (await openRows(payload, language)).filter(
+    ({ divisionId }) =>
+      companyDivisions.length === 0 || (divisionId !== null && companyDivisions.includes(divisionId)),
+  );
+  const sought = matchText(rows, ({ forms }) => forms, text);
+  const passes = (row: BoardRow, facet: Facet): boolean => {
+    const ids = chosen[facet] ?? [];
+    return ids.length === 0 || ids.includes(VALUES[facet](row)?.id ?? Number.NaN);
+  };
+  const facets = Object.keys(VALUES) as Facet[];
+  const optionsOf = (facet: Facet): Option[] => {
+    const values = new Map<number, BoardValue>();
+    const counts = new Map<number, number>();
+    for (const row of rows) {
+      const value = VALUES[facet](row);
+      if (value) values.set(value.id, value);
+    }
+    for (const row of sought) {
+      const value = VALUES[facet](row);
+      if (value && facets.every((other) => other === facet || passes(row, other)))
+        counts.set(value.id, (counts.get(value.id) ?? 0) + 1);
+    }
+    return [...values.values()]
+      .sort((a, b) => a.order - b.order || a.id - b.id)
+      .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }));
   };
   return {
-    avialableAreas: await optionsOf('area', 'jobAreas'),
-    avialableCompanies: await optionsOf('company', 'companies'),
-    avialableJobScopes: await optionsOf('scope', 'jobScopes'),
-    avialableProfessions: await optionsOf('profession', 'jobProfessions'),
+    avialableAreas: optionsOf('areaIds'),
+    avialableCompanies: optionsOf('companyIds'),
+    avialableJobScopes: optionsOf('jobScopeIds'),
+    avialableProfessions: optionsOf('professionIds'),
   };
 }
 
 /** `GET /web/jobs/filters`: what the board can be narrowed down by: values that open positions have (corporate-site §3). */
 export const listJobFilters: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
-  const divisions = requestedDivisions(request);
-  if (divisions === null)
+  const params = new URL(request.url).searchParams;
+  const chosen = ID_FILTERS.map((name) => [name, idsOf(params, name)] as const);
+  const text = params.get('text') ?? '';
+  const wrong: [string, 'invalid' | 'tooLong'][] = [
+    ...chosen.flatMap(([name, ids]): [string, 'invalid'][] => (ids === null ? [[name, 'invalid']] : [])),
+    ...(text.length > LONGEST_TEXT ? [['text', 'tooLong'] as [string, 'tooLong']] : []),
+  ];
+  if (wrong.length > 0)
     return refusedAnswer(
       new Refusal(422, 'invalidFields', {
-        errors: { companyDivisions: [fieldText('invalid', language)] },
+        errors: Object.fromEntries(wrong.map(([name, key]) => [name, [fieldText(key, language)]])),
       }),
       language,
     );
-  return Response.json(await findJobFilters(payload, divisions, language), {
+  const choice: BoardChoice = { ...Object.fromEntries(chosen), text };
+  return Response.json(await findJobFilters(payload, choice, language), {
     headers: { 'Cache-Control': JOBS_CACHE, ...languageHeaders(language) },
   });
 };

@@ -9,6 +9,8 @@ import { requireJson } from '../../../intake/steps/requireJson';
 import type { Job } from '../../../payload-types';
 import type { Handler } from '../../../platform/http/route';
 import type { Locale } from '../../../platform/locales';
+import { matchText } from '../../../platform/search/matchText';
+import { openRows } from './boardRows';
 import { JOBS_CACHE } from './jobsCache';
 import { jobSearchSchema, type JobItem, type JobPage, type JobSearch } from './jobSearchSchema';
 import { openJobs } from './openJobs';
@@ -40,11 +42,15 @@ function toItem(job: Job): JobItem {
 
 /**
  * A page of open positions, newest first.
- * @param search as it was checked
+ * @param search as it was checked; its text is looked for in the rows that are kept in memory, everything else by indexes of the database
  * @param language of the texts; a text that is not translated is Hebrew
  */
 export async function findJobs(payload: Payload, search: JobSearch, language: Locale): Promise<JobPage> {
   const where = openJobs(search, language);
+  if (search.text) {
+    const sought = matchText(await openRows(payload, language), ({ forms }) => forms, search.text);
+    where.and?.push({ orderId: { in: sought.map(({ orderId }) => orderId) } });
+  }
   const { docs, totalDocs, hasNextPage } = await payload.find({
     collection: 'jobs',
     where,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setAnalyticsConsent } from '../../../lib/analytics';
 import { mockApi, type MockRequest } from '../../../testing/mockApi';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import type { BuiltJob } from './boardJob';
@@ -46,12 +47,16 @@ const liveJob = (orderId: number) => ({
 
 const options = {
   avialableAreas: [
-    { id: 1, name: 'צפון' },
-    { id: 2, name: 'דרום' },
+    { id: 1, name: 'צפון', count: 9 },
+    { id: 2, name: 'דרום', count: 4 },
   ],
-  avialableCompanies: [{ id: 5423, name: 'אבן־דרך' }],
-  avialableJobScopes: [{ id: 1, name: 'משרה מלאה' }],
-  avialableProfessions: PROFESSIONS.map((name, index) => ({ id: index + 1, name })),
+  avialableCompanies: [{ id: 5423, name: 'אבן־דרך', count: 13 }],
+  avialableJobScopes: [{ id: 1, name: 'משרה מלאה', count: 13 }],
+  avialableProfessions: PROFESSIONS.map((name, index) => ({
+    id: index + 1,
+    name,
+    count: index === 5 ? 0 : index + 1,
+  })),
 };
 
 interface Search {
@@ -59,6 +64,7 @@ interface Search {
   pageSize: number;
   professionIds?: number[];
   areaIds?: number[];
+  text?: string;
 }
 
 /** The positions that a search finds: all of these, but for a chosen area, which has one. */
@@ -79,6 +85,8 @@ const answer = (open: readonly number[]) => (request: MockRequest) => {
 const cards = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const chips = () => within(screen.getByRole('group', { name: 'מקצועות' })).getAllByRole('button');
+const chipNames = () => chips().map(({ textContent }) => (textContent ?? '').replace(/ \(\d+\)$/, ''));
+const chip = (name: string) => chips()[chipNames().indexOf(name)] as HTMLElement;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 function show(props: Partial<Parameters<typeof JobBoard>[0]> = {}) {
@@ -87,7 +95,7 @@ function show(props: Partial<Parameters<typeof JobBoard>[0]> = {}) {
   );
 }
 const live = (open: readonly number[]) =>
-  mockApi({ [SEARCH]: answer(open), [FILTERS]: () => ({ body: options }) });
+  mockApi({ [SEARCH]: answer(open), [`${FILTERS}?*`]: () => ({ body: options }) });
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from - index);
 const names = (orderIds: readonly number[]) => orderIds.map((orderId) => `משרה ${orderId}`);
 
@@ -117,7 +125,7 @@ describe('the job board', () => {
   });
 
   it('keeps the built list when the answer is not what the contract says', async () => {
-    mockApi({ [SEARCH]: () => ({ body: { items: 'none' } }), [FILTERS]: () => ({ body: [] }) });
+    mockApi({ [SEARCH]: () => ({ body: { items: 'none' } }), [`${FILTERS}?*`]: () => ({ body: [] }) });
     show();
     expect(await screen.findByText(/אי אפשר לבדוק כרגע/)).toBeVisible();
     expect(cards()).toEqual(names(numbers(100, 12)));
@@ -131,7 +139,7 @@ describe('the job board', () => {
         if ((request.body as Search).requestPage > 0) await waits;
         return answer(numbers(100, 20))(request);
       },
-      [FILTERS]: () => ({ body: options }),
+      [`${FILTERS}?*`]: () => ({ body: options }),
     });
     const { container } = show();
     await waitFor(() => expect(screen.getByText('משרות פתוחות: 20')).toBeInTheDocument());
@@ -156,19 +164,15 @@ describe('the job board', () => {
     live(numbers(100, 3));
     show();
     // What was built stands in the order of the service already.
-    expect(chips().map(({ textContent }) => textContent)).toEqual([
-      'כל המשרות',
-      ...PROFESSIONS.slice(0, 5),
-      'הצגת הכול',
-    ]);
+    expect(chipNames()).toEqual(['כל המשרות', ...PROFESSIONS.slice(0, 5), 'הצגת הכול']);
     await press('הצגת הכול');
-    expect(chips().map(({ textContent }) => textContent)).toEqual(['כל המשרות', ...PROFESSIONS]);
+    expect(chipNames()).toEqual(['כל המשרות', ...PROFESSIONS]);
   });
 
   it('offers all of exactly four professions', async () => {
     mockApi({
       [SEARCH]: answer([1]),
-      [FILTERS]: () => ({
+      [`${FILTERS}?*`]: () => ({
         body: { ...options, avialableProfessions: options.avialableProfessions.slice(0, 4) },
       }),
     });
@@ -181,8 +185,8 @@ describe('the job board', () => {
     window.history.replaceState(null, '', '/career/?areas=1');
     const requests = live(numbers(100, 3));
     show();
-    await press('הנדסה');
-    await press('שירות');
+    await userEvent.click(chip('הנדסה'));
+    await userEvent.click(chip('שירות'));
     await waitFor(() => expect(window.location.search).toBe('?professions=1&professions=2&areas=1'));
     await waitFor(() =>
       expect(requests.at(-1)?.body).toEqual({
@@ -192,7 +196,7 @@ describe('the job board', () => {
         pageSize: 12,
       }),
     );
-    await press('הנדסה');
+    await userEvent.click(chip('הנדסה'));
     await waitFor(() => expect(window.location.search).toBe('?professions=2&areas=1'));
     await userEvent.click(within(screen.getByRole('group', { name: 'מקצועות' })).getByText('כל המשרות'));
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -205,7 +209,7 @@ describe('the job board', () => {
     await press('סינון');
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('group', { name: 'אזור' })).toBeVisible());
-    await userEvent.click(await within(dialog).findByLabelText('דרום'));
+    await userEvent.click(await within(dialog).findByLabelText(/^דרום/));
     expect(window.location.search).toBe('?professions=1');
     await userEvent.click(within(dialog).getByRole('button', { name: /^הצגת התוצאות/ }));
     await waitFor(() => expect(window.location.search).toBe('?professions=1&areas=2'));
@@ -221,6 +225,57 @@ describe('the job board', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'ניקוי הכול' }));
     await userEvent.click(within(dialog).getByRole('button', { name: /^הצגת התוצאות/ }));
     await waitFor(() => expect(window.location.search).toBe('?professions=1'));
+  });
+
+  it('says how many positions each option would give, and lets none be chosen that gives nothing', async () => {
+    const requests = live(numbers(100, 3));
+    show();
+    await waitFor(() => expect(chip('הנדסה')).toHaveTextContent('הנדסה (1)'));
+    await press('הצגת הכול');
+    expect(chip('ייצור')).toBeDisabled();
+    await userEvent.click(chip('הנדסה'));
+    await press('סינון');
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByLabelText('דרום (4)')).toBeEnabled();
+    await userEvent.click(within(dialog).getByLabelText('דרום (4)'));
+    await waitFor(() =>
+      expect(requests.map(({ path }) => path)).toContain(`${FILTERS}?professionIds=1&areaIds=2`),
+    );
+  });
+
+  it('asks the service for what is typed, once typing rests, and shows built positions meanwhile', async () => {
+    setAnalyticsConsent('granted');
+    window.dataLayer = [];
+    const open = numbers(100, 3);
+    const requests = mockApi({
+      [SEARCH]: (request) => answer((request.body as Search).text ? [95] : open)(request),
+      [`${FILTERS}?*`]: () => ({ body: options }),
+    });
+    show();
+    await waitFor(() => expect(screen.getByText('משרות פתוחות: 3')).toBeInTheDocument());
+    const box = screen.getByRole('searchbox', { name: 'חיפוש במשרות' });
+    await userEvent.type(box, 'בהנדסה');
+    await waitFor(() => expect(cards()).toEqual(['משרה 95']));
+    const texts = requests.flatMap(({ body }) => (body as Search | undefined)?.text ?? []);
+    expect(texts).toEqual(['בהנדסה']);
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('בהנדסה'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('link', { name: 'משרה 95' }));
+    expect(window.dataLayer).toEqual([
+      { event: 'list_searched', list: 'careers', results: 1 },
+      { event: 'item_chosen', list: 'careers', item: '95' },
+    ]);
+    setAnalyticsConsent('denied');
+  });
+
+  it('searches what was built when the service does not answer, and says when nothing has the words', async () => {
+    mockApi({});
+    show();
+    const box = screen.getByRole('searchbox', { name: 'חיפוש במשרות' });
+    await userEvent.type(box, '97');
+    await waitFor(() => expect(cards()).toEqual(['משרה 97']));
+    await userEvent.type(box, '00');
+    expect(await screen.findByText('לא מצאנו ברשימה דבר בשביל ״9700״.')).toBeVisible();
   });
 
   it('asks for no company where it is the board of divisions', async () => {

@@ -3,19 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Chips } from '../../../components/Chips/Chips';
 import { ListToolbar } from '../../../components/filters/ListToolbar';
+import { SearchBox } from '../../../components/filters/SearchBox';
 import { useInterim } from '../../../components/filters/useInterim';
+import { useListSearch } from '../../../components/filters/useListSearch';
 import { FormNotice } from '../../../components/forms/FormNotice';
 import { LiveData } from '../../../components/LiveData/LiveData';
 import { Heading } from '../../../components/Section/Heading';
 import { Section } from '../../../components/Section/Section';
 import { sizeFor } from '../../../components/Section/sizeFor';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { track } from '../../../lib/analytics';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { jobGrid } from '../Careers.styles';
 import { fromBuild } from './boardJob';
 import { chips as chipsStyle, later, more } from './JobBoard.styles';
 import { JobCard } from './JobCard';
-import { FiltersProvider, jobFilters, MODAL_FILTERS, useFilters } from './jobFilters';
+import { FiltersProvider, jobFilters, MODAL_FILTERS, textOfJob, useFilters } from './jobFilters';
 import { JobFiltersModal } from './JobFiltersModal';
 import { NoJobs } from './NoJobs';
 import { PAGE_SIZE, useJobBoard, type BuiltBoard } from './useJobBoard';
@@ -50,8 +53,13 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const id = useId();
   const state = useFilters();
   const { values, change, reset } = state;
-  const interim = useInterim(jobFilters, state);
-  const board = useJobBoard(built, values);
+  const interim = useInterim(jobFilters, state, (applied) =>
+    track('filters_applied', { list: 'careers', filters: jobFilters.count(applied, MODAL_FILTERS) }),
+  );
+  // The service searches all positions; what was built stands in until it answers, and when it does not.
+  const { found } = useListSearch(built.jobs, textOfJob, values.q);
+  const searched = { ...built, found };
+  const board = useJobBoard(searched, values);
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [scripted, setScripted] = useState(false);
@@ -66,6 +74,11 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const { options } = board;
   const nameOf = (name: keyof typeof options, value: string) =>
     options[name].find((option) => option.value === value)?.label ?? value;
+  const clear = () => {
+    track('filters_cleared', { list: 'careers' });
+    void reset();
+  };
+  const isNarrowed = values.q.trim() !== '' || jobFilters.count(values) > 0;
   const active = (['professions', ...MODAL_FILTERS] as const).flatMap((name) =>
     values[name].map((value) => ({
       id: `${name} ${value}`,
@@ -81,17 +94,25 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       <Heading level={2} id={id}>
         {t('openPositions')}
       </Heading>
+      <SearchBox
+        label={t('search')}
+        value={values.q}
+        onChange={(q, how) => void change({ q }, how)}
+        onDone={() => track('list_searched', { list: 'careers', results: board.total })}
+      />
       {options.professions.length > 1 && (
         <div css={chipsStyle}>
           <Chips
             label={t('professions')}
             chips={[{ value: null, label: t('allJobs') }, ...options.professions]}
-            selected={active.length > 0 && values.professions.length === 0 ? NONE : values.professions}
-            onSelect={(value) =>
-              void (value === null
-                ? reset()
-                : change({ professions: toggleChoice(values.professions, value) }))
-            }
+            selected={isNarrowed && values.professions.length === 0 ? NONE : values.professions}
+            onSelect={(value) => {
+              if (value === null) clear();
+              else {
+                track('filter_chosen', { list: 'careers', filter: 'professions' });
+                void change({ professions: toggleChoice(values.professions, value) });
+              }
+            }}
             limit={CHIPS}
             moreLabel={t('showAll')}
           />
@@ -100,22 +121,24 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       <ListToolbar
         countText={t('positionsFound', { number: board.total })}
         active={active}
-        onClear={() => void reset()}
+        onClear={clear}
         modal={{ count: jobFilters.count(values, MODAL_FILTERS), open: interim.open }}
       />
-      <JobFiltersModal built={built} options={options} interim={interim} />
+      <JobFiltersModal built={searched} interim={interim} />
       {board.failed && (
         <FormNotice tone="info" action={{ label: t('tryJobsAgain'), onClick: board.retry }}>
           {t('jobsNotLive')}
         </FormNotice>
       )}
-      {isEmpty && (
-        <NoJobs groupCareers={groupCareers} onReset={active.length > 0 ? () => void reset() : null} />
-      )}
+      {isEmpty && <NoJobs groupCareers={groupCareers} onReset={isNarrowed ? clear : null} text={values.q} />}
       <ul ref={list} css={jobGrid} aria-busy={board.loading}>
         {shown.map((job, index) => (
           <li key={job.orderId} css={!scripted && index >= PAGE_SIZE && later}>
-            <JobCard job={job} level={3} />
+            <JobCard
+              job={job}
+              level={3}
+              onFollow={() => track('item_chosen', { list: 'careers', item: String(job.orderId) })}
+            />
           </li>
         ))}
         {board.loading &&
@@ -130,6 +153,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
           <Button
             variant="secondary"
             onClick={() => {
+              track('page_chosen', { list: 'careers', page: values.page + 1 });
               setFocused(shown.length);
               void change({ page: values.page + 1 });
             }}

@@ -10,17 +10,18 @@ import { whole } from './JobBoard.styles';
 interface JobCardProps {
   job: BoardJob;
   level: 2 | 3;
+  onFollow?: () => void;
 }
 
 /** A position of the board; the whole card leads to its page. */
-export function JobCard({ job, level }: JobCardProps) {
+export function JobCard({ job, level, onFollow }: JobCardProps) {
   const published = job.isoDate && <ShownDate iso={job.isoDate} shown={job.shownDate} />;
   const facts = [job.companyName, job.areaName, job.scopeName].filter((fact) => fact !== null);
   return (
     <article css={[jobCard, whole]}>
       <FactLine lead facts={[job.professionName, published]} />
       <Heading level={level} look="h3">
-        <Link to={job.path} css={cardLink}>
+        <Link to={job.path} css={cardLink} onClick={onFollow}>
           {job.jobName}
         </Link>
       </Heading>

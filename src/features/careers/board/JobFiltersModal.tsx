@@ -3,15 +3,13 @@ import { FiltersModal } from '../../../components/filters/FiltersModal';
 import { OptionGroup } from '../../../components/filters/OptionGroup';
 import type { Interim } from '../../../components/filters/useInterim';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
-import type { BoardOptions } from './boardOptions';
 import { jobFilters, MODAL_FILTERS } from './jobFilters';
-import { useJobCount, type BuiltBoard } from './useJobBoard';
+import { useJobCount, useJobOptions, type SearchedBoard } from './useJobBoard';
 
 const LABELS = { areas: 'filterArea', companies: 'filterCompany', types: 'filterType' } as const;
 
 interface JobFiltersModalProps {
-  built: BuiltBoard;
-  options: BoardOptions;
+  built: SearchedBoard;
   interim: Interim<typeof jobFilters.filters>;
 }
 
@@ -19,10 +17,11 @@ interface JobFiltersModalProps {
  * Area, company and job type (corporate-site §4): what is chosen reaches the board by "apply"; the reset leaves the professions as they are. The
  * company is not asked for where the board is one of certain divisions.
  */
-export function JobFiltersModal({ built, options, interim }: JobFiltersModalProps) {
+export function JobFiltersModal({ built, interim }: JobFiltersModalProps) {
   const { t } = useTranslation('careers');
   const { values, change, clear, isOpen } = interim;
   const results = useJobCount(built, values, isOpen);
+  const { options } = useJobOptions(built, values, isOpen);
   const groups = MODAL_FILTERS.filter(
     (name) => options[name].length > 0 && (name !== 'companies' || built.divisions.length === 0),
   );
@@ -31,7 +30,7 @@ export function JobFiltersModal({ built, options, interim }: JobFiltersModalProp
       interim={interim}
       results={results}
       canClear={jobFilters.count(values, MODAL_FILTERS) > 0}
-      onClear={() => clear(['professions'])}
+      onClear={() => clear(['professions', 'q'])}
     >
       {groups.map((name) => (
         <OptionGroup

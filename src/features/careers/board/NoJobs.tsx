@@ -8,13 +8,16 @@ interface NoJobsProps {
   groupCareers: string | null;
   /** Forgets what was chosen; null where nothing was. */
   onReset: (() => void) | null;
+  /** What was sought, which nothing has. */
+  text?: string;
 }
 
 /** There are no positions that match the search (corporate-site §8). */
-export function NoJobs({ groupCareers, onReset }: NoJobsProps) {
-  const { t } = useTranslation('careers');
+export function NoJobs({ groupCareers, onReset, text = '' }: NoJobsProps) {
+  const { t } = useTranslation(['careers', 'filters']);
   return (
     <div css={nothing}>
+      {text.trim() !== '' && <p>{t('filters:searchNothing', { text: text.trim() })}</p>}
       <p>
         {t(groupCareers ? 'noMatchCompany' : 'noMatchGroup')}{' '}
         {groupCareers && <Link to={groupCareers}>{t('groupCareers')}</Link>}

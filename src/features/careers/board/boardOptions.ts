@@ -1,6 +1,8 @@
 import type { FilterOption } from '../../../components/filters/OptionGroup';
+import { optionCounts } from '../../../lib/filters/optionCounts';
 import type { components } from '../../../lib/api/liveServices.gen';
 import type { BuiltJob } from './boardJob';
+import { jobFilters, type JobFilterValues } from './jobFilters';
 
 /** What visitors choose among, by filter. */
 export interface BoardOptions {
@@ -27,7 +29,7 @@ function inOrder(options: readonly (BuiltOption | null)[]): FilterOption[] {
 const ofLookup = (lookup: Lookup | null): BuiltOption | null =>
   lookup?.name ? { value: lookup.documentId, label: lookup.name, order: lookup.order ?? 0 } : null;
 
-/** The values that the built positions have. */
+/** The values that the built positions have; without numbers: the build may hold only the newest positions. */
 export const builtOptions = (jobs: readonly BuiltJob[]): BoardOptions => ({
   professions: inOrder(jobs.map(({ profession }) => ofLookup(profession))),
   areas: inOrder(jobs.map(({ area }) => ofLookup(area))),
@@ -41,8 +43,32 @@ export const builtOptions = (jobs: readonly BuiltJob[]): BoardOptions => ({
   types: inOrder(jobs.map(({ scope }) => ofLookup(scope))),
 });
 
+/**
+ * The values that the built positions have, where the build holds all: each with the number of positions that it would give.
+ * @param jobs all built positions
+ * @param found those that the search box leaves
+ * @param values what is chosen
+ */
+export function countedOptions(
+  jobs: readonly BuiltJob[],
+  found: readonly BuiltJob[],
+  values: JobFilterValues,
+): BoardOptions {
+  const options = builtOptions(jobs);
+  const counted = (name: keyof BoardOptions) => {
+    const counts = optionCounts(jobFilters, found, values, name);
+    return options[name].map((option) => ({ ...option, count: counts.get(option.value ?? '') ?? 0 }));
+  };
+  return {
+    professions: counted('professions'),
+    areas: counted('areas'),
+    companies: counted('companies'),
+    types: counted('types'),
+  };
+}
+
 const toOptions = (options: components['schemas']['JobFilters']['avialableAreas']): FilterOption[] =>
-  options.map(({ id, name }) => ({ value: String(id), label: name }));
+  options.map(({ id, name, count }) => ({ value: String(id), label: name, count }));
 
 /** The values that open positions have just now. */
 export const liveOptions = (filters: components['schemas']['JobFilters']): BoardOptions => ({

@@ -36,6 +36,16 @@ export type JobFilterValues = FilterValues<typeof jobFilters.filters>;
 /** The groups of the modal; the professions are chips above the list. */
 export const MODAL_FILTERS = ['areas', 'companies', 'types'] as const;
 
+/** What is searched of a built position while the live service has not answered. */
+export const textOfJob = (job: BuiltJob) => [
+  job.jobName,
+  job.profession?.name,
+  job.area?.name,
+  job.scope?.name,
+  job.company?.name,
+  String(job.orderId ?? ''),
+];
+
 const numbers = (texts: readonly string[]): number[] | undefined =>
   texts.length > 0 ? texts.map(Number) : undefined;
 
@@ -44,12 +54,14 @@ const numbers = (texts: readonly string[]): number[] | undefined =>
  * @param divisions the board's own divisions, which visitors do not choose
  */
 export function searchOf(values: JobFilterValues, divisions: readonly number[]) {
+  const text = values.q.trim();
   const chosen = {
+    text: text === '' ? undefined : text,
     professionIds: numbers(values.professions),
     areaIds: numbers(values.areas),
     companyIds: numbers(values.companies),
     jobScopeIds: numbers(values.types),
     companyDivisions: divisions.length > 0 ? [...divisions] : undefined,
   };
-  return Object.fromEntries(Object.entries(chosen).filter(([, ids]) => ids !== undefined));
+  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }

@@ -4,8 +4,9 @@ import { lastFailed } from '../../../components/LiveData/lastFailed';
 import { useLanguage } from '../../../i18n/LanguageContext';
 import { callApi } from '../../../lib/api/callApi';
 import { fromBuild, fromService, type BoardJob, type BuiltJob } from './boardJob';
-import { builtOptions, liveOptions, type BoardOptions } from './boardOptions';
+import { builtOptions, countedOptions, liveOptions, type BoardOptions } from './boardOptions';
 import { jobFilters, searchOf, type JobFilterValues } from './jobFilters';
+import { useSettled } from './useSettled';
 
 /** Positions of a page: four rows of three. */
 export const PAGE_SIZE = 12;
@@ -32,15 +33,24 @@ export interface BuiltBoard {
   divisions: readonly number[];
 }
 
+/** What was built, and what of it the search box leaves. */
+export interface SearchedBoard extends BuiltBoard {
+  found: readonly BuiltJob[];
+}
+
+/** How long typing must rest before the service is asked. */
+const REST_MS = 250;
+
 /**
  * The board as it stands just now: what was built until the service answers, and when it does not (design §5). Needs a `LiveData` above it.
  * @param values what is chosen
  */
-export function useJobBoard(built: BuiltBoard, values: JobFilterValues): Board {
+export function useJobBoard(built: SearchedBoard, values: JobFilterValues): Board {
   const language = useLanguage();
   const { culture } = language;
   const { divisions } = built;
-  const search = searchOf(values, divisions);
+  const settled = useSettled(values.q, REST_MS);
+  const search = searchOf({ ...values, q: settled }, divisions);
   const wanted = values.page * PAGE_SIZE;
   const pages = useInfiniteQuery({
     queryKey: ['jobs', culture, search],
@@ -56,22 +66,16 @@ export function useJobBoard(built: BuiltBoard, values: JobFilterValues): Board {
     },
     getNextPageParam: ({ hasNextPage, pageIndex }) => (hasNextPage ? pageIndex + 1 : undefined),
   });
-  const filters = useQuery({
-    queryKey: ['jobFilters', culture, divisions],
-    queryFn: async ({ signal }) => {
-      const query = divisions.length > 0 ? { companyDivisions: divisions.join(',') } : {};
-      const { data } = await callApi({ culture, signal }, (live, options) =>
-        live.GET('/web/jobs/filters', { ...options, params: { query } }),
-      );
-      return liveOptions(data);
-    },
-    placeholderData: keepPreviousData,
-  });
+  const filters = useJobOptions(built, { ...values, q: settled }, true);
 
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const live = useMemo(
-    () => data?.pages.flatMap(({ items }) => items.map((job) => fromService(job, language))),
-    [data, language],
+    () =>
+      // Until typing rests, the answer is to another text.
+      settled === values.q
+        ? data?.pages.flatMap(({ items }) => items.map((job) => fromService(job, language)))
+        : undefined,
+    [data, language, settled, values.q],
   );
   const known = live?.length ?? 0;
   useEffect(() => {
@@ -80,19 +84,19 @@ export function useJobBoard(built: BuiltBoard, values: JobFilterValues): Board {
       void fetchNextPage();
   }, [known, wanted, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  const ofBuild = built.jobs.filter((job) => jobFilters.matches(job, values)).map(fromBuild);
-  const isUnchosen = jobFilters.count(values) === 0;
+  const ofBuild = built.found.filter((job) => jobFilters.matches(job, values)).map(fromBuild);
+  const isUnchosen = jobFilters.count(values) === 0 && values.q.trim() === '';
   const jobs = live ?? ofBuild;
   const failed = lastFailed(pages) || isFetchNextPageError;
   return {
     jobs: jobs.slice(0, wanted),
-    total: data?.pages.at(-1)?.totalCount ?? (isUnchosen ? built.total : ofBuild.length),
+    total: (live && data?.pages.at(-1)?.totalCount) ?? (isUnchosen ? built.total : ofBuild.length),
     hasMore: jobs.length > wanted || (live !== undefined && hasNextPage),
     loading: isFetchingNextPage || (live === undefined && ofBuild.length === 0 && !failed),
     failed,
-    options: filters.data ?? builtOptions(built.jobs),
+    options: filters.options,
     retry: () => {
-      void filters.refetch();
+      filters.retry();
       if (isFetchNextPageError) void fetchNextPage();
       else void pages.refetch();
     },
@@ -100,10 +104,40 @@ export function useJobBoard(built: BuiltBoard, values: JobFilterValues): Board {
 }
 
 /**
- * How many positions a selection would give; null until that is known.
+ * What visitors may choose among, and how many positions each option would give beside what is chosen. Until the service answers it is what was built: with
+ * numbers where the build holds every position.
+ * @param enabled only while somebody looks at the options
+ */
+export function useJobOptions(built: SearchedBoard, values: JobFilterValues, enabled: boolean) {
+  const { culture } = useLanguage();
+  const search = searchOf(values, built.divisions);
+  const query = useQuery({
+    queryKey: ['jobFilters', culture, search],
+    queryFn: async ({ signal }) => {
+      const asked = Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
+      const { data } = await callApi({ culture, signal }, (live, options) =>
+        live.GET('/web/jobs/filters', { ...options, params: { query: asked } }),
+      );
+      return liveOptions(data);
+    },
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  const ofBuild = useMemo(
+    () =>
+      built.jobs.length === built.total
+        ? countedOptions(built.jobs, built.found, values)
+        : builtOptions(built.jobs),
+    [built.jobs, built.total, built.found, values],
+  );
+  return { options: query.data ?? ofBuild, retry: () => void query.refetch() };
+}
+
+/**
+ * How many positions a selection would give.
  * @param enabled only while somebody makes the selection
  */
-export function useJobCount(built: BuiltBoard, values: JobFilterValues, enabled: boolean): number {
+export function useJobCount(built: SearchedBoard, values: JobFilterValues, enabled: boolean): number {
   const { culture } = useLanguage();
   const search = searchOf(values, built.divisions);
   const { data } = useQuery({
@@ -117,5 +151,5 @@ export function useJobCount(built: BuiltBoard, values: JobFilterValues, enabled:
     },
     enabled,
   });
-  return data ?? built.jobs.filter((job) => jobFilters.matches(job, values)).length;
+  return data ?? built.found.filter((job) => jobFilters.matches(job, values)).length;
 }

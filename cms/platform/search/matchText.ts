@@ -1,0 +1,47 @@
+import { wordsOf } from './foldText';
+import { otherLayout } from './otherLayout';
+import { wordForms } from './wordForms';
+
+/**
+ * The words of a text in each of their forms, as {@link matchText} compares them.
+ * @param texts what is searched
+ */
+export const formsOf = (texts: readonly (string | null)[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => wordsOf(text ?? '').flatMap((word) => wordForms(word))));
+
+/** The beginnings of which one must be there for a typed word: a form without prefix letters needs three letters. */
+const beginningsOf = (word: string): string[] =>
+  wordForms(word).filter((form, index) => index === 0 || form.length > 2);
+
+function matcherOf(text: string): ((forms: ReadonlySet<string>) => boolean) | null {
+  const words = wordsOf(text).map(beginningsOf);
+  if (words.length === 0) return null;
+  return (forms) => {
+    const known = [...forms];
+    return words.every((beginnings) =>
+      beginnings.some(
+        (beginning) => forms.has(beginning) || known.some((form) => form.startsWith(beginning)),
+      ),
+    );
+  };
+}
+
+/**
+ * Filters by a typed text as the site's lists do: all words, in any order, by their beginnings, with or without Hebrew prefix letters; where that finds
+ * nothing, by what the same keys write in the other keyboard layout.
+ * @param items what is searched
+ * @param formsFrom the forms of an item's words, by `formsOf`
+ * @param text as it was typed; one without a word finds all
+ */
+export function matchText<Item>(
+  items: readonly Item[],
+  formsFrom: (item: Item) => ReadonlySet<string>,
+  text: string,
+): readonly Item[] {
+  const matches = matcherOf(text);
+  if (!matches) return items;
+  const found = items.filter((item) => matches(formsFrom(item)));
+  const other = found.length === 0 ? otherLayout(text) : null;
+  const matchesOther = other === null ? null : matcherOf(other);
+  return matchesOther ? items.filter((item) => matchesOther(formsFrom(item))) : found;
+}

@@ -1,0 +1,159 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { query } from '../../../platform/database/query';
+import type { Locale } from '../../../platform/locales';
+import { formsOf } from '../../../platform/search/matchText';
+
+/** A value of a filter that a position has. */
+export interface BoardValue {
+  id: number;
+  name: string;
+  order: number;
+}
+
+/** A published position, as the board filters it and looks for words in it. */
+export interface BoardRow {
+  orderId: number;
+  /** In ms; null for one that stays open. */
+  closesAt: number | null;
+  area: BoardValue | null;
+  scope: BoardValue | null;
+  profession: BoardValue | null;
+  /** Its id is the company's public number. */
+  company: BoardValue | null;
+  divisionId: number | null;
+  /** The words of its name, profession, area, scope, company, subfield and department, in all their forms. */
+  forms: ReadonlySet<string>;
+}
+
+type Cell = string | number | Date | null;
+
+type StoredRow = Record<
+  | 'order_id'
+  | 'closing_date'
+  | 'division_id'
+  | 'job_name'
+  | 'subfield'
+  | 'department'
+  | `${'area' | 'scope' | 'profession' | 'company'}_${'id' | 'name' | 'order'}`,
+  Cell
+>;
+
+interface Kept {
+  mark: string;
+  rows: Promise<readonly BoardRow[]>;
+}
+
+/** By language, what was read last. */
+const kept = new WeakMap<Payload, Map<Locale, Kept>>();
+
+/** Changes whenever a position or a value of a filter does. Both databases understand it. */
+async function readMark(payload: Payload): Promise<string> {
+  const mark = (table: string) =>
+    sql`(SELECT CAST(COUNT(*) AS TEXT) || ' ' || COALESCE(CAST(MAX(updated_at) AS TEXT), '') FROM ${sql.identifier(table)})`;
+  const tables = ['jobs', 'job_areas', 'job_scopes', 'job_professions', 'companies'].map(mark);
+  const [row] = await query<{ mark: string }>(
+    { payload },
+    sql`SELECT ${sql.join(tables, sql` || ',' || `)} AS mark`,
+  );
+  return row?.mark ?? '';
+}
+
+/** A related list entry: its id, its place in the list, and its name in the language, or else in Hebrew. */
+const related = (name: string, table: string, language: Locale, id = 'id', order = 'order') => {
+  const [own, local, hebrew] = [name, `${name}_local`, `${name}_hebrew`].map((text) => sql.identifier(text));
+  const texts = sql.identifier(`${table}_locales`);
+  const join = (alias: typeof own, locale: Locale) =>
+    sql`LEFT JOIN ${texts} ${alias} ON ${alias}._parent_id = ${own}.id AND ${alias}._locale = ${locale}`;
+  return {
+    columns: sql`${own}.${sql.identifier(id)} AS ${sql.identifier(`${name}_id`)},
+      COALESCE(${local}.name, ${hebrew}.name) AS ${sql.identifier(`${name}_name`)},
+      ${own}.${sql.identifier(order)} AS ${sql.identifier(`${name}_order`)}`,
+    joins: sql`LEFT JOIN ${sql.identifier(table)} ${own}
+        ON ${own}.id = jobs.${sql.identifier(`${name}_id`)} AND ${own}.deleted_at IS NULL
+      ${join(local, language)} ${join(hebrew, 'he')}`,
+  };
+};
+
+async function readRows(payload: Payload, language: Locale): Promise<readonly BoardRow[]> {
+  const parts = [
+    related('area', 'job_areas', language),
+    related('scope', 'job_scopes', language),
+    related('profession', 'job_professions', language),
+    related('company', 'companies', language, 'company_id', 'company_id'),
+  ];
+  const text = (name: string) => {
+    const column = sql.identifier(name);
+    return sql`COALESCE(texts.${column}, hebrew.${column}) AS ${column}`;
+  };
+  const rows = await query<StoredRow>(
+    { payload },
+    sql`SELECT jobs.order_id, jobs.closing_date, jobs.division_id, ${text('job_name')}, ${text('subfield')},
+        ${text('department')}, ${sql.join(
+          parts.map(({ columns }) => columns),
+          sql`, `,
+        )}
+      FROM jobs
+      JOIN jobs_languages ON jobs_languages.parent_id = jobs.id AND jobs_languages.value = ${language}
+      LEFT JOIN jobs_locales texts ON texts._parent_id = jobs.id AND texts._locale = ${language}
+      LEFT JOIN jobs_locales hebrew ON hebrew._parent_id = jobs.id AND hebrew._locale = 'he'
+      ${sql.join(
+        parts.map(({ joins }) => joins),
+        sql` `,
+      )}
+      WHERE jobs._status = 'published' AND jobs.deleted_at IS NULL`,
+  );
+  return rows.map(toRow);
+}
+
+function toRow(row: StoredRow): BoardRow {
+  const valueOf = (name: 'area' | 'scope' | 'profession' | 'company'): BoardValue | null => {
+    const [id, label] = [row[`${name}_id`], row[`${name}_name`]];
+    return id === null || !label
+      ? null
+      : { id: Number(id), name: String(label), order: Number(row[`${name}_order`]) };
+  };
+  const [area, scope] = [valueOf('area'), valueOf('scope')];
+  const [profession, company] = [valueOf('profession'), valueOf('company')];
+  const texts = [row.job_name, row.subfield, row.department].map((cell) =>
+    cell === null ? null : String(cell),
+  );
+  return {
+    orderId: Number(row.order_id),
+    closesAt: row.closing_date === null ? null : new Date(row.closing_date).getTime(),
+    area,
+    scope,
+    profession,
+    company,
+    divisionId: row.division_id === null ? null : Number(row.division_id),
+    forms: formsOf([
+      ...texts,
+      String(row.order_id),
+      ...[area, scope, profession, company].map((value) => value?.name ?? null),
+    ]),
+  };
+}
+
+/**
+ * The open positions whose page exists in a language, without their texts. They are kept in memory for as long as nothing changed in the database, which is
+ * asked each time: every instance says the same.
+ * @param now positions that close before are closed
+ */
+export async function openRows(
+  payload: Payload,
+  language: Locale,
+  now = Date.now(),
+): Promise<readonly BoardRow[]> {
+  const mark = await readMark(payload);
+  const languages = kept.get(payload) ?? new Map<Locale, Kept>();
+  kept.set(payload, languages);
+  let read = languages.get(language);
+  if (read?.mark !== mark) {
+    const rows = readRows(payload, language);
+    read = { mark, rows };
+    languages.set(language, read);
+    // What could not be read is asked for again by the next request.
+    rows.catch(() => languages.get(language)?.rows === rows && languages.delete(language));
+  }
+  return (await read.rows).filter(({ closesAt }) => closesAt === null || closesAt > now);
+}
