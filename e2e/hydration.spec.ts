@@ -49,3 +49,33 @@ test('the styles of a page are in its head, in few elements, and stay the ones t
   );
   expect(globals).toBe(1);
 });
+
+/** A message of TanStack Query that its built script holds, too. */
+const QUERY_LIBRARY = 'No QueryClient set';
+
+const scriptsThatRan = async (page: Page): Promise<string[]> => {
+  await page.waitForLoadState('networkidle');
+  // Not `document.scripts`: webpack takes the elements away; what is fetched ahead for other pages is no script yet.
+  const sources = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  return Promise.all(sources.map(async (source) => (await page.request.get(source)).text()));
+};
+
+test('the library of live data runs on pages that show live data, and on no other', async ({ page }) => {
+  for (const address of ['/', '/en/about/', '/faq/', '/en/magazine/', '/projects/', '/en/sitemap/']) {
+    await page.goto(address);
+    const scripts = await scriptsThatRan(page);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(
+      scripts.filter((script) => script.includes(QUERY_LIBRARY)),
+      address,
+    ).toEqual([]);
+  }
+  await page.goto('/career/');
+  await expect.poll(async () => (await scriptsThatRan(page)).join().includes(QUERY_LIBRARY)).toBe(true);
+});
