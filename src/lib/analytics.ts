@@ -32,6 +32,11 @@ export interface AnalyticsEvents {
   /** An entry of a list was followed, or its row opened. */
   item_chosen: { list: ListName; item: string };
   button_pressed: { place: ListName | 'product'; button: string };
+  /** A button of a rental project's page (project-marketing §7). */
+  rental_button_pressed: {
+    button: 'benefit' | 'call' | 'contactMenu' | 'leaveDetails' | 'meeting';
+    place: 'benefits' | 'floatingMenu' | 'join' | 'priority';
+  };
   /** A button that scrolls to a place of the page. */
   anchor_pressed: { place: 'hero' | 'pin' | 'visualization'; anchor: string };
   application_invalid: { orderId: number; message: string };

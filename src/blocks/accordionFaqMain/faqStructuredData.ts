@@ -1,3 +1,5 @@
+import { faqPage } from '../../lib/faqPage';
+
 type Block = { readonly __typename: string } | null;
 type FaqBlock = Queries.AccordionFaqMainFragment & { readonly __typename: 'CmsAccordionFaqMainBlock' };
 
@@ -15,16 +17,8 @@ export function faqStructuredData(blocks: readonly Block[] | null | undefined): 
     .flatMap((tab) => tab?.faqs ?? [])
     .flatMap((faq) =>
       faq?.accordionTitle && faq.accordionContent?.html
-        ? [
-            {
-              '@type': 'Question',
-              name: faq.accordionTitle,
-              acceptedAnswer: { '@type': 'Answer', text: faq.accordionContent.html },
-            },
-          ]
+        ? [{ question: faq.accordionTitle, answer: faq.accordionContent.html }]
         : [],
     );
-  return questions.length > 0
-    ? { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions }
-    : null;
+  return faqPage(questions);
 }

@@ -5,8 +5,10 @@ import { color, duration, easing, radius, space } from '../../theme/tokens';
 /** Widths of a slide as CSS lengths, from each breakpoint up; 100% below the first. */
 export interface SlideSizes {
   base?: string;
+  phone?: string;
   tablet?: string;
   desktop?: string;
+  wide?: string;
 }
 
 export const header = css({
@@ -65,11 +67,13 @@ export const faint = css({
   '&.swiper-initialized .swiper-slide:not(.swiper-slide-active)': { filter: 'brightness(0.55)' },
 });
 
-export const sizes = ({ base = '100%', tablet, desktop }: SlideSizes) =>
+export const sizes = ({ base = '100%', phone, tablet, desktop, wide }: SlideSizes) =>
   css({
     '--carousel-slide': base,
+    ...(phone && { [media.phone]: { '--carousel-slide': phone } }),
     ...(tablet && { [media.tablet]: { '--carousel-slide': tablet } }),
     ...(desktop && { [media.desktop]: { '--carousel-slide': desktop } }),
+    ...(wide && { [media.wide]: { '--carousel-slide': wide } }),
   });
 
 export const grid = (columns: number) =>

@@ -9,12 +9,14 @@ interface PopupButtonProps {
   url: string;
   /** The visitor has closed the window. */
   onClose?: () => void;
+  /** The visitor asked for it. */
+  onOpen?: () => void;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
 /** Opens a page of another site, the meeting scheduler, in a small window; where the browser blocks it, a link takes the button's place (project-marketing §4, §8). */
-export function PopupButton({ url, onClose, variant, children }: PopupButtonProps) {
+export function PopupButton({ url, onClose, onOpen, variant, children }: PopupButtonProps) {
   const { t } = useTranslation('common');
   const { state, open } = usePopup(url, onClose);
   return (
@@ -25,7 +27,13 @@ export function PopupButton({ url, onClose, variant, children }: PopupButtonProp
           <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>
         </a>
       ) : (
-        <Button variant={variant ?? 'primary'} onClick={open}>
+        <Button
+          variant={variant ?? 'primary'}
+          onClick={() => {
+            onOpen?.();
+            open();
+          }}
+        >
           {children}
         </Button>
       )}

@@ -1,33 +1,58 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useState } from 'react';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { JsonLd } from '../../components/Seo/JsonLd';
-import { SeoTags } from '../../components/Seo/SeoTags';
-import { useSiteUrl } from '../../components/Seo/useSiteUrl';
-import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
-import { placeOf } from '../../features/project/placeOf';
-import { ProjectContact } from '../../features/project/ProjectContact';
+import { LeadDrawer } from '../../features/lead/LeadDrawer';
+import { leadOf } from '../../features/project/leadOf';
+import { addressOf, placeOf } from '../../features/project/placeOf';
 import { ProjectDescription } from '../../features/project/ProjectDescription';
 import { ProjectGallery } from '../../features/project/ProjectGallery';
+import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
-import { projectStructuredData } from '../../features/project/projectStructuredData';
 import { RelatedProjects } from '../../features/project/RelatedProjects';
+import { Advantages } from '../../features/rentalProject/Advantages';
+import { Benefits } from '../../features/rentalProject/Benefits';
+import { FloatingContact } from '../../features/rentalProject/FloatingContact';
 import { HeroPreload } from '../../features/rentalProject/HeroPreload';
+import { JoinBlock } from '../../features/rentalProject/JoinBlock';
+import { RentalCountdown } from '../../features/rentalProject/RentalCountdown';
+import { RentalFaq } from '../../features/rentalProject/RentalFaq';
 import { RentalHero } from '../../features/rentalProject/RentalHero';
+import { hasMap, RentalMap } from '../../features/rentalProject/RentalMap';
+import { RentalNote } from '../../features/rentalProject/RentalNote';
 import { RentalNumbers } from '../../features/rentalProject/RentalNumbers';
-import { toLanguage } from '../../i18n/languages';
+import { RentalPriority } from '../../features/rentalProject/RentalPriority';
+import { rentalQuestions } from '../../features/rentalProject/rentalQuestions';
+import { Reviews } from '../../features/rentalProject/Reviews';
+import { Visualization } from '../../features/rentalProject/Visualization';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { faqPage } from '../../lib/faqPage';
+import { schedulerUrl } from '../../lib/schedulerUrl';
 
 export const query = graphql`
   query RentalProjectPage($id: String!, $language: String!) {
     project: cmsProject(id: { eq: $id }) {
       ...ProjectSeo
+      ...ProjectLead
       ...ProjectHeader
       ...ProjectDescription
       ...ProjectGallery
-      ...ProjectContact
-      ...ProjectLead
       ...RelatedProjects
       ...RentalHero
       ...RentalNumbers
+      ...RentalCountdown
+      ...RentalVisualization
+      ...RentalBenefits
+      ...RentalPriority
+      ...RentalAdvantages
+      ...RentalJoin
+      ...RentalReviews
+      ...RentalMap
+      ...RentalFaq
+      ...RentalNote
+      ...RentalContact
+      extraInfo
+      bmbyMeetingId
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
@@ -38,63 +63,53 @@ export const query = graphql`
   }
 `;
 
-const leadOf = (project: Queries.ProjectLeadFragment) => ({
-  target: {
-    projectId: project.leadFormBMBYId ?? project.bmbyId,
-    companyId: project.company?.companyId,
-    projectStatus: project.projectStatuses?.find(Boolean)?.name,
-    toEmail: project.emailForLead,
-  },
-  subject: { name: project.projectTitle },
-});
-
-/** A project of homes to rent: without the site's header and footer (project-marketing §2.1, §2.6). */
+/** A project of homes to rent, without the site's header and footer (project-marketing §2.1, §2.6). Each section is there only with its data. */
 export default function RentalProjectPage({ data: { project } }: PageProps<Queries.RentalProjectPageQuery>) {
+  const { code } = useLanguage();
+  const [leadOpen, setLeadOpen] = useState(false);
   if (!project) return null;
-  const hasHero = Boolean(project.rentProjectHeroBanner?.title);
+  const onLead = project.hideLeadForm ? null : () => setLeadOpen(true);
+  const meetingUrl = schedulerUrl(project.bmbyMeetingId, code);
+  const hero = Boolean(project.rentProjectHeroBanner?.title);
   return (
     <PageLayout page={project} slim>
-      {hasHero ? (
+      {hero ? (
         <>
-          <RentalHero project={project} place={placeOf(project)} hasMap={false} />
+          <RentalHero project={project} place={placeOf(project)} hasMap={hasMap(project)} />
           <RentalNumbers project={project} />
         </>
       ) : (
         <ProjectHeader project={project} />
       )}
-      <ProjectDescription project={project} />
+      <RentalCountdown project={project} />
+      {!hero && <ProjectDescription project={project} />}
+      <Visualization project={project} />
+      <Benefits project={project} />
+      <RentalPriority project={project} onLead={onLead} />
+      <Advantages project={project} />
       <ProjectGallery project={project} />
-      <ProjectContact
-        project={project}
-        form={project.hideLeadForm ? null : <LazyLeadForm variant="project" {...leadOf(project)} />}
-      />
+      <JoinBlock project={project} meetingUrl={meetingUrl} />
+      <Reviews project={project} />
+      <RentalMap project={project} address={addressOf(project.address?.street, project)} />
+      <RentalFaq project={project} />
       <RelatedProjects project={project} />
+      <RentalNote project={project} />
+      <FloatingContact project={project} meetingUrl={meetingUrl} onLead={onLead} />
+      {onLead && <LeadDrawer {...leadOf(project)} open={leadOpen} onClose={() => setLeadOpen(false)} />}
     </PageLayout>
   );
 }
 
 export function Head({ data: { project, site } }: HeadProps<Queries.RentalProjectPageQuery>) {
-  const siteUrl = useSiteUrl();
   if (!project) return null;
-  const picture = project.seo?.ogImage ?? project.thumbnail;
-  const address = picture?.resize?.src && new URL(picture.resize.src, siteUrl).href;
-  const description = project.seo?.metaDescription || project.subTitle;
-  const trail = [{ name: project.projectTitle ?? '', path: project.path }];
+  const questions = faqPage(
+    rentalQuestions(project).map(({ question, answer: { html } }) => ({ question, answer: html })),
+  );
   return (
     <>
       <HeroPreload project={project} />
-      <SeoTags
-        language={toLanguage(project.locale)}
-        title={project.seo?.metaTitle || project.projectTitle}
-        description={description}
-        path={project.path}
-        alternates={project.alternates}
-        picture={picture}
-        noIndex={project.seo?.noIndex ?? false}
-        trail={trail}
-        site={site}
-      />
-      <JsonLd data={projectStructuredData(project, description, address, siteUrl)} />
+      <ProjectHead project={project} site={site} />
+      {questions && <JsonLd data={questions} />}
     </>
   );
 }

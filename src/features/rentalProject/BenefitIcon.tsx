@@ -1,0 +1,18 @@
+import { Picture } from '../../components/Picture/Picture';
+import { icon, iconFrame } from './Benefits.styles';
+
+interface BenefitIconProps {
+  benefit: Queries.RentalBenefitFragment;
+  selected: boolean;
+}
+
+/** The item's icon, another one when it is chosen where the editor gave it. */
+export function BenefitIcon({ benefit: { iconNormal, iconSelected }, selected }: BenefitIconProps) {
+  const shown = selected ? (iconSelected ?? iconNormal) : (iconNormal ?? iconSelected);
+  if (!shown) return null;
+  return (
+    <span css={iconFrame}>
+      <Picture media={shown} alt="" fit="contain" css={icon} />
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { ClampedText } from '../../components/ClampedText/ClampedText';
+import { Picture } from '../../components/Picture/Picture';
+import { Heading } from '../../components/Section/Heading';
+import { large, panel, panelHidden, pictures, small, words } from './Benefits.styles';
+
+interface BenefitPanelProps {
+  id: string;
+  benefit: Queries.RentalBenefitFragment;
+  shown: boolean;
+  level: 2 | 3;
+}
+
+/** Lines of the text that are seen at first (project-marketing §9). */
+const LINES = 9;
+const LINES_DESKTOP = 8;
+
+/** One item of the benefits: its pictures, and what there is to say about it. All of them lie in one place, so that nothing moves. */
+export function BenefitPanel({ id, benefit, shown, level }: BenefitPanelProps) {
+  const { title, content, largeImage, smallImage } = benefit;
+  return (
+    <div
+      id={`${id}-panel`}
+      role="tabpanel"
+      aria-labelledby={`${id}-tab`}
+      // What is behind cannot be reached; it fades out first.
+      {...(!shown && { inert: '' })}
+      css={[panel, !shown && panelHidden]}
+    >
+      {largeImage && (
+        <div css={pictures}>
+          <div css={large}>
+            <Picture media={largeImage} />
+          </div>
+          {smallImage && (
+            <div css={small}>
+              <Picture media={smallImage} />
+            </div>
+          )}
+        </div>
+      )}
+      <div css={words}>
+        <Heading level={level} look="h3">
+          {title}
+        </Heading>
+        <ClampedText text={content} lines={LINES} desktopLines={LINES_DESKTOP} subject={title ?? ''} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/Button/ButtonLink';
+import { resolveLink } from '../../components/ContentLink/resolveLink';
+import { PopupButton } from '../../components/PopupButton/PopupButton';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { actions, columns, lead, words } from './JoinBlock.styles';
+import { trackRental } from './trackRental';
+
+export const fragment = graphql`
+  fragment RentalJoin on CmsProject {
+    rentProjectJoinBlock {
+      title
+      subTitle
+      buttonBlue {
+        ...LinkFields
+      }
+      buttonWhite
+    }
+  }
+`;
+
+interface JoinBlockProps {
+  project: Queries.RentalJoinFragment;
+  /** Address of the meeting scheduler, only where the project has a meeting id. */
+  meetingUrl: string | null;
+}
+
+/** The invitation to come and see: a meeting in the scheduler, or a link; nothing without a title (project-marketing §2.6, eighth section). */
+export function JoinBlock({ project, meetingUrl }: JoinBlockProps) {
+  const { t } = useTranslation('rentalProject');
+  const headingId = useId();
+  const { title, subTitle, buttonBlue, buttonWhite } = project.rentProjectJoinBlock ?? {};
+  if (!title) return null;
+  return (
+    <Section tone="dusk" labelledBy={headingId}>
+      <div css={columns}>
+        <div css={words}>
+          <Heading level={2} id={headingId}>
+            {title}
+          </Heading>
+          {subTitle && <p css={lead}>{subTitle}</p>}
+        </div>
+        {(meetingUrl ?? resolveLink(buttonBlue)) && (
+          <div css={actions}>
+            {meetingUrl && (
+              <PopupButton url={meetingUrl} variant="light" onOpen={() => trackRental('meeting', 'join')}>
+                {buttonWhite || t('bookMeeting')}
+              </PopupButton>
+            )}
+            <ButtonLink link={buttonBlue} variant={meetingUrl ? 'secondary' : 'primary'} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

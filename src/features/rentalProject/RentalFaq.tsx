@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Accordion } from '../../components/Accordion/Accordion';
+import { RichText } from '../../components/RichText/RichText';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { columns, rows } from './RentalFaq.styles';
+import { rentalQuestions } from './rentalQuestions';
+
+export const fragment = graphql`
+  fragment RentalFaq on CmsProject {
+    rentProjectFAQ {
+      blockTitle
+      subTitle
+      items {
+        id
+        accordionTitle
+        accordionContent {
+          ...RichTextFields
+        }
+      }
+    }
+  }
+`;
+
+/** Questions and answers: one open at a time, the first one at the beginning (project-marketing §2.6, §4). Nothing without answers. */
+export function RentalFaq({ project }: { project: Queries.RentalFaqFragment }) {
+  const { t } = useTranslation('rentalProject');
+  const headingId = useId();
+  const questions = rentalQuestions(project);
+  if (questions.length === 0) return null;
+  const { blockTitle, subTitle } = project.rentProjectFAQ ?? {};
+  return (
+    <Section labelledBy={headingId}>
+      <div css={columns}>
+        <SectionHeader title={blockTitle || t('questions')} text={subTitle} id={headingId} />
+        <div css={rows}>
+          <Accordion
+            firstOpen
+            items={questions.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              content: <RichText text={answer} />,
+            }))}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

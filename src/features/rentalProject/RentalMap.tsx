@@ -1,0 +1,95 @@
+import { graphql } from 'gatsby';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon/Icon';
+import { Map } from '../../components/Map/Map';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { mapHref } from '../../lib/mapHref';
+import { LOCATION_ANCHOR } from './anchors';
+import { address as addressStyle, around, aside, columns, link, map } from './RentalMap.styles';
+import { rentalPlace } from './rentalPlace';
+
+export const fragment = graphql`
+  fragment RentalMap on CmsProject {
+    projectTitle
+    mapTitle
+    address {
+      street
+      latitude
+      longitude
+    }
+    titleGetToKnowTheEnvironment
+    getToKnowTheEnvironment {
+      id
+      text
+    }
+  }
+`;
+
+interface RentalMapProps {
+  project: Queries.RentalMapFragment;
+  /** The postal line of the project. */
+  address: string;
+}
+
+/** Zoom of the rental map (project-marketing §2.8, §9). */
+const ZOOM = 15;
+
+/** True where the page has something to show on a map. */
+export const hasMap = ({ address }: Queries.RentalMapFragment): boolean =>
+  Boolean(address?.street) || rentalPlace(address).isEmpty === false;
+
+/** Where the house stands: a map with one marker, its address with a link to the visitor's own map, and what is near (project-marketing §2.8). */
+export function RentalMap({ project, address }: RentalMapProps) {
+  const { t } = useTranslation('rentalProject');
+  const headingId = useId();
+  const name = project.projectTitle ?? '';
+  const { latitude, longitude } = project.address ?? {};
+  const place = useMemo(() => rentalPlace({ latitude, longitude }), [latitude, longitude]);
+  const places = useMemo(
+    () =>
+      place.isEmpty ? [] : [{ key: 'house', name, address, icon: 'building' as const, ...place.center }],
+    [place, name, address],
+  );
+  const start = useMemo(() => ({ center: place.center, zoom: ZOOM }), [place]);
+  if (!hasMap(project)) return null;
+  const near = project.getToKnowTheEnvironment?.filter((one) => one?.text) ?? [];
+  return (
+    <Section id={LOCATION_ANCHOR} labelledBy={headingId}>
+      <div css={columns}>
+        <div css={aside}>
+          <Heading level={2} id={headingId}>
+            {project.mapTitle || t('where')}
+          </Heading>
+          {address && (
+            <p css={addressStyle}>
+              <Icon name="pin" />
+              <span>
+                {address}{' '}
+                <a href={mapHref(address)} target="_blank" rel="noopener" css={link}>
+                  {t('openMap')}
+                  <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
+                </a>
+              </span>
+            </p>
+          )}
+          {near.length > 0 && (
+            <div>
+              <Heading level={3} look="h3">
+                {project.titleGetToKnowTheEnvironment || t('around')}
+              </Heading>
+              <ul css={around}>
+                {near.map((one, index) => (
+                  <li key={one.id ?? index}>{one.text}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <Map label={t('mapOf', { name })} places={places} start={start} nearest={ZOOM} css={map} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { buttonStyles } from '../../components/Button/Button.styles';
+import { Icon } from '../../components/Icon/Icon';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { telHref } from '../../lib/telHref';
+import { actions, columns, interested, list, lead as leadStyle, words } from './RentalPriority.styles';
+import { trackRental } from './trackRental';
+
+export const fragment = graphql`
+  fragment RentalPriority on CmsProject {
+    projectTitle
+    subTitle
+    phone
+    buildingCharacteristicsTitle
+    buildingCharacteristicsSelection {
+      id
+      name
+    }
+    rentProjectContactText
+    rentProjectInterestedNum
+  }
+`;
+
+interface RentalPriorityProps {
+  project: Queries.RentalPriorityFragment;
+  /** Opens the form for details; absent where the project has none. */
+  onLead: (() => void) | null;
+}
+
+/** What makes the house special, of its data, and the way to ask about it (project-marketing §2.6, fifth section). Nothing without characteristics. */
+export function RentalPriority({ project, onLead }: RentalPriorityProps) {
+  const { t } = useTranslation('rentalProject');
+  const headingId = useId();
+  const features = project.buildingCharacteristicsSelection?.filter((one) => one?.name) ?? [];
+  if (features.length === 0) return null;
+  const { phone, rentProjectInterestedNum: number } = project;
+  return (
+    <Section tone="night" labelledBy={headingId}>
+      <div css={columns}>
+        <div css={words}>
+          <Heading level={2} id={headingId}>
+            {project.buildingCharacteristicsTitle || t('special', { name: project.projectTitle })}
+          </Heading>
+          {project.subTitle && <p css={leadStyle}>{project.subTitle}</p>}
+          {number && number > 0 && <p css={interested}>{t('interested', { number })}</p>}
+          <div css={actions}>
+            {onLead && (
+              <Button
+                onClick={() => {
+                  trackRental('leaveDetails', 'priority');
+                  onLead();
+                }}
+              >
+                {t('leaveDetails')}
+              </Button>
+            )}
+            {phone && (
+              <a
+                href={telHref(phone)}
+                css={buttonStyles.secondary}
+                onClick={() => trackRental('call', 'priority')}
+              >
+                <Icon name="phone" />
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+            )}
+          </div>
+        </div>
+        <ul css={list}>
+          {features.map((feature) => (
+            <li key={feature.id}>
+              <Icon name="check" />
+              {feature.name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

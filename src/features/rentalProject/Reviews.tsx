@@ -1,0 +1,98 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Carousel } from '../../components/Carousel/Carousel';
+import { ClampedText } from '../../components/ClampedText/ClampedText';
+import { Picture } from '../../components/Picture/Picture';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import {
+  author,
+  card,
+  name,
+  portrait,
+  row as rowStyle,
+  stars as starsStyle,
+  subTitle as small,
+} from './Reviews.styles';
+import { slidesInView } from './slidesInView';
+
+export const fragment = graphql`
+  fragment RentalReviews on CmsProject {
+    customerReviews {
+      title
+      subTitle
+      reviews {
+        ...RentalReview
+      }
+    }
+  }
+  fragment RentalReview on CmsCustomerReview {
+    id
+    title
+    subTitle
+    stars {
+      ...IconPicture
+    }
+    image {
+      ...IconPicture
+    }
+    content {
+      ...RichTextFields
+    }
+  }
+`;
+
+/** Slides in view, and lines of a review that are seen at first (project-marketing §9). */
+const SLIDES = { base: 1.1, phone: 2, tablet: 3, wide: 4 };
+const LINES = 4;
+
+/** What people who live there say; nothing without reviews (project-marketing §2.6). */
+export function Reviews({ project }: { project: Queries.RentalReviewsFragment }) {
+  const { t } = useTranslation('rentalProject');
+  const headingId = useId();
+  const { title: given, subTitle, reviews } = project.customerReviews ?? {};
+  const rows = reviews?.filter((review) => review?.title) ?? [];
+  if (rows.length === 0) return null;
+  const title = given || t('reviews');
+  return (
+    <Section tone="stone" labelledBy={headingId}>
+      <div css={rowStyle}>
+        <Carousel
+          label={title}
+          heading={<SectionHeader title={title} text={subTitle} id={headingId} />}
+          slideSize={slidesInView(SLIDES, rows.length)}
+          slides={rows.map((review, index) => ({
+            key: review.id ?? String(index),
+            content: <Review review={review} />,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Review({ review }: { review: Queries.RentalReviewFragment }) {
+  const { t } = useTranslation('rentalProject');
+  return (
+    <article css={card}>
+      {/* The picture of the stars is read as what it says. */}
+      {review.stars && (
+        <Picture media={review.stars} alt={review.stars.alt || t('stars')} fit="contain" css={starsStyle} />
+      )}
+      <ClampedText text={review.content} lines={LINES} subject={review.title ?? ''} />
+      <div css={author}>
+        {review.image && <Picture media={review.image} alt="" css={portrait} />}
+        <div>
+          <div css={name}>
+            <Heading level={3} look="h3">
+              {review.title}
+            </Heading>
+          </div>
+          {review.subTitle && <p css={small}>{review.subTitle}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+/** A question of the FAQ with its answer. */
+export interface RentalQuestion {
+  id: string;
+  question: string;
+  answer: Queries.RichTextFieldsFragment;
+}
+
+/**
+ * The questions of a project that have an answer.
+ * @param project
+ */
+export const rentalQuestions = ({ rentProjectFAQ }: Queries.RentalFaqFragment): RentalQuestion[] =>
+  rentProjectFAQ?.items?.flatMap((item, index) =>
+    item?.accordionTitle && item.accordionContent?.html
+      ? [{ id: item.id ?? String(index), question: item.accordionTitle, answer: item.accordionContent }]
+      : [],
+  ) ?? [];

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { Advantages } from './Advantages';
+import { Benefits } from './Benefits';
+import { FloatingContact } from './FloatingContact';
+import { JoinBlock } from './JoinBlock';
+import { RentalCountdown } from './RentalCountdown';
+import { RentalFaq } from './RentalFaq';
+import { completeRental, minimalRental } from './rentalFixture';
+import { RentalHero } from './RentalHero';
+import { RentalMap } from './RentalMap';
+import { RentalNote } from './RentalNote';
+import { RentalNumbers } from './RentalNumbers';
+import { RentalPriority } from './RentalPriority';
+import { Reviews } from './Reviews';
+import { Visualization } from './Visualization';
+
+type Project = typeof completeRental | typeof minimalRental;
+
+const MEETING = 'https://meet.example/?meeting=7&lang=en';
+const nothing = () => undefined;
+
+const sections: Readonly<Record<string, (project: Project) => ReactElement>> = {
+  hero: (project) => <RentalHero project={project} place="Israel, Tel Aviv" hasMap />,
+  numbers: (project) => <RentalNumbers project={project} />,
+  countdown: (project) => <RentalCountdown project={project} />,
+  visualization: (project) => <Visualization project={project} />,
+  benefits: (project) => <Benefits project={project} />,
+  priority: (project) => <RentalPriority project={project} onLead={nothing} />,
+  advantages: (project) => <Advantages project={project} />,
+  join: (project) => <JoinBlock project={project} meetingUrl={MEETING} />,
+  reviews: (project) => <Reviews project={project} />,
+  map: (project) => <RentalMap project={project} address="12 HaShdera, Tel Aviv" />,
+  faq: (project) => <RentalFaq project={project} />,
+  note: (project) => <RentalNote project={project} />,
+  contact: (project) => <FloatingContact project={project} meetingUrl={MEETING} onLead={nothing} />,
+};
+const names = Object.keys(sections);
+const at = (name: string, project: Project) => (sections[name] as (of: Project) => ReactElement)(project);
+
+beforeEach(() => void mockIntersection());
+
+describe('the sections of a rental project', () => {
+  it.each(names)('%s: nothing without its data', (name) => {
+    const { container } = renderWithProviders(at(name, minimalRental));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it.each(names.flatMap((name) => [[name, 'he'] as const, [name, 'en'] as const]))(
+    '%s: accessible in %s',
+    async (name, language) => {
+      const { container } = renderWithProviders(at(name, completeRental), { language });
+      expect(container).not.toBeEmptyDOMElement();
+      await expectNoAxeViolations(container);
+    },
+  );
+
+  it.each([
+    ['visualization', 'Two houses, one yard', ['Building A', 'Building B']],
+    ['benefits', 'What is included', ['Mended at once']],
+    ['advantages', 'Why rent from us', ['One lease', 'No guarantors']],
+    ['reviews', 'What neighbours say', ['Adi', 'Yaakov']],
+    ['faq', 'Questions before signing', ['May we paint?', 'And leave early?']],
+    ['map', '12 HaShdera', ['Around the house']],
+    ['priority', 'What makes Boulevard 12 special', []],
+    ['join', 'Come and see', []],
+  ])('%s: is named by its title, and its items stand below it', (name, title, items) => {
+    renderWithProviders(at(name, completeRental), { language: 'en' });
+    const section = within(screen.getByRole('region', { name: title }));
+    expect(section.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    const below = section.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(below).toEqual(items);
+  });
+
+  it('says the stars of a review in words', () => {
+    renderWithProviders(at('reviews', completeRental), { language: 'en' });
+    expect(screen.getByRole('img', { name: 'Five stars of five' })).toBeVisible();
+  });
+
+  it('lists what makes the house special, and how many ask about it', () => {
+    renderWithProviders(at('priority', completeRental), { language: 'en' });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lift', 'Gym']);
+    expect(screen.getByText('People asking about this house just now: 37')).toBeVisible();
+    expect(screen.getByRole('link', { name: '03-555-0181' })).toHaveAttribute('href', 'tel:035550181');
+  });
+
+  it('has the first question open, and leaves out one without an answer', () => {
+    renderWithProviders(at('faq', completeRental), { language: 'en' });
+    const open = screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
+    expect(open).toEqual(['true', 'false']);
+  });
+});

@@ -1,0 +1,23 @@
+interface Question {
+  readonly question: string;
+  /** HTML. */
+  readonly answer: string;
+}
+
+/**
+ * A schema.org `FAQPage`.
+ * @param questions with their answers
+ * @returns null without questions
+ */
+export function faqPage(questions: readonly Question[]): object | null {
+  if (questions.length === 0) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
