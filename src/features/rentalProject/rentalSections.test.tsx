@@ -9,7 +9,7 @@ import { FloatingContact } from './FloatingContact';
 import { JoinBlock } from './JoinBlock';
 import { RentalCountdown } from './RentalCountdown';
 import { RentalFaq } from './RentalFaq';
-import { completeRental, minimalRental } from './rentalFixture';
+import { completeRental, minimalRental } from '../../testing/rentalFixture';
 import { RentalHero } from './RentalHero';
 import { RentalMap } from './RentalMap';
 import { RentalNote } from './RentalNote';

@@ -28,6 +28,7 @@ import { Visualization } from '../../features/rentalProject/Visualization';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { faqPage } from '../../lib/faqPage';
 import { schedulerUrl } from '../../lib/schedulerUrl';
+import { RentalHomes } from './RentalHomes';
 
 export const query = graphql`
   query RentalProjectPage($id: String!, $language: String!) {
@@ -37,6 +38,7 @@ export const query = graphql`
       ...ProjectHeader
       ...ProjectDescription
       ...ProjectGallery
+      ...ProjectHomes
       ...RelatedProjects
       ...RentalHero
       ...RentalNumbers
@@ -84,6 +86,7 @@ export default function RentalProjectPage({ data: { project } }: PageProps<Queri
       <RentalCountdown project={project} />
       {!hero && <ProjectDescription project={project} />}
       <Visualization project={project} />
+      <RentalHomes project={project} meetingUrl={meetingUrl} />
       <Benefits project={project} />
       <RentalPriority project={project} onLead={onLead} />
       <Advantages project={project} />

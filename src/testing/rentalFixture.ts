@@ -1,4 +1,4 @@
-import { pageLink, picture, urlLink } from '../../testing/fixtures';
+import { pageLink, picture, urlLink } from './fixtures';
 
 const text = (html: string) => ({ html: `<p>${html}</p>` });
 

@@ -1,0 +1,31 @@
+import { ProjectHomes } from '../../features/apartments/ProjectHomes';
+import { toProperty } from '../../features/apartments/toProperty';
+import { LeadDrawer } from '../../features/lead/LeadDrawer';
+import { LazyPaymentDrawer } from '../../features/payment/LazyPaymentDrawer';
+import { leadOf } from '../../features/project/leadOf';
+
+interface RentalHomesProps {
+  project: Queries.ProjectHomesFragment & Queries.ProjectLeadFragment;
+  /** Address of the meeting scheduler, only where the project has a meeting id. */
+  meetingUrl: string | null;
+}
+
+/** The homes of a rental project, with the drawers that their buttons open: details, and the payment in advance (project-marketing §2.5, §4). */
+export function RentalHomes({ project, meetingUrl }: RentalHomesProps) {
+  return (
+    <ProjectHomes
+      project={project}
+      rows="rental"
+      semantics="rent"
+      schedulerUrl={meetingUrl}
+      renderPayment={(home, open, onClose) => <LazyPaymentDrawer {...home} open={open} onClose={onClose} />}
+      renderLead={
+        project.hideLeadForm
+          ? null
+          : (home, open, onClose) => (
+              <LeadDrawer {...leadOf(project)} subject={toProperty(home)} open={open} onClose={onClose} />
+            )
+      }
+    />
+  );
+}
