@@ -40,6 +40,8 @@ export interface AnalyticsEvents {
   /** A button that scrolls to a place of the page. */
   anchor_pressed: { place: 'hero' | 'pin' | 'visualization'; anchor: string };
   application_invalid: { orderId: number; message: string };
+  /** A button or link of a project's page (project-marketing §7). */
+  project_button_pressed: { button: ProjectButton; project: string };
 }
 
 /** Buttons of a project's list of homes. */
@@ -55,6 +57,25 @@ export type HomeButton =
   | 'save'
   | 'schedule'
   | 'share';
+
+/** Buttons of a project's page beside those of its homes. */
+export type ProjectButton =
+  | 'call'
+  | 'contact'
+  | 'contactAnchor'
+  | 'document'
+  | 'documents'
+  | 'gallery'
+  | 'leaveDetails'
+  | 'lobby'
+  | 'lottery'
+  | 'map'
+  | 'meeting'
+  | 'moreInfo'
+  | 'moreProjects'
+  | 'partner'
+  | 'relatedProject'
+  | 'virtualTour';
 
 export type AnalyticsConsent = 'granted' | 'denied' | 'unasked';
 

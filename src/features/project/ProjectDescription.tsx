@@ -1,14 +1,19 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/Button/ButtonLink';
+import { buttonStyles } from '../../components/Button/Button.styles';
+import { ContentLink } from '../../components/ContentLink/ContentLink';
+import { resolveLink } from '../../components/ContentLink/resolveLink';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { columns, list, lists, part, stack } from './project.styles';
+import { trackProject } from './trackProject';
 
 export const fragment = graphql`
   fragment ProjectDescription on CmsProject {
+    path
     subTitle
     subTitle2
     contentHTML {
@@ -61,17 +66,44 @@ function ListedPart({ title, lines, text }: ListedPartProps) {
   );
 }
 
+/** The editor's button to more: always a tab of its own (project-marketing §2.3). */
+function MoreInfo({ project }: { project: Queries.ProjectDescriptionFragment }) {
+  const { t } = useTranslation('common');
+  const { moreInfoButton } = project;
+  if (!moreInfoButton || !resolveLink(moreInfoButton)) return null;
+  return (
+    <div>
+      <ContentLink
+        link={{ ...moreInfoButton, target: 'blank' }}
+        css={buttonStyles.secondary}
+        onClick={() => trackProject('moreInfo', project)}
+      >
+        {moreInfoButton.name}
+        <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>
+      </ContentLink>
+    </div>
+  );
+}
+
+interface ProjectDescriptionProps {
+  project: Queries.ProjectDescriptionFragment;
+  /** False where the page shows the lists of building and neighbourhood by themselves. */
+  lists?: boolean;
+}
+
 /** What a project is: its words, what the building and the neighbourhood have, its architects (project-marketing §2.3). */
-export function ProjectDescription({ project }: { project: Queries.ProjectDescriptionFragment }) {
+export function ProjectDescription({ project, lists: withLists = true }: ProjectDescriptionProps) {
   const { t } = useTranslation('project');
   const headingId = useId();
   const building = (project.buildingCharacteristicsSelection ?? []).flatMap((one) => one?.name ?? []);
   const around = (project.getToKnowTheEnvironment ?? []).flatMap((one) => one?.text ?? []);
   const known = [project.subTitle, project.contentHTML, project.moreInfo, project.architectsOffice];
-  if (!known.some(Boolean) && building.length === 0 && around.length === 0) return null;
+  const listed =
+    withLists && (building.length > 0 || around.length > 0 || project.buildingCharacteristicsText);
+  if (!known.some(Boolean) && !listed) return null;
   return (
     <Section labelledBy={headingId}>
-      <div css={columns}>
+      <div css={listed || project.architectsOffice ? columns : undefined}>
         <div css={stack}>
           <Heading level={2} id={headingId}>
             {project.subTitle || t('about')}
@@ -79,17 +111,19 @@ export function ProjectDescription({ project }: { project: Queries.ProjectDescri
           <RichText text={project.contentHTML} />
           {project.subTitle2 && <Heading level={3}>{project.subTitle2}</Heading>}
           <RichText text={project.moreInfo} />
-          <div>
-            <ButtonLink link={project.moreInfoButton} variant="secondary" />
-          </div>
+          <MoreInfo project={project} />
         </div>
         <div css={lists}>
-          <ListedPart
-            title={project.buildingCharacteristicsTitle || t('building')}
-            lines={building}
-            text={project.buildingCharacteristicsText}
-          />
-          <ListedPart title={project.titleGetToKnowTheEnvironment || t('neighbourhood')} lines={around} />
+          {withLists && (
+            <>
+              <ListedPart
+                title={project.buildingCharacteristicsTitle || t('building')}
+                lines={building}
+                text={project.buildingCharacteristicsText}
+              />
+              <ListedPart title={project.titleGetToKnowTheEnvironment || t('neighbourhood')} lines={around} />
+            </>
+          )}
           {project.architectsOffice && (
             <div css={part}>
               <Heading level={3}>{project.architectsOfficeTitle || t('architects')}</Heading>

@@ -1,14 +1,19 @@
 import { graphql } from 'gatsby';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Carousel } from '../../components/Carousel/Carousel';
-import { perView } from '../../components/Carousel/perView';
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { LazyLightbox } from '../../components/Lightbox/LazyLightbox';
+import { enlargeOnPress } from '../../components/Lightbox/enlargeOnPress';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
-import { cardFrame } from './project.styles';
+import { all, head, mosaic, tile, tileLink } from './ProjectGallery.styles';
+import { trackProject } from './trackProject';
 
 export const fragment = graphql`
   fragment ProjectGallery on CmsProject {
+    path
     galleryTitle
     gallerySubTitle
     gallery {
@@ -18,28 +23,52 @@ export const fragment = graphql`
   }
 `;
 
-const SLIDES = { base: perView(1.1), tablet: perView(2), desktop: perView(3) };
-
-/** Pictures of a project, in a row; nothing without any. */
+/**
+ * Pictures of a project: a mosaic of the first few, all of them in the lightbox (project-marketing §2.1). On paper and without scripts every picture
+ * is in the mosaic. Nothing without any.
+ */
 export function ProjectGallery({ project }: { project: Queries.ProjectGalleryFragment }) {
   const { t } = useTranslation('project');
+  const headingId = useId();
+  const [shown, setShown] = useState<number | null>(null);
   const pictures = project.gallery?.filter((picture) => picture !== null) ?? [];
   if (pictures.length === 0) return null;
   const title = project.galleryTitle || t('gallery');
+  const enlarge = (index: number) => {
+    trackProject('gallery', project);
+    setShown(index);
+  };
   return (
-    <Section tone="stone">
-      <Carousel
+    <Section tone="stone" labelledBy={headingId}>
+      <div css={head}>
+        <SectionHeader id={headingId} title={title} text={project.gallerySubTitle} />
+        {pictures.length > 1 && (
+          <div css={all}>
+            <Button variant="secondary" onClick={() => enlarge(0)}>
+              <Icon name="enlarge" />
+              {t('allPictures', { number: pictures.length })}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ul css={mosaic(pictures.length)} aria-labelledby={headingId}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} css={tile}>
+            <Picture media={picture} alt="" />
+            <a
+              href={picture.url ?? undefined}
+              css={tileLink}
+              aria-label={t('common:enlargeSubject', { subject: picture.alt || title })}
+              onClick={enlargeOnPress(() => enlarge(index))}
+            />
+          </li>
+        ))}
+      </ul>
+      <LazyLightbox
         label={title}
-        heading={<SectionHeader title={title} text={project.gallerySubTitle} />}
-        slideSize={SLIDES}
-        slides={pictures.map((picture) => ({
-          key: picture.id,
-          content: (
-            <div css={cardFrame}>
-              <Picture media={picture} />
-            </div>
-          ),
-        }))}
+        items={pictures.map((picture) => ({ key: picture.id, media: picture }))}
+        shown={shown}
+        onClose={() => setShown(null)}
       />
     </Section>
   );

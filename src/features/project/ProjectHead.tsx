@@ -3,7 +3,7 @@ import { JsonLd } from '../../components/Seo/JsonLd';
 import { SeoTags } from '../../components/Seo/SeoTags';
 import { useSiteUrl } from '../../components/Seo/useSiteUrl';
 import { toLanguage } from '../../i18n/languages';
-import { projectStructuredData } from './projectStructuredData';
+import { projectOffer, projectQuestions, projectStructuredData } from './projectStructuredData';
 import { trailTo } from './trailTo';
 
 export const fragment = graphql`
@@ -17,6 +17,19 @@ export const fragment = graphql`
     projectTitle
     subTitle
     residentialUnits
+    priceText
+    price
+    priceCurrency
+    projectType {
+      layout
+      entitled
+    }
+    eligibilityAccordion {
+      title
+      content {
+        ...RichTextFields
+      }
+    }
     address {
       street
       latitude
@@ -54,6 +67,9 @@ export function ProjectHead({ project, site }: ProjectHeadProps) {
   const picture = project.seo?.ogImage ?? project.thumbnail;
   const address = picture?.resize?.src && new URL(picture.resize.src, siteUrl).href;
   const description = project.seo?.metaDescription || project.subTitle;
+  // Only what the page shows is told: the price in the marketing layout, the accordion on pages for entitled buyers.
+  const offer = project.projectType?.layout === 'marketing' ? projectOffer(project, siteUrl) : null;
+  const questions = project.projectType?.entitled ? projectQuestions(project) : null;
   return (
     <>
       <SeoTags
@@ -68,6 +84,8 @@ export function ProjectHead({ project, site }: ProjectHeadProps) {
         site={site}
       />
       <JsonLd data={projectStructuredData(project, description, address, siteUrl)} />
+      {offer && <JsonLd data={offer} />}
+      {questions && <JsonLd data={questions} />}
     </>
   );
 }

@@ -1,31 +1,34 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArtDirectedPicture } from '../../components/ArtDirectedPicture/ArtDirectedPicture';
-import { buttonStyles } from '../../components/Button/Button.styles';
-import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Icon } from '../../components/Icon/Icon';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
-import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { AnchorLink } from './AnchorLink';
+import { MAP_ID } from './anchors';
+import { coordinatesOf } from './coordinatesOf';
+import { HeaderActions } from './HeaderActions';
 import { placeOf } from './placeOf';
 import {
-  actions,
-  amount,
   frame,
   header,
   lead,
-  number,
-  numbers,
   opening,
-  small,
+  pin,
+  place as placeLine,
+  split,
   tag,
   tags,
   words,
-} from './project.styles';
+} from './ProjectHeader.styles';
+import { ProjectNumbers } from './ProjectNumbers';
+import { ProjectPrice } from './ProjectPrice';
+import { trackProject } from './trackProject';
 
 export const fragment = graphql`
   fragment ProjectHeader on CmsProject {
+    path
     projectTitle
     text
     textHTML {
@@ -37,6 +40,12 @@ export const fragment = graphql`
     }
     city {
       name
+      latitude
+      longitude
+    }
+    address {
+      latitude
+      longitude
     }
     projectStatuses {
       name
@@ -44,17 +53,9 @@ export const fragment = graphql`
     propertyDesignations {
       name
     }
-    numbersNew {
-      id
-      number
-      textNextToNumber
-      text
-    }
-    virtualTourLink
-    virtualTourLinkName
-    contactAnchor {
-      ...LinkFields
-    }
+    priceText
+    price
+    priceCurrency
     heroBanner {
       thumbnail {
         ...WidePicture
@@ -63,23 +64,52 @@ export const fragment = graphql`
         ...HalfPicture
       }
     }
+    ...HeaderActions
+    ...ProjectNumbers
   }
 `;
 
-/** The header of a project's page: where it is, how far it is, its numbers, its picture (project-marketing §2.2). */
-export function ProjectHeader({ project }: { project: Queries.ProjectHeaderFragment }) {
+interface ProjectHeaderProps {
+  project: Queries.ProjectHeaderFragment;
+  /** Pages that sell show the price (project-marketing §2.2). */
+  marketing?: boolean;
+}
+
+/** Country, city and extra info; the pin before them leads to the map, where the page has one. */
+function PlaceLine({ project }: { project: Queries.ProjectHeaderFragment }) {
   const { t } = useTranslation('project');
   const place = placeOf(project);
+  if (!place) return null;
+  return (
+    <p css={[lead, placeLine]}>
+      {coordinatesOf(project) ? (
+        <AnchorLink to={MAP_ID} css={pin} onPress={() => trackProject('map', project)}>
+          <Icon name="pin" />
+          <VisuallyHidden>{t('showOnMap')}</VisuallyHidden>
+        </AnchorLink>
+      ) : (
+        <span css={pin}>
+          <Icon name="pin" />
+        </span>
+      )}
+      <span>{place}</span>
+    </p>
+  );
+}
+
+/** The header of a project's page: where it is, how far it is, what it costs, its picture, its numbers (project-marketing §2.2). */
+export function ProjectHeader({ project, marketing = false }: ProjectHeaderProps) {
+  const { t } = useTranslation('project');
   const { heroBanner } = project;
   const labels = [...(project.propertyDesignations ?? []), ...(project.projectStatuses ?? [])].flatMap(
     (entry) => entry?.name ?? [],
   );
   return (
     <header css={header}>
-      <div css={opening}>
+      <div css={[opening, split]}>
         <div css={words}>
           <Heading level={1}>{project.projectTitle}</Heading>
-          {place && <p css={lead}>{place}</p>}
+          <PlaceLine project={project} />
           {labels.length > 0 && (
             <ul css={tags} aria-label={t('kind')}>
               {labels.map((label) => (
@@ -91,17 +121,16 @@ export function ProjectHeader({ project }: { project: Queries.ProjectHeaderFragm
           )}
           {project.text && <p css={lead}>{project.text}</p>}
           <RichText text={project.textHTML} />
-          <div css={actions}>
-            <ButtonLink link={project.contactAnchor} />
-            {project.virtualTourLink && (
-              <a href={project.virtualTourLink} target="_blank" rel="noopener" css={buttonStyles.secondary}>
-                <Icon name="play" />
-                {project.virtualTourLinkName || t('virtualTour')}
-                <VisuallyHidden>{t('common:inNewTab')}</VisuallyHidden>
-              </a>
-            )}
-            <ShareButton title={project.projectTitle ?? ''} />
-          </div>
+        </div>
+        <div css={words}>
+          {marketing && (
+            <ProjectPrice
+              priceText={project.priceText}
+              price={project.price}
+              currency={project.priceCurrency}
+            />
+          )}
+          <HeaderActions project={project} />
         </div>
       </div>
       {heroBanner?.thumbnail && (
@@ -113,26 +142,5 @@ export function ProjectHeader({ project }: { project: Queries.ProjectHeaderFragm
       )}
       <ProjectNumbers project={project} />
     </header>
-  );
-}
-
-function ProjectNumbers({ project: { numbersNew } }: { project: Queries.ProjectHeaderFragment }) {
-  const { t } = useTranslation('project');
-  const rows = numbersNew?.filter((row) => row !== null) ?? [];
-  if (rows.length === 0) return null;
-  return (
-    <div css={opening}>
-      <ul css={numbers} aria-label={t('numbers')}>
-        {rows.map((row, index) => (
-          <li key={row.id ?? index} css={number}>
-            <p css={amount}>
-              <bdi>{row.number}</bdi>{' '}
-              {row.textNextToNumber && <span css={small}>{row.textNextToNumber}</span>}
-            </p>
-            {row.text && <p css={small}>{row.text}</p>}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,15 +1,18 @@
 import { graphql, Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/Button/ButtonLink';
+import { buttonStyles } from '../../components/Button/Button.styles';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { perView } from '../../components/Carousel/perView';
+import { ContentLink } from '../../components/ContentLink/ContentLink';
+import { resolveLink } from '../../components/ContentLink/resolveLink';
 import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { cardLink } from '../../theme/cardLink';
 import { placeOf } from './placeOf';
-import { card, cardFrame, small } from './project.styles';
+import { below, card, cardFrame, small } from './project.styles';
+import { trackProject } from './trackProject';
 
 export const fragment = graphql`
   fragment RelatedProjectCard on CmsProject {
@@ -28,6 +31,10 @@ export const fragment = graphql`
     }
   }
   fragment RelatedProjects on CmsProject {
+    path
+    parentPage {
+      path
+    }
     company {
       hideRelatedProjects
     }
@@ -46,7 +53,12 @@ export const fragment = graphql`
 /** Widths of project-marketing §9. */
 const SLIDES = { base: perView(1.1), tablet: perView(2), desktop: perView(3) };
 
-function RelatedCard({ project }: { project: Queries.RelatedProjectCardFragment }) {
+interface RelatedCardProps {
+  project: Queries.RelatedProjectCardFragment;
+  onPress: () => void;
+}
+
+function RelatedCard({ project, onPress }: RelatedCardProps) {
   const { t } = useTranslation('project');
   const units = project.residentialUnits ? t('units', { number: project.residentialUnits }) : '';
   const facts = [placeOf(project), units].filter(Boolean).join(' · ');
@@ -56,12 +68,27 @@ function RelatedCard({ project }: { project: Queries.RelatedProjectCardFragment 
         <Picture media={project.thumbnail} alt="" />
       </div>
       <Heading level={3}>
-        <Link to={project.path} css={cardLink}>
+        <Link to={project.path} css={cardLink} onClick={onPress}>
           {project.projectTitle}
         </Link>
       </Heading>
       {facts && <p css={small}>{facts}</p>}
     </article>
+  );
+}
+
+/** The editor's button, else one to the list that the project stands in. */
+function MoreProjects({ project }: { project: Queries.RelatedProjectsFragment }) {
+  const { t } = useTranslation('project');
+  const { projectButton, parentPage } = project;
+  const onClick = () => trackProject('moreProjects', project);
+  if (resolveLink(projectButton))
+    return <ContentLink link={projectButton} css={[buttonStyles.secondary, below]} onClick={onClick} />;
+  if (!parentPage?.path) return null;
+  return (
+    <Link to={parentPage.path} css={[buttonStyles.secondary, below]} onClick={onClick}>
+      {t('toAll')}
+    </Link>
   );
 }
 
@@ -81,10 +108,10 @@ export function RelatedProjects({ project }: { project: Queries.RelatedProjectsF
         slideSize={SLIDES}
         slides={project.related.map((other) => ({
           key: other.id,
-          content: <RelatedCard project={other} />,
+          content: <RelatedCard project={other} onPress={() => trackProject('relatedProject', project)} />,
         }))}
       />
-      <ButtonLink link={project.projectButton} variant="secondary" />
+      <MoreProjects project={project} />
     </Section>
   );
 }

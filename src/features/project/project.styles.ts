@@ -1,80 +1,6 @@
 import { css } from '@emotion/react';
-import { container } from '../../components/Section/Section.styles';
 import { media } from '../../theme/media';
 import { color, font, radius, space, width } from '../../theme/tokens';
-
-export const header = css({ display: 'grid', gap: space.stack, paddingBlockEnd: space.section });
-
-export const opening = css(container, { inlineSize: '100%' });
-
-export const words = css({
-  display: 'grid',
-  gap: space.md,
-  maxInlineSize: width.text,
-  paddingBlockStart: space.lg,
-  overflowWrap: 'anywhere',
-});
-
-export const lead = css({
-  fontSize: font.lead,
-  fontWeight: font.weight.light,
-  color: color.inkSoft,
-  whiteSpace: 'pre-line',
-});
-
-export const tags = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const tag = css({
-  paddingInline: space.sm,
-  paddingBlock: space.xxs,
-  borderRadius: radius.pill,
-  backgroundColor: color.stoneDeep,
-  fontSize: font.small,
-});
-
-export const frame = css({
-  overflow: 'hidden',
-  borderRadius: radius.lg,
-  aspectRatio: '4 / 3',
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  [media.tablet]: { aspectRatio: '21 / 9' },
-});
-
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.md });
-
-/** As many columns as there are numbers, so that none stands alone in a row. */
-export const numbers = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.lg,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
-});
-
-export const number = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.xxs,
-  paddingBlockStart: space.md,
-  borderBlockStart: `1px solid ${color.line}`,
-});
-
-export const amount = css({
-  fontSize: font.h2,
-  fontWeight: font.weight.light,
-  lineHeight: font.leading.snug,
-  color: color.accent,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 export const small = css({ fontSize: font.small, color: color.inkMuted });
 
@@ -139,3 +65,16 @@ export const cardFrame = css({
   position: 'relative',
   '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
+
+export const contactActions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  [media.noScripts]: { '& > button': { display: 'none' } },
+  [media.print]: { '& > button': { display: 'none' } },
+});
+
+/** A button below a row of cards. */
+export const below = css({ marginBlockStart: space.stack });
+
+export const note = css({ maxInlineSize: width.text, fontSize: font.small, color: color.inkMuted });

@@ -1,4 +1,4 @@
-import { projectStructuredData } from './projectStructuredData';
+import { projectOffer, projectQuestions, projectStructuredData } from './projectStructuredData';
 
 const SITE = 'https://even-derech.example';
 const minimal = {
@@ -20,6 +20,7 @@ test('homes are an ApartmentComplex with address, coordinates and number of home
   };
   expect(projectStructuredData(project, 'By the sea', `${SITE}/a.jpg`, SITE)).toEqual({
     '@context': 'https://schema.org',
+    '@id': `${SITE}/en/projects/bridge-7/#project`,
     '@type': 'ApartmentComplex',
     name: 'Bridge 7',
     url: `${SITE}/en/projects/bridge-7/`,
@@ -40,8 +41,49 @@ test('what is not known is left out; half a coordinate is none', () => {
   const half = { ...minimal, address: { street: null, latitude: 32.8, longitude: null } };
   expect(projectStructuredData(half, null, undefined, SITE)).toEqual({
     '@context': 'https://schema.org',
+    '@id': `${SITE}/en/projects/bridge-7/#project`,
     '@type': 'Place',
     name: 'Bridge 7',
     url: `${SITE}/en/projects/bridge-7/`,
   });
+});
+
+test('a price is an offer of the place, from that price', () => {
+  const { path } = minimal;
+  expect(
+    projectOffer({ path, priceText: '4 rooms from', price: 3_480_000, priceCurrency: null }, SITE),
+  ).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Offer',
+    url: `${SITE}/en/projects/bridge-7/`,
+    price: 3_480_000,
+    priceCurrency: 'ILS',
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: 3_480_000, priceCurrency: 'ILS' },
+    description: '4 rooms from',
+    itemOffered: { '@id': `${SITE}/en/projects/bridge-7/#project` },
+  });
+  expect(
+    projectOffer({ path, priceText: '4 rooms from', price: null, priceCurrency: 'ILS' }, SITE),
+  ).toBeNull();
+});
+
+test('of an accordion, what asks and is answered is a page of questions', () => {
+  const item = (title: string, html: string | null) => ({ title, content: { html } });
+  const items = [
+    item('Who is entitled?', '<p>A couple, <b>or</b> a parent</p>'),
+    item('Register', '<p>Here</p>'),
+  ];
+  expect(projectQuestions({ eligibilityAccordion: [...items, item('When?', null), null] })).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Who is entitled?',
+        acceptedAnswer: { '@type': 'Answer', text: 'A couple, or a parent' },
+      },
+    ],
+  });
+  expect(projectQuestions({ eligibilityAccordion: items.slice(1) })).toBeNull();
+  expect(projectQuestions({ eligibilityAccordion: null })).toBeNull();
 });

@@ -1,4 +1,13 @@
 interface ProjectSource {
+  readonly priceText: string | null;
+  readonly price: number | null;
+  readonly priceCurrency: string | null;
+  readonly eligibilityAccordion:
+    | readonly ({
+        readonly title: string | null;
+        readonly content: { readonly html: string | null } | null;
+      } | null)[]
+    | null;
   readonly projectTitle: string | null;
   readonly path: string;
   readonly residentialUnits: number | null;
@@ -11,6 +20,14 @@ interface ProjectSource {
   readonly country: readonly ({ readonly name: string | null; readonly code: string | null } | null)[] | null;
 }
 
+const CONTEXT = 'https://schema.org';
+
+/** The address of a project's page, and of the place that it is about. */
+const idsOf = (path: string, siteUrl: string) => {
+  const url = new URL(path, siteUrl).href;
+  return { url, id: `${url}#project` };
+};
+
 /**
  * A project as schema.org knows it: an `ApartmentComplex` where people live, else a `Place`. What is not known is left out.
  * @param description as search engines show it
@@ -18,11 +35,19 @@ interface ProjectSource {
  * @param siteUrl absolute address of the site
  */
 export function projectStructuredData(
-  { projectTitle, path, residentialUnits, address, city, country }: ProjectSource,
+  {
+    projectTitle,
+    path,
+    residentialUnits,
+    address,
+    city,
+    country,
+  }: Omit<ProjectSource, 'priceText' | 'price' | 'priceCurrency' | 'eligibilityAccordion'>,
   description: string | null | undefined,
   picture: string | null | undefined,
   siteUrl: string,
 ): object {
+  const { url, id } = idsOf(path, siteUrl);
   const town = city?.find(Boolean)?.name;
   const land = country?.find(Boolean);
   const place = {
@@ -33,14 +58,72 @@ export function projectStructuredData(
   const { latitude, longitude } = address ?? {};
   const isOnMap = typeof latitude === 'number' && typeof longitude === 'number';
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
+    '@id': id,
     '@type': residentialUnits ? 'ApartmentComplex' : 'Place',
     name: projectTitle,
-    url: new URL(path, siteUrl).href,
+    url,
     ...(description && { description }),
     ...(picture && { image: picture }),
     ...(Object.keys(place).length > 0 && { address: { '@type': 'PostalAddress', ...place } }),
     ...(isOnMap && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(residentialUnits && { numberOfAccommodationUnits: residentialUnits }),
+  };
+}
+
+/**
+ * What a project costs, as schema.org's `Offer`. Its price is the lowest: projects are sold "from" a price.
+ * @returns null where no price is shown
+ */
+export function projectOffer(
+  {
+    priceText,
+    price,
+    priceCurrency,
+    path,
+  }: Pick<ProjectSource, 'priceText' | 'price' | 'priceCurrency' | 'path'>,
+  siteUrl: string,
+): object | null {
+  if (price === null) return null;
+  const { url, id } = idsOf(path, siteUrl);
+  const currency = priceCurrency ?? 'ILS';
+  return {
+    '@context': CONTEXT,
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: currency,
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: currency },
+    ...(priceText && { description: priceText }),
+    itemOffered: { '@id': id },
+  };
+}
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The questions among a project's accordion, as schema.org's `FAQPage`: items whose titles ask.
+ * @returns null where nothing is asked, or nothing answered
+ */
+export function projectQuestions({
+  eligibilityAccordion,
+}: Pick<ProjectSource, 'eligibilityAccordion'>): object | null {
+  const asked = (eligibilityAccordion ?? []).flatMap((item) => {
+    const answer = wordsOf(item?.content?.html ?? '');
+    return item?.title?.trim().endsWith('?') && answer ? [{ question: item.title, answer }] : [];
+  });
+  if (asked.length === 0) return null;
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

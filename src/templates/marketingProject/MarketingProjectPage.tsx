@@ -1,27 +1,53 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
+import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
+import { LeadModal } from '../../features/lead/LeadModal';
+import { CONTACT_ID } from '../../features/project/anchors';
+import { ContactActions } from '../../features/project/ContactActions';
+import { Eligibility } from '../../features/project/Eligibility';
 import { leadOf } from '../../features/project/leadOf';
-import { ProjectContact } from '../../features/project/ProjectContact';
+import { LegalNote } from '../../features/project/LegalNote';
+import { LobbyLink } from '../../features/project/LobbyLink';
+import { LotteryWays } from '../../features/project/LotteryWays';
+import { ProjectContracts } from '../../features/project/ProjectContracts';
 import { ProjectDescription } from '../../features/project/ProjectDescription';
 import { ProjectGallery } from '../../features/project/ProjectGallery';
 import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
+import { ProjectHighlights } from '../../features/project/ProjectHighlights';
+import { ProjectLottery } from '../../features/project/ProjectLottery';
+import { ProjectMap } from '../../features/project/ProjectMap';
+import { ProjectOffice } from '../../features/project/ProjectOffice';
 import { ProjectPartners } from '../../features/project/ProjectPartners';
 import { RelatedProjects } from '../../features/project/RelatedProjects';
+import { StickyContact } from '../../features/project/StickyContact';
 import { trailTo } from '../../features/project/trailTo';
 
 export const query = graphql`
   query MarketingProjectPage($id: String!, $language: String!) {
     project: cmsProject(id: { eq: $id }) {
+      projectType {
+        entitled
+      }
       ...ProjectSeo
       ...ProjectHeader
-      ...ProjectDescription
+      ...LobbyLink
       ...ProjectGallery
+      ...ProjectDescription
+      ...ProjectHighlights
+      ...ProjectLottery
+      ...ProjectMap
+      ...ProjectContracts
+      ...LotteryWays
+      ...Eligibility
+      ...ProjectOffice
+      ...ContactActions
       ...ProjectPartners
-      ...ProjectContact
+      ...StickyContact
       ...RelatedProjects
+      ...LegalNote
       ...ProjectLead
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
@@ -33,23 +59,42 @@ export const query = graphql`
   }
 `;
 
-/** A project on sale: apartments, properties, homes for entitled buyers (project-marketing §2.1, marketing layout). */
+/** A project on sale: apartments, properties, homes for entitled buyers, in the marketing layout's order (project-marketing §2.1). */
 export default function MarketingProjectPage({
   data: { project },
 }: PageProps<Queries.MarketingProjectPageQuery>) {
   if (!project) return null;
+  const entitled = project.projectType?.entitled ?? false;
+  const hasForm = entitled && !project.hideLeadForm;
+  const renderLead: DrawerSlot<null> = (_about, open, onClose) => (
+    <LeadModal open={open} onClose={onClose} {...leadOf(project)} />
+  );
   return (
     <PageLayout page={project}>
       <BreadcrumbTrail trail={trailTo(project)} />
-      <ProjectHeader project={project} />
+      <ProjectHeader project={project} marketing />
+      <LobbyLink project={project} />
       <ProjectGallery project={project} />
-      <ProjectDescription project={project} />
-      <ProjectPartners project={project} />
-      <ProjectContact
+      <ProjectDescription project={project} lists={false} />
+      <ProjectHighlights project={project} />
+      <ProjectLottery project={project} />
+      <ProjectMap project={project} />
+      {entitled && (
+        <>
+          <ProjectContracts project={project} />
+          <LotteryWays project={project} />
+          <Eligibility project={project} form={hasForm && <LazyLeadForm {...leadOf(project)} />} />
+        </>
+      )}
+      <ProjectOffice
         project={project}
-        form={project.hideLeadForm ? null : <LazyLeadForm {...leadOf(project)} />}
+        id={hasForm ? undefined : CONTACT_ID}
+        actions={<ContactActions project={project} renderLead={renderLead} />}
       />
+      <ProjectPartners project={project} />
       <RelatedProjects project={project} />
+      <LegalNote project={project} />
+      <StickyContact project={project} renderLead={renderLead} />
     </PageLayout>
   );
 }

@@ -2,14 +2,18 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
+import { LeadModal } from '../../features/lead/LeadModal';
 import { leadOf } from '../../features/project/leadOf';
+import { LegalNote } from '../../features/project/LegalNote';
 import { ProjectContact } from '../../features/project/ProjectContact';
 import { ProjectDescription } from '../../features/project/ProjectDescription';
 import { ProjectGallery } from '../../features/project/ProjectGallery';
 import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
+import { ProjectMap } from '../../features/project/ProjectMap';
 import { ProjectPartners } from '../../features/project/ProjectPartners';
 import { RelatedProjects } from '../../features/project/RelatedProjects';
+import { StickyContact } from '../../features/project/StickyContact';
 import { trailTo } from '../../features/project/trailTo';
 
 export const query = graphql`
@@ -19,9 +23,12 @@ export const query = graphql`
       ...ProjectHeader
       ...ProjectDescription
       ...ProjectGallery
+      ...ProjectMap
       ...ProjectPartners
       ...ProjectContact
       ...RelatedProjects
+      ...LegalNote
+      ...StickyContact
       ...ProjectLead
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
@@ -44,12 +51,20 @@ export default function StandardProjectPage({
       <ProjectHeader project={project} />
       <ProjectDescription project={project} />
       <ProjectGallery project={project} />
+      <ProjectMap project={project} />
       <ProjectPartners project={project} />
       <ProjectContact
         project={project}
         form={project.hideLeadForm ? null : <LazyLeadForm {...leadOf(project)} />}
       />
       <RelatedProjects project={project} />
+      <LegalNote project={project} />
+      <StickyContact
+        project={project}
+        renderLead={(_about, open, onClose) => (
+          <LeadModal open={open} onClose={onClose} {...leadOf(project)} />
+        )}
+      />
     </PageLayout>
   );
 }

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { buttonStyles, type ButtonVariant } from '../../components/Button/Button.styles';
+import { Icon } from '../../components/Icon/Icon';
+import { telHref } from '../../lib/telHref';
+import { onDesktop, onPhone } from './CallLink.styles';
+
+interface CallLinkProps {
+  phone: string;
+  variant?: ButtonVariant;
+  onPress?: () => void;
+}
+
+/** A call button: on a phone it dials, on a desktop it shows the number, which a program there may dial as well. */
+export function CallLink({ phone, variant = 'secondary', onPress }: CallLinkProps) {
+  const { t } = useTranslation('project');
+  return (
+    <a
+      href={telHref(phone)}
+      css={buttonStyles[variant]}
+      aria-label={t('callNumber', { number: phone })}
+      onClick={onPress}
+    >
+      <Icon name="phone" />
+      <span css={onPhone}>{t('call')}</span>
+      <bdi dir="ltr" css={onDesktop}>
+        {phone}
+      </bdi>
+    </a>
+  );
+}

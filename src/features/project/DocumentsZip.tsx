@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { saveFile } from '../../lib/saveFile';
+import { zipNote, zipRow } from './ProjectContracts.styles';
+import { DocumentError, zipDocuments, type ListedDocument } from './zipDocuments';
+
+interface DocumentsZipProps {
+  documents: readonly ListedDocument[];
+  /** Name of the zip, without its extension. */
+  name: string;
+  onPress: () => void;
+}
+
+type State = 'ready' | 'working' | 'done' | { failed: string };
+
+/** Two documents or more as one file; who has one takes it from the list. */
+export function DocumentsZip({ documents, name, onPress }: DocumentsZipProps) {
+  const { t } = useTranslation('project');
+  const [state, setState] = useState<State>('ready');
+  if (documents.length < 2) return null;
+
+  const download = async () => {
+    if (state === 'working') return;
+    onPress();
+    setState('working');
+    try {
+      saveFile(await zipDocuments(documents), `${name}.zip`);
+      setState('done');
+    } catch (error) {
+      // What else fails is the packing library, which could not be loaded: then no document is to blame.
+      setState({ failed: error instanceof DocumentError ? error.document : name });
+    }
+  };
+  const failed = typeof state === 'object' ? state.failed : null;
+  return (
+    <div css={zipRow}>
+      <Button variant="secondary" aria-disabled={state === 'working'} onClick={() => void download()}>
+        <Icon name="download" />
+        {t('downloadAll', { number: documents.length })}
+      </Button>
+      <p role="status" css={zipNote}>
+        {state === 'working' && t('downloading')}
+        {state === 'done' && t('downloaded')}
+      </p>
+      {failed !== null && <p role="alert">{t('downloadFailed', { name: failed })}</p>}
+    </div>
+  );
+}

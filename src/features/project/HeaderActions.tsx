@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../../components/Button/Button.styles';
+import { Icon } from '../../components/Icon/Icon';
+import { ShareButton } from '../../components/ShareButton/ShareButton';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { AnchorLink } from './AnchorLink';
+import { CONTACT_ID, CONTACT_OFFSET } from './anchors';
+import { actions } from './ProjectHeader.styles';
+import { trackProject } from './trackProject';
+
+export const fragment = graphql`
+  fragment HeaderActions on CmsProject {
+    path
+    projectTitle
+    virtualTourLink
+    virtualTourLinkName
+    contactAnchor {
+      name
+    }
+  }
+`;
+
+/** The buttons of a project's header: to the contact section, the virtual tour in a new tab, sharing (project-marketing §2.2). */
+export function HeaderActions({ project }: { project: Queries.HeaderActionsFragment }) {
+  const { t } = useTranslation('project');
+  const { contactAnchor, virtualTourLink } = project;
+  return (
+    <div css={actions}>
+      {contactAnchor?.name && (
+        <AnchorLink
+          to={CONTACT_ID}
+          offset={CONTACT_OFFSET}
+          css={buttonStyles.primary}
+          onPress={() => trackProject('contactAnchor', project)}
+        >
+          {contactAnchor.name}
+        </AnchorLink>
+      )}
+      {virtualTourLink && (
+        <a
+          href={virtualTourLink}
+          target="_blank"
+          rel="noopener"
+          css={buttonStyles.secondary}
+          onClick={() => trackProject('virtualTour', project)}
+        >
+          <Icon name="play" />
+          {project.virtualTourLinkName || t('virtualTour')}
+          <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
+        </a>
+      )}
+      <ShareButton title={project.projectTitle ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../../components/Button/Button.styles';
+import { Picture } from '../../components/Picture/Picture';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { way as wayCard, wayIcon, ways as grid } from './ProjectLottery.styles';
+import { trackProject } from './trackProject';
+
+export const fragment = graphql`
+  fragment LotteryWays on CmsProject {
+    path
+    lotterRegisterTitle
+    lotteryWays {
+      id
+      icon {
+        ...IconPicture
+      }
+      title
+      description
+      linkURL
+      linkName
+    }
+  }
+`;
+
+/** Ways to enter the lottery; a link only with an address and a name (project-marketing §2.6). Nothing without any. */
+export function LotteryWays({ project }: { project: Queries.LotteryWaysFragment }) {
+  const { t } = useTranslation('project');
+  const headingId = useId();
+  const ways = project.lotteryWays?.filter((way) => way !== null) ?? [];
+  if (ways.length === 0) return null;
+  return (
+    <Section tone="stone" labelledBy={headingId}>
+      <SectionHeader id={headingId} title={project.lotterRegisterTitle || t('lotteryRegister')} />
+      <ul css={grid}>
+        {ways.map(({ id, icon, title, description, linkURL, linkName }, index) => (
+          <li key={id ?? index} css={wayCard}>
+            <span css={wayIcon}>
+              <Picture media={icon} alt="" fit="contain" />
+            </span>
+            <Heading level={3}>{title}</Heading>
+            <p>{description}</p>
+            {linkURL && linkName && (
+              <a href={linkURL} css={buttonStyles.text} onClick={() => trackProject('lottery', project)}>
+                <bdi>{linkName}</bdi>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

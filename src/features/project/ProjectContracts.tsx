@@ -1,0 +1,82 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Carousel } from '../../components/Carousel/Carousel';
+import { perView } from '../../components/Carousel/perView';
+import { Icon } from '../../components/Icon/Icon';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { documentName } from '../../lib/documentName';
+import { fileSize, fileType } from '../../lib/fileFacts';
+import { DocumentsZip } from './DocumentsZip';
+import { documentCard, documentFacts, documentLink } from './ProjectContracts.styles';
+import { trackProject } from './trackProject';
+
+export const fragment = graphql`
+  fragment ProjectContracts on CmsProject {
+    path
+    projectTitle
+    apartmentsGeneral {
+      apartmentContracts {
+        id
+        alt
+        ...FileLinkFields
+      }
+    }
+  }
+`;
+
+/** Documents of a phone in view, and columns on a desktop (project-marketing §9). */
+const SLIDES = { base: perView(1.4), tablet: perView(2.4) };
+const COLUMNS = 3;
+
+/** Contract documents for entitled buyers, and all of them as one file (project-marketing §2.1, §2.6). Nothing without any. */
+export function ProjectContracts({ project }: { project: Queries.ProjectContractsFragment }) {
+  const { t } = useTranslation('project');
+  const { code } = useLanguage();
+  const headingId = useId();
+  const documents = (project.apartmentsGeneral?.apartmentContracts ?? []).flatMap((file) =>
+    file?.url ? [{ ...file, url: file.url, title: file.alt || file.filename || '' }] : [],
+  );
+  if (documents.length === 0) return null;
+  const slides = documents.map(({ id, url, title, filename, filesize }) => ({
+    key: id,
+    content: (
+      <div css={documentCard}>
+        <Icon name="file" />
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          title={title}
+          css={documentLink}
+          onClick={() => trackProject('document', project)}
+        >
+          {documentName(title)}
+          <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
+        </a>
+        <bdi css={documentFacts}>
+          {[fileType(filename), filesize ? fileSize(filesize, code) : ''].filter(Boolean).join(' · ')}
+        </bdi>
+      </div>
+    ),
+  }));
+  return (
+    <Section labelledBy={headingId}>
+      <Carousel
+        label={t('contracts')}
+        heading={<SectionHeader id={headingId} title={t('contracts')} text={t('contractsText')} />}
+        slides={slides}
+        slideSize={SLIDES}
+        desktopColumns={COLUMNS}
+      />
+      <DocumentsZip
+        documents={documents}
+        name={project.projectTitle ?? t('contracts')}
+        onPress={() => trackProject('documents', project)}
+      />
+    </Section>
+  );
+}

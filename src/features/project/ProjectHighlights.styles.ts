@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, radius, space } from '../../theme/tokens';
+
+export const highlights = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // An odd last one takes the whole row.
+  [media.belowTablet]: { '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } },
+  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+});
+
+export const highlight = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: '4.5rem',
+  padding: space.md,
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+  lineHeight: 1.35,
+  breakInside: 'avoid',
+});
+
+/** The arch of the group's mark around each icon. */
+export const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.75rem',
+  paddingBlockStart: space.xxs,
+  borderStartStartRadius: radius.pill,
+  borderStartEndRadius: radius.pill,
+  backgroundColor: color.accentSoft,
+  color: color.accent,
+  '& img, & picture': { inlineSize: '1.5rem', blockSize: '1.5rem' },
+});

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../../components/Button/Button.styles';
+import { Icon } from '../../components/Icon/Icon';
+import { Map } from '../../components/Map/Map';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { mapHref } from '../../lib/mapHref';
+import { media } from '../../theme/media';
+import { space } from '../../theme/tokens';
+import { MAP_ID } from './anchors';
+import { coordinatesOf } from './coordinatesOf';
+import { addressOf } from './placeOf';
+import { trackProject } from './trackProject';
+
+export const fragment = graphql`
+  fragment ProjectMap on CmsProject {
+    path
+    projectTitle
+    mapTitle
+    extraInfo
+    country {
+      name
+    }
+    city {
+      name
+      latitude
+      longitude
+    }
+    address {
+      street
+      latitude
+      longitude
+    }
+  }
+`;
+
+/** The mini map's zoom (project-marketing §2.8, §9). */
+const ZOOM = 12;
+
+const columns = css({
+  display: 'grid',
+  gap: space.lg,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.xxl },
+});
+const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.md });
+const height = css({ blockSize: '20rem', [media.desktop]: { blockSize: '26rem' } });
+/** On paper the address line says it. */
+const canvas = css({ [media.print]: { display: 'none' } });
+
+/** Where a project is: its address, a link that opens it in the visitor's own map, and the mini map (project-marketing §2.8). */
+export function ProjectMap({ project }: { project: Queries.ProjectMapFragment }) {
+  const { t } = useTranslation('project');
+  const headingId = useId();
+  const place = coordinatesOf(project);
+  const address = addressOf(project.address?.street, project);
+  if (!place && !address) return null;
+  const name = project.projectTitle ?? '';
+  return (
+    <Section id={MAP_ID} labelledBy={headingId}>
+      <div css={columns}>
+        <div css={words}>
+          <SectionHeader id={headingId} title={project.mapTitle || t('location')} />
+          <p>{address || name}</p>
+          <a
+            href={mapHref(address || place || name)}
+            target="_blank"
+            rel="noopener"
+            css={buttonStyles.text}
+            onClick={() => trackProject('map', project)}
+          >
+            <Icon name="pin" />
+            {t('openMap')}
+            <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
+          </a>
+        </div>
+        {place && (
+          <div css={canvas}>
+            <Map
+              label={t('mapOf', { name })}
+              css={height}
+              places={[{ key: project.path, name, address, ...place }]}
+              start={{ center: place, zoom: ZOOM }}
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../components/FactList/FactList';
+import { RichText } from '../../components/RichText/RichText';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { telHref } from '../../lib/telHref';
+import { phoneOf } from './phoneOf';
+import { columns, stack } from './project.styles';
+
+export const fragment = graphql`
+  fragment ProjectOffice on CmsProject {
+    path
+    phone
+    phoneName
+    officeInfo {
+      title
+      address
+      openingHours
+      phone
+    }
+    companyText {
+      ...RichTextFields
+    }
+  }
+`;
+
+interface ProjectOfficeProps {
+  project: Queries.ProjectOfficeFragment;
+  /** Anchor of the section, where no form of the page has it. */
+  id?: string | undefined;
+  /** Buttons to answer with. */
+  actions?: ReactNode;
+}
+
+const phoneLink = (phone: string | null) =>
+  phone && (
+    <a href={telHref(phone)}>
+      <bdi dir="ltr">{phone}</bdi>
+    </a>
+  );
+
+/** Whom visitors reach and when: the first office, the project's phone, the company's words (project-marketing §2.1). */
+export function ProjectOffice({ project, id, actions }: ProjectOfficeProps) {
+  const { t } = useTranslation('project');
+  const headingId = useId();
+  const office = project.officeInfo?.find((one) => one !== null);
+  const phone = phoneOf(project);
+  const facts = [
+    [office?.title || t('office'), office?.address],
+    [t('openingHours'), office?.openingHours],
+    [project.phoneName || t('phone'), phoneLink(phone)],
+  ] as const;
+  if (!facts.some(([, value]) => value) && !project.companyText?.html && !actions) return null;
+  return (
+    <Section id={id} labelledBy={headingId}>
+      <div css={columns}>
+        <div css={stack}>
+          <SectionHeader id={headingId} title={t('officeTitle')} />
+          <RichText text={project.companyText} />
+          {actions}
+        </div>
+        <FactList facts={facts} />
+      </div>
+    </Section>
+  );
+}

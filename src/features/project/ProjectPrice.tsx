@@ -1,0 +1,19 @@
+import { money } from '../../lib/money';
+import { price as priceStyle, priceBlock, small } from './ProjectHeader.styles';
+
+interface ProjectPriceProps {
+  priceText: string | null;
+  price: number | null;
+  currency: string | null;
+}
+
+/** The price of a project on sale, with the editor's words before it (project-marketing §2.2). Nothing without a price. */
+export function ProjectPrice({ priceText, price, currency }: ProjectPriceProps) {
+  if (price === null) return null;
+  return (
+    <p css={priceBlock}>
+      {priceText && <span css={small}>{priceText} </span>}
+      <bdi css={priceStyle}>{money(price, currency)}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, layer, radius, shadow, space } from '../../theme/tokens';
+
+export const STICKY_MARK = 'data-sticky-contact';
+
+/** What takes the keyboard's focus is scrolled clear of the button. */
+export const clearance = css({ [`html:has([${STICKY_MARK}])`]: { scrollPaddingBlockEnd: '6rem' } });
+
+/** It comes to rest above the footer, which it never covers. The bar itself lets clicks through to the page. */
+export const bar = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingBlock: space.md,
+  paddingInline: space.gutter,
+  pointerEvents: 'none',
+  // Where text goes from edge to edge the button has a ground of its own, instead of lying on it.
+  [media.belowDesktop]: {
+    paddingBlock: space.sm,
+    backgroundColor: color.surface,
+    borderBlockStart: `1px solid ${color.line}`,
+  },
+  [media.noScripts]: { display: 'none' },
+  [media.print]: { display: 'none' },
+  '& > *': {
+    pointerEvents: 'auto',
+    boxShadow: shadow.card,
+    [media.belowTablet]: { flex: '1 1 auto' },
+  },
+});
+
+const below = { translate: '0 100%', opacity: 0 };
+
+/** In the corner where the button is; on a phone from edge to edge. */
+export const menu = css({
+  '--dialog-time': `${duration.base}ms`,
+  insetBlockStart: 'auto',
+  insetBlockEnd: 0,
+  insetInlineStart: 'auto',
+  insetInlineEnd: 0,
+  inlineSize: '100vw',
+  margin: 0,
+  padding: space.lg,
+  borderStartStartRadius: radius.lg,
+  borderStartEndRadius: radius.lg,
+  [media.tablet]: { inlineSize: '24rem', margin: space.lg, borderRadius: radius.lg },
+  ...below,
+  '&[open]': { translate: '0 0', opacity: 1, '@starting-style': below },
+  [media.reducedMotion]: { '--dialog-time': '0.01ms' },
+});
+
+export const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  marginBlockEnd: space.md,
+});
+
+export const choices = css({
+  display: 'grid',
+  gap: space.sm,
+  '& > [role="status"]:empty': { display: 'none' },
+});

@@ -1,0 +1,105 @@
+import { Global } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
+import { Icon } from '../../components/Icon/Icon';
+import { PopupButton } from '../../components/PopupButton/PopupButton';
+import { roundButton } from '../../components/RoundButton/RoundButton.styles';
+import { Heading } from '../../components/Section/Heading';
+import { CallLink } from './CallLink';
+import { contactOptions } from './contactOptions';
+import { phoneOf } from './phoneOf';
+import { bar, choices, clearance, head, menu, STICKY_MARK } from './StickyContact.styles';
+import { trackProject } from './trackProject';
+
+export const fragment = graphql`
+  fragment StickyContact on CmsProject {
+    path
+    phone
+    hideLeadForm
+    projectType {
+      contact
+    }
+    officeInfo {
+      phone
+    }
+  }
+`;
+
+interface StickyContactProps {
+  project: Queries.StickyContactFragment;
+  /** The lead form that pops up. */
+  renderLead: DrawerSlot<null>;
+  /** Of rent pages: the words on the button, and the address of the meeting scheduler. */
+  rent?: { contactLabel: string | null; meetingUrl: string | null };
+}
+
+/**
+ * The contact button that accompanies a project's page (project-marketing §2.7). Open, it offers to leave details, to book a meeting (rent pages)
+ * and to call, over a backdrop; it closes by its button, Escape, Back and a press beside it.
+ */
+export function StickyContact({ project, renderLead, rent }: StickyContactProps) {
+  const { t } = useTranslation('project');
+  const titleId = useId();
+  const [shown, setShown] = useState<'nothing' | 'menu' | 'lead'>('nothing');
+  const [met, setMet] = useState(false);
+  const phone = phoneOf(project);
+  const { hideLeadForm, projectType } = project;
+  const options = contactOptions({ contact: projectType?.contact, hideLeadForm, phone, rent });
+  if (options.length === 0) return null;
+
+  const close = () => setShown('nothing');
+  const openLead = () => {
+    trackProject('leaveDetails', project);
+    setMet(true);
+    setShown('lead');
+  };
+  const openMenu = () => {
+    trackProject('contact', project);
+    setShown('menu');
+  };
+  // A menu of one item would only be in the way.
+  const onlyLead = options.length === 1 && options[0] === 'lead';
+  return (
+    <>
+      <Global styles={clearance} />
+      <div css={bar} {...{ [STICKY_MARK]: '' }}>
+        <Button aria-haspopup="dialog" onClick={onlyLead ? openLead : openMenu}>
+          <Icon name="chat" />
+          {rent?.contactLabel || t(onlyLead ? 'leave' : 'openContact')}
+        </Button>
+      </div>
+      <Dialog open={shown === 'menu'} onClose={close} labelledBy={titleId} css={menu}>
+        <div css={head}>
+          <Heading level={2} look="h3" id={titleId}>
+            {t('contactOptions')}
+          </Heading>
+          <button type="button" css={roundButton.outline} aria-label={t('common:close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div css={choices}>
+          {options.includes('lead') && (
+            <Button onClick={openLead}>
+              <Icon name="mail" />
+              {t('leave')}
+            </Button>
+          )}
+          {options.includes('meeting') && rent?.meetingUrl && (
+            <PopupButton url={rent.meetingUrl} variant="secondary" onClose={close}>
+              <Icon name="calendar" />
+              {t('meeting')}
+            </PopupButton>
+          )}
+          {options.includes('call') && phone && (
+            <CallLink phone={phone} onPress={() => trackProject('call', project)} />
+          )}
+        </div>
+      </Dialog>
+      {(met || shown === 'lead') && renderLead(null, shown === 'lead', close)}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Places of a project's page that its own links lead to. */
+export const MAP_ID = 'map';
+export const CONTACT_ID = 'contact-us';
+
+/** Px that stay free above the contact section when the page scrolls to it (project-marketing §2.2, §9). */
+export const CONTACT_OFFSET = 60;

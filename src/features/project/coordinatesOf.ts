@@ -1,0 +1,27 @@
+interface Located {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+interface PlaceSource {
+  readonly address: Located | null;
+  readonly city: readonly (Located | null)[] | null;
+}
+
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const known = (place: Located | null | undefined): Coordinates | null =>
+  typeof place?.latitude === 'number' && typeof place.longitude === 'number'
+    ? { latitude: place.latitude, longitude: place.longitude }
+    : null;
+
+/**
+ * Where a project stands on a map: its own coordinates, else the middle of its town (project-marketing §2.8).
+ * @returns null when neither is known
+ */
+export function coordinatesOf({ address, city }: PlaceSource): Coordinates | null {
+  return known(address) ?? known(city?.find((one) => known(one)));
+}

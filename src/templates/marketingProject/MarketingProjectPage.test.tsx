@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import type { Language } from '../../i18n/languages';
+import { completeProject, minimalProject, type ProjectFixture } from '../../features/project/projectFixture';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import MarketingProjectPage from './MarketingProjectPage';
+
+type Props = ComponentProps<typeof MarketingProjectPage>;
+
+function show(project: ProjectFixture, language: Language = 'en') {
+  mockIntersection();
+  // Of all that Gatsby gives a page, this one takes its data alone.
+  const props = { data: { project, site: null, locales: null } } as unknown as Props;
+  return renderWithProviders(<MarketingProjectPage {...props} />, { language });
+}
+const headings = (level: number) => screen.getAllByRole('heading', { level }).map((one) => one.textContent);
+
+const unentitled: ProjectFixture = {
+  ...completeProject,
+  projectType: { contact: 'all', entitled: false, layout: 'marketing' },
+};
+
+describe('the marketing layout', () => {
+  it('has its sections in the order of the specification', () => {
+    show(completeProject);
+    expect(headings(1)).toEqual(['Bridge 7']);
+    expect(headings(2)).toEqual([
+      'A closer look',
+      'About the bridge',
+      'What is special here',
+      'The lottery is open',
+      'How to come',
+      'Contract documents',
+      'Two ways to register',
+      'What to know about being entitled',
+      'We call you back',
+      'Talk to us',
+      'Who builds',
+      'Developers of it',
+      'More like it',
+    ]);
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent(/For illustration only\..*Talk to us$/);
+  });
+
+  it('keeps documents, ways to register and the eligibility form for entitled buyers', () => {
+    show(unentitled);
+    for (const name of ['Contract documents', 'Two ways to register', 'What to know about being entitled'])
+      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The lottery is open' })).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the form of entitled buyers', completeProject, 'We call you back'],
+    ['the office elsewhere', unentitled, 'Talk to us'],
+    ['the office where the form is hidden', { ...completeProject, hideLeadForm: true }, 'Talk to us'],
+  ])('leads the contact anchor to %s', (_name, project, title) => {
+    const { container } = show(project);
+    expect(screen.getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute('href', '#contact-us');
+    const places = container.querySelectorAll('#contact-us');
+    expect(places).toHaveLength(1);
+    expect(places[0]).toHaveTextContent(title);
+  });
+
+  it.each(['he', 'en'] as const)('is accessible with everything: %s', async (language) => {
+    const { container } = show(completeProject, language);
+    await expectNoAxeViolations(container);
+  });
+
+  it.each(['he', 'en'] as const)('needs no more than a name: %s', async (language) => {
+    const { container } = show(minimalProject, language);
+    expect(headings(1)).toEqual(['Bridge 7']);
+    // The one way left to answer the page.
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expectNoAxeViolations(container);
+  });
+});
