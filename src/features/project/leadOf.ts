@@ -19,15 +19,25 @@ export const fragment = graphql`
   }
 `;
 
-/** Whom a lead of a project's page is for, what it is about, and which form takes it (project-marketing §2.1, §2.7). */
-export const leadOf = (project: Queries.ProjectLeadFragment) =>
+/** What a home's own lead says in place of its project's. */
+interface LeadHome {
+  readonly leadFormBMBYId: number | null;
+  readonly emailForLead: string | null;
+}
+
+/**
+ * Whom a lead of a project's page is for, what it is about, and which form takes it (project-marketing §2.1, §2.7).
+ * @param project the page
+ * @param home the home that it is about, if it is about one
+ */
+export const leadOf = (project: Queries.ProjectLeadFragment, home?: LeadHome) =>
   ({
     variant: project.projectType?.entitled ? 'eligibility' : 'project',
     target: {
-      projectId: project.leadFormBMBYId ?? project.bmbyId,
+      projectId: home?.leadFormBMBYId ?? project.leadFormBMBYId ?? project.bmbyId,
       companyId: project.company?.companyId,
       projectStatus: project.projectStatuses?.find(Boolean)?.name,
-      toEmail: project.emailForLead,
+      toEmail: home?.emailForLead || project.emailForLead,
     },
     subject: { name: project.projectTitle },
   }) as const;

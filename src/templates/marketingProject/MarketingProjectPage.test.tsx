@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { Language } from '../../i18n/languages';
-import { completeProject, minimalProject, type ProjectFixture } from '../../features/project/projectFixture';
+import { completeProject, minimalProject, type ProjectFixture } from '../../testing/projectFixture';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';

@@ -2,7 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { ProjectHomes } from '../../features/apartments/ProjectHomes';
+import { toProperty } from '../../features/apartments/toProperty';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
+import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { LeadModal } from '../../features/lead/LeadModal';
 import { CONTACT_ID } from '../../features/project/anchors';
 import { ContactActions } from '../../features/project/ContactActions';
@@ -38,6 +41,7 @@ export const query = graphql`
       ...ProjectDescription
       ...ProjectHighlights
       ...ProjectLottery
+      ...ProjectHomes
       ...ProjectMap
       ...ProjectContracts
       ...LotteryWays
@@ -77,6 +81,23 @@ export default function MarketingProjectPage({
       <ProjectGallery project={project} />
       <ProjectDescription project={project} lists={false} />
       <ProjectHighlights project={project} />
+      <ProjectHomes
+        project={project}
+        rows="classic"
+        semantics="marketing"
+        renderLead={
+          project.hideLeadForm
+            ? null
+            : (home, open, onClose) => (
+                <LeadDrawer
+                  open={open}
+                  onClose={onClose}
+                  {...leadOf(project, home)}
+                  subject={toProperty(home)}
+                />
+              )
+        }
+      />
       <ProjectLottery project={project} />
       <ProjectMap project={project} />
       {entitled && (

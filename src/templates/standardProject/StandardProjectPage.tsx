@@ -1,7 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { ProjectHomes } from '../../features/apartments/ProjectHomes';
+import { toProperty } from '../../features/apartments/toProperty';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
+import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { LeadModal } from '../../features/lead/LeadModal';
 import { leadOf } from '../../features/project/leadOf';
 import { LegalNote } from '../../features/project/LegalNote';
@@ -23,6 +26,7 @@ export const query = graphql`
       ...ProjectHeader
       ...ProjectDescription
       ...ProjectGallery
+      ...ProjectHomes
       ...ProjectMap
       ...ProjectPartners
       ...ProjectContact
@@ -51,6 +55,23 @@ export default function StandardProjectPage({
       <ProjectHeader project={project} />
       <ProjectDescription project={project} />
       <ProjectGallery project={project} />
+      <ProjectHomes
+        project={project}
+        rows="classic"
+        semantics="marketing"
+        renderLead={
+          project.hideLeadForm
+            ? null
+            : (home, open, onClose) => (
+                <LeadDrawer
+                  open={open}
+                  onClose={onClose}
+                  {...leadOf(project, home)}
+                  subject={toProperty(home)}
+                />
+              )
+        }
+      />
       <ProjectMap project={project} />
       <ProjectPartners project={project} />
       <ProjectContact

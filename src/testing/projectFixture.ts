@@ -1,4 +1,4 @@
-import { pageLink, picture, urlLink } from '../../testing/fixtures';
+import { pageLink, picture, urlLink } from './fixtures';
 
 /** As the query of the marketing layout answers; the standard layout asks for a part of it. */
 export type ProjectFixture = NonNullable<Queries.MarketingProjectPageQuery['project']>;
@@ -58,6 +58,19 @@ export const minimalProject: ProjectFixture = {
   lottery: null,
   mapTitle: null,
   apartmentsGeneral: null,
+  documentId: 'bridge-7',
+  titleAboveProperty: null,
+  newTitleAboveProperty: null,
+  textAboveProperty: null,
+  bmbyMeetingId: null,
+  apartmentsTypes: null,
+  imageGalleries: null,
+  homes: [],
+  homeBuildings: [],
+  homeCharacteristics: [],
+  homePictures: [],
+  homePlans: [],
+  homeDocuments: [],
   lotterRegisterTitle: null,
   lotteryWays: null,
   formObject: null,
