@@ -663,6 +663,32 @@ export type HistoryEvent = {
 export type ImageSide = 'start' | 'end';
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImmediateReport".
+ */
+export type ImmediateReport = {
+  title: string;
+  date?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  link?: Link;
+  pdf?: (number | Media)[] | null;
+  id?: string | null;
+}[];
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LandingColor".
  */
 export type LandingColor = 'night' | 'terracotta' | 'green' | 'sand';
@@ -1051,6 +1077,7 @@ export interface Page {
   article?: Article;
   listing?: Listing;
   jobBoard?: JobBoard;
+  investorPage?: InvestorPage;
   blocks?:
     | (
         | AccordionFaqBlock
@@ -1081,6 +1108,8 @@ export interface Page {
         | ImageTextBlock
         | ImageTextBlockBlock
         | ImageTextBlock2Block
+        | ImmediateReportsBlock
+        | ImmediateReports1Block
         | InvestmentBlockBlock
         | LandingPageBlock
         | LeadFormBlock
@@ -1091,9 +1120,12 @@ export interface Page {
         | ReportButtonsBlock
         | SalesSlideBlock
         | SectionAnchorBlock
+        | ShareBlockBlock
+        | SingleArmBlockBlock
         | SingleFileBlockBlock
         | StickyButtonBlock
         | TeamBlock
+        | TitleTextLinkBlock
         | TopBannerBlock
         | TopBanner2Block
       )[]
@@ -2057,6 +2089,24 @@ export interface CompanyDivision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InvestorPage".
+ */
+export interface InvestorPage {
+  /**
+   * As the provider of market data knows it
+   */
+  symbol?: string | null;
+  /**
+   * A moving line of stocks below the header, and two tabs in the block of securities: stock and bonds
+   */
+  corporateVariant?: boolean | null;
+  /**
+   * Without the summary of the stock
+   */
+  innerPage?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AccordionFaqBlock".
  */
 export interface AccordionFaqBlock {
@@ -2952,6 +3002,28 @@ export interface ImageTextBlock2Block {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImmediateReportsBlock".
+ */
+export interface ImmediateReportsBlock {
+  title?: string | null;
+  reports: ImmediateReport;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'immediateReports';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImmediateReports1Block".
+ */
+export interface ImmediateReports1Block {
+  title?: string | null;
+  reports: ImmediateReport;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'immediateReports1';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "InvestmentBlockBlock".
  */
 export interface InvestmentBlockBlock {
@@ -3134,6 +3206,49 @@ export interface SectionAnchorBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShareBlockBlock".
+ */
+export interface ShareBlockBlock {
+  title?: string | null;
+  /**
+   * As the provider of market data knows it
+   */
+  symbol?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shareBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleArmBlockBlock".
+ */
+export interface SingleArmBlockBlock {
+  /**
+   * Best an SVG, or a PNG on a transparent background
+   */
+  logo?: (number | null) | Media;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  button?: Link;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'singleArmBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SingleFileBlockBlock".
  */
 export interface SingleFileBlockBlock {
@@ -3165,6 +3280,32 @@ export interface TeamBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TitleTextLinkBlock".
+ */
+export interface TitleTextLinkBlock {
+  title: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  link?: Link;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'titleTextLink';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4230,6 +4371,7 @@ export interface PagesSelect<T extends boolean = true> {
   article?: T | ArticleSelect<T>;
   listing?: T | ListingSelect<T>;
   jobBoard?: T | JobBoardSelect<T>;
+  investorPage?: T | InvestorPageSelect<T>;
   blocks?:
     | T
     | {
@@ -4261,6 +4403,8 @@ export interface PagesSelect<T extends boolean = true> {
         imageText?: T | ImageTextBlockSelect<T>;
         imageTextBlock?: T | ImageTextBlockBlockSelect<T>;
         imageTextBlock2?: T | ImageTextBlock2BlockSelect<T>;
+        immediateReports?: T | ImmediateReportsBlockSelect<T>;
+        immediateReports1?: T | ImmediateReports1BlockSelect<T>;
         investmentBlock?: T | InvestmentBlockBlockSelect<T>;
         landingPage?: T | LandingPageBlockSelect<T>;
         leadForm?: T | LeadFormBlockSelect<T>;
@@ -4271,9 +4415,12 @@ export interface PagesSelect<T extends boolean = true> {
         reportButtons?: T | ReportButtonsBlockSelect<T>;
         salesSlide?: T | SalesSlideBlockSelect<T>;
         sectionAnchor?: T | SectionAnchorBlockSelect<T>;
+        shareBlock?: T | ShareBlockBlockSelect<T>;
+        singleArmBlock?: T | SingleArmBlockBlockSelect<T>;
         singleFileBlock?: T | SingleFileBlockBlockSelect<T>;
         stickyButton?: T | StickyButtonBlockSelect<T>;
         team?: T | TeamBlockSelect<T>;
+        titleTextLink?: T | TitleTextLinkBlockSelect<T>;
         topBanner?: T | TopBannerBlockSelect<T>;
         topBanner2?: T | TopBanner2BlockSelect<T>;
       };
@@ -4330,6 +4477,15 @@ export interface ListingSelect<T extends boolean = true> {
 export interface JobBoardSelect<T extends boolean = true> {
   companyDivisions?: T;
   anchorId?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InvestorPage_select".
+ */
+export interface InvestorPageSelect<T extends boolean = true> {
+  symbol?: T;
+  corporateVariant?: T;
+  innerPage?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4834,6 +4990,38 @@ export interface ImageTextBlock2BlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImmediateReportsBlock_select".
+ */
+export interface ImmediateReportsBlockSelect<T extends boolean = true> {
+  title?: T;
+  reports?: T | ImmediateReportSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImmediateReport_select".
+ */
+export interface ImmediateReportSelect<T extends boolean = true> {
+  title?: T;
+  date?: T;
+  content?: T;
+  link?: T | LinkSelect<T>;
+  pdf?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImmediateReports1Block_select".
+ */
+export interface ImmediateReports1BlockSelect<T extends boolean = true> {
+  title?: T;
+  reports?: T | ImmediateReportSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "InvestmentBlockBlock_select".
  */
 export interface InvestmentBlockBlockSelect<T extends boolean = true> {
@@ -5011,6 +5199,27 @@ export interface SectionAnchorBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShareBlockBlock_select".
+ */
+export interface ShareBlockBlockSelect<T extends boolean = true> {
+  title?: T;
+  symbol?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleArmBlockBlock_select".
+ */
+export interface SingleArmBlockBlockSelect<T extends boolean = true> {
+  logo?: T;
+  text?: T;
+  button?: T | LinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SingleFileBlockBlock_select".
  */
 export interface SingleFileBlockBlockSelect<T extends boolean = true> {
@@ -5051,6 +5260,17 @@ export interface TeamMemberSelect<T extends boolean = true> {
   description?: T;
   linkedIn?: T;
   id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TitleTextLinkBlock_select".
+ */
+export interface TitleTextLinkBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  link?: T | LinkSelect<T>;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

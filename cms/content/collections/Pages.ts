@@ -6,6 +6,7 @@ import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
 import { allowedBlocks } from '../kinds/allowedBlocks';
 import { everyBlock } from '../kinds/everyBlock';
 import { articleField } from '../fields/articleField';
+import { investorPageField } from '../fields/investorPageField';
 import { jobBoardField } from '../fields/jobBoardField';
 import { listingField } from '../fields/listingField';
 import { languagesField } from '../../platform/fields/languagesField';
@@ -86,6 +87,7 @@ export const Pages: CollectionConfig = {
             articleField,
             listingField,
             jobBoardField,
+            investorPageField,
             {
               name: 'blocks',
               type: 'blocks',

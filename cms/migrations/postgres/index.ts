@@ -3,6 +3,7 @@ import * as migration_20261122_071937_layouts from './20261122_071937_layouts';
 import * as migration_20261122_072145_rentpage from './20261122_072145_rentpage';
 import * as migration_20261122_072851_docs from './20261122_072851_docs';
 import * as migration_20261122_072942_market from './20261122_072942_market';
+import * as migration_20261122_074806_market from './20261122_074806_market';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_072942_market.up,
     down: migration_20261122_072942_market.down,
-    name: '20261122_072942_market'
+    name: '20261122_072942_market',
+  },
+  {
+    up: migration_20261122_074806_market.up,
+    down: migration_20261122_074806_market.down,
+    name: '20261122_074806_market'
   },
 ];

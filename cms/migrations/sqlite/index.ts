@@ -3,6 +3,7 @@ import * as migration_20261122_071924_layouts from './20261122_071924_layouts';
 import * as migration_20261122_072139_rentpage from './20261122_072139_rentpage';
 import * as migration_20261122_072847_docs from './20261122_072847_docs';
 import * as migration_20261122_072936_market from './20261122_072936_market';
+import * as migration_20261122_074800_market from './20261122_074800_market';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_072936_market.up,
     down: migration_20261122_072936_market.down,
-    name: '20261122_072936_market'
+    name: '20261122_072936_market',
+  },
+  {
+    up: migration_20261122_074800_market.up,
+    down: migration_20261122_074800_market.down,
+    name: '20261122_074800_market'
   },
 ];

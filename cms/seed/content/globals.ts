@@ -88,6 +88,8 @@ export const header: SeedOf<Header> = {
         { link: pageLink('investors', 'קשרי משקיעים', 'Investor relations') },
         { link: pageLink('financialReports', 'דוחות כספיים', 'Financial reports') },
         { link: pageLink('investorPresentations', 'מצגות למשקיעים', 'Investor presentations') },
+        { link: pageLink('stocks', 'המניה', 'The stock') },
+        { link: pageLink('bonds', 'אגרות החוב', 'Bonds') },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import type { Article, Listing, Page } from '../../payload-types';
+import type { Article, InvestorPage, Listing, Page } from '../../payload-types';
 import type { Text } from './bilingual';
 import type { SeedOf } from './SeedOf';
 
@@ -27,5 +27,7 @@ export interface SeedPage {
   article?: SeedOf<Article>;
   /** What makes it a listing of projects, apartments or products. */
   listing?: SeedOf<Listing>;
+  /** How a page for investors shows the group's stock. */
+  investorPage?: SeedOf<InvestorPage>;
   blocks: readonly SeedBlock[];
 }

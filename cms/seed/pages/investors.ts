@@ -1,5 +1,6 @@
 import { ACCOUNTS } from '../facts';
-import { picture, rich, text } from '../lib/bilingual';
+import { meetings, quarterlyReports, ratings, type Report } from '../content/reports';
+import { picture, rich, text, type Markup } from '../lib/bilingual';
 import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 
@@ -8,9 +9,23 @@ const { revenue = 0, netProfit = 0, equity = 1 } = ACCOUNTS[YEAR] ?? {};
 const billions = (revenue / 1000).toFixed(1);
 const returnOnEquity = String(Math.round((netProfit / equity) * 100));
 
+/** A report as a card of the investor pages: its title, its day, what it says, and its file. */
+const card = ({ name, title, date }: Report, content: Markup) => ({
+  title,
+  date: `${date}T00:00:00.000Z`,
+  content,
+  pdf: [picture(name)],
+});
+const newestQuarter = quarterlyReports.reduce((newest, report) =>
+  report.date > newest.date ? report : newest,
+);
+const [invitation, results] = meetings as [Report, Report];
+const [rating] = ratings as [Report];
+
 export const investors: SeedPage = {
   key: 'investors',
-  template: 'generic',
+  template: 'investorRelations',
+  investorPage: { symbol: 'EVDR', corporateVariant: true, innerPage: false },
   title: text('קשרי משקיעים', 'Investor relations'),
   slug: text('investors-relations', 'investors-relations'),
   titleBreadcrumbs: text('משקיעים', 'Investors'),
@@ -27,6 +42,20 @@ export const investors: SeedPage = {
       subTitle: text('קשרי משקיעים', 'Investor relations'),
       desktopImage: picture('head-office'),
       mobileImage: picture('head-office-tall'),
+    },
+    {
+      blockType: 'titleTextLink',
+      title: text('איך אנחנו מדווחים', 'How we report'),
+      text: rich(
+        'הקבוצה מדווחת אחת לרבעון, מקיימת שיחת תוצאות פתוחה לכל, ומפרסמת את התשובות לשאלות שנשאלו בה.',
+        'The group reports every quarter, holds a results call that is open to all, and publishes the answers to what was asked.',
+      ),
+      link: pageLink('financialReports', 'לכל הדוחות הכספיים', 'All financial reports'),
+    },
+    {
+      blockType: 'shareBlock',
+      title: text('המניה ואגרות החוב', 'Stock and bonds'),
+      symbol: 'EVDR',
     },
     {
       blockType: 'numbersComponent',
@@ -48,35 +77,71 @@ export const investors: SeedPage = {
       bottomText: text('לפי הדוח השנתי המבוקר.', 'According to the audited annual report.'),
     },
     {
-      blockType: 'contentText',
-      title: text('איך אנחנו מדווחים', 'How we report'),
-      text: rich(
-        'הקבוצה מדווחת אחת לרבעון, מקיימת שיחת תוצאות פתוחה לכל, ומפרסמת את התשובות לשאלות שנשאלו בה. לפניות: [צור קשר](page:contact).',
-        'The group reports every quarter, holds a results call that is open to all, and publishes the answers to what was asked. For questions: [contact](page:contact).',
-      ),
+      blockType: 'immediateReports',
+      title: text('דיווחים מיידיים', 'Immediate reports'),
+      reports: [
+        card(
+          invitation,
+          rich(
+            'על סדר היום: מינוי מחדש של דירקטורים, רואה החשבון המבקר ומדיניות התגמול.',
+            'On the agenda: reappointment of directors, the auditor and the remuneration policy.',
+          ),
+        ),
+        card(
+          newestQuarter,
+          rich(
+            'הדוח הסקור לרבעון ולמחצית, עם דוח הדירקטוריון.',
+            'The reviewed report for the quarter and the half-year, with the report of the board.',
+          ),
+        ),
+        card(
+          rating,
+          rich(
+            'הדירוג AA אושרר לכל סדרות אגרות החוב, באופק יציב.',
+            'The rating AA was affirmed for every series of bonds, with a stable outlook.',
+          ),
+        ),
+        card(
+          results,
+          rich(
+            'כל ההצעות שעל סדר היום התקבלו ברוב הדרוש.',
+            'Every proposal on the agenda was accepted by the majority that it needs.',
+          ),
+        ),
+      ],
     },
     {
-      blockType: 'contactBoxes',
-      boxes: [
+      blockType: 'immediateReports1',
+      title: text('מידע נוסף למשקיעים', 'More for investors'),
+      reports: [
         {
-          icon: picture('icon-plan'),
-          text: text(
-            'דוחות שנתיים ורבעוניים, דירוגים ואסיפות',
-            'Annual and quarterly reports, ratings and meetings',
+          title: text('דוחות כספיים', 'Financial reports'),
+          content: rich(
+            'שנתיים ורבעוניים, דירוגים ואסיפות, לפי שנים.',
+            'Annual and quarterly, ratings and meetings, by year.',
           ),
-          link: pageLink('financialReports', 'לדוחות הכספיים', 'Financial reports'),
+          link: pageLink('financialReports', 'לדוחות', 'To the reports'),
         },
         {
-          icon: picture('icon-people'),
-          text: text('תוצאות, ימי משקיעים וכנסים', 'Results, investor days and conferences'),
-          link: pageLink('investorPresentations', 'למצגות', 'Presentations'),
+          title: text('מצגות', 'Presentations'),
+          content: rich('תוצאות, ימי משקיעים וכנסים.', 'Results, investor days and conferences.'),
+          link: pageLink('investorPresentations', 'למצגות', 'To the presentations'),
         },
         {
-          icon: picture('icon-leaf'),
-          text: text('האסטרטגיה, המספרים והדוחות', 'Strategy, numbers and reports'),
-          link: pageLink('esg', 'לאחריות תאגידית', 'Sustainability'),
+          title: text('אחריות תאגידית', 'Sustainability'),
+          content: rich('האסטרטגיה, המספרים והדוחות.', 'Strategy, numbers and reports.'),
+          link: pageLink('esg', 'לאחריות תאגידית', 'To sustainability'),
         },
       ],
+    },
+    {
+      blockType: 'singleArmBlock',
+      logo: picture('mark-group'),
+      text: rich(
+        'שאלות של משקיעים נענות אצלנו בתוך יום עסקים אחד.',
+        'We answer questions of investors within one working day.',
+      ),
+      button: pageLink('contact', 'לפנייה אלינו', 'Contact us'),
     },
   ],
 };

@@ -17,7 +17,9 @@ import { industries } from './industries';
 import { infrastructure } from './infrastructure';
 import { innovation } from './innovation';
 import { investorPresentations } from './investorPresentations';
+import { bonds } from './bonds';
 import { investors } from './investors';
+import { stocks } from './stocks';
 import { buildingArticles } from './magazine/buildingArticles';
 import { cityArticles } from './magazine/cityArticles';
 import { homeArticles } from './magazine/homeArticles';
@@ -58,6 +60,8 @@ export const pages: readonly SeedPage[] = [
   investors,
   financialReports,
   investorPresentations,
+  stocks,
+  bonds,
   magazine,
   ...cityArticles,
   ...homeArticles,

@@ -44,9 +44,14 @@ export async function draftPages(store: Store): Promise<readonly SeedPage[]> {
 
 /** The second round: writes the blocks of these pages, which may link to any page, and publishes them. */
 export async function publishPages(store: Store, fresh: readonly SeedPage[]): Promise<void> {
-  for (const { key, blocks, listing } of fresh) {
+  for (const { key, blocks, listing, investorPage } of fresh) {
     const id = store.idOf('pages', key);
-    const fields = { blocks, ...(listing && { listing }), _status: 'published' };
+    const fields = {
+      blocks,
+      ...(listing && { listing }),
+      ...(investorPage && { investorPage }),
+      _status: 'published',
+    };
     for (const locale of LOCALES) await store.update('pages', key, id, fields, locale);
   }
 }

@@ -1,0 +1,15 @@
+import type { TextField } from 'payload';
+
+/** The symbol of a stock, as the provider of market data knows it. */
+export const symbolField = (): TextField => ({
+  name: 'symbol',
+  type: 'text',
+  label: { he: 'סימול המניה', en: 'Symbol of the stock' },
+  validate: (value: unknown) => !value || /^[A-Za-z0-9.-]{1,20}$/.test(String(value)) || 'A-Z 0-9 . -',
+  admin: {
+    description: {
+      he: 'כפי שספק נתוני המסחר מכיר אותה',
+      en: 'As the provider of market data knows it',
+    },
+  },
+});

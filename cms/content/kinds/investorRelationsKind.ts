@@ -1,0 +1,26 @@
+import { activeArms } from '../blocks/activeArms';
+import { contentText } from '../blocks/contentText';
+import { immediateReports } from '../blocks/immediateReports';
+import { immediateReports1 } from '../blocks/immediateReports1';
+import { numbersComponent } from '../blocks/numbersComponent';
+import { shareBlock } from '../blocks/shareBlock';
+import { singleArmBlock } from '../blocks/singleArmBlock';
+import { titleTextLink } from '../blocks/titleTextLink';
+import { topBanner } from '../blocks/topBanner';
+import { defineKind } from './defineKind';
+
+export const investorRelationsKind = defineKind({
+  name: 'investorRelations',
+  label: { he: 'קשרי משקיעים', en: 'Investor relations' },
+  blocks: [
+    activeArms,
+    contentText,
+    immediateReports,
+    immediateReports1,
+    numbersComponent,
+    shareBlock,
+    singleArmBlock,
+    titleTextLink,
+    topBanner,
+  ],
+});

@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Carousel } from '../../components/Carousel/Carousel';
+import { perView } from '../../components/Carousel/perView';
+import { ImmediateReportCard } from '../../components/ImmediateReportCard/ImmediateReportCard';
+import { itemLevel } from '../../components/Section/itemLevel';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { sizeFor } from '../../components/Section/sizeFor';
+import { header } from './ImmediateReports.styles';
+
+export const fragment = graphql`
+  fragment ImmediateReports on CmsImmediateReportsBlock {
+    id
+    title
+    reports {
+      ...ImmediateReportCard
+    }
+  }
+`;
+
+/** Cards on a phone: one, and the beginning of the next. */
+const ON_PHONE = { base: perView(1.2), tablet: perView(2) };
+
+/** Immediate reports as cards in two columns; on a phone they slide (forms-investors-catalogue §2.6). */
+export function ImmediateReports({ title, reports, first }: Queries.ImmediateReportsFragment & BlockPlace) {
+  const { t } = useTranslation('investors');
+  const headingId = useId();
+  const cards = (reports ?? []).flatMap((report) => report ?? []);
+  if (cards.length === 0) return null;
+  return (
+    <Section tone="stone" size={sizeFor(cards.length)} labelledBy={title ? headingId : undefined}>
+      <div css={header}>
+        <SectionHeader title={title} first={first} id={headingId} />
+      </div>
+      <Carousel
+        label={title ?? t('moreReports')}
+        slideSize={ON_PHONE}
+        desktopColumns={2}
+        slides={cards.map((report, index) => ({
+          key: report.id ?? String(index),
+          content: <ImmediateReportCard report={report} level={itemLevel(title, first)} />,
+        }))}
+      />
+    </Section>
+  );
+}

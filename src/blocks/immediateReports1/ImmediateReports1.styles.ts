@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { space } from '../../theme/tokens';
+
+export const header = css({ marginBlockEnd: space.stack, '&:empty': { display: 'none' } });
+
+export const grid = css({
+  display: 'grid',
+  gap: space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.tablet]: { gap: space.lg, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});

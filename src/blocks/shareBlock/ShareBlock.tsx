@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { useContext, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { CorporateVariant } from '../../features/investors/CorporateVariant';
+import { ShareTabs } from '../../features/investors/ShareTabs';
+import { header } from './ShareBlock.styles';
+
+export const fragment = graphql`
+  fragment ShareBlock on CmsShareBlockBlock {
+    id
+    title
+    symbol
+  }
+`;
+
+/** The group's securities: stock and bonds on the corporate variant of the page, else the bonds alone (forms-investors-catalogue §2.6). */
+export function ShareBlock({ title, symbol, first }: Queries.ShareBlockFragment & BlockPlace) {
+  const { t } = useTranslation('investors');
+  const headingId = useId();
+  const corporate = useContext(CorporateVariant);
+  return (
+    <Section labelledBy={title ? headingId : undefined} size="compact">
+      <div css={header}>
+        <SectionHeader title={title} first={first} id={headingId} />
+      </div>
+      <ShareTabs label={title ?? t('securities')} symbol={symbol} withStock={corporate} />
+    </Section>
+  );
+}

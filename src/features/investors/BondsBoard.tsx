@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { BondsTable } from './BondsTable';
+import { board } from './investors.styles';
+
+interface BondsBoardProps {
+  /** The main title. */
+  title: string;
+  level: 1 | 2;
+}
+
+/** The page of the group's bonds: a main title and the table (corporate-site §2). */
+export function BondsBoard({ title, level }: BondsBoardProps) {
+  const id = useId();
+  return (
+    <Section labelledBy={id}>
+      <div css={board}>
+        <Heading level={level} id={id}>
+          {title}
+        </Heading>
+        <div>
+          <BondsTable />
+        </div>
+      </div>
+    </Section>
+  );
+}

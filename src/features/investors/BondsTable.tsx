@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { NeedsScripts } from '../../components/forms/NeedsScripts';
+import { Icon } from '../../components/Icon/Icon';
+import { LiveData } from '../../components/LiveData/LiveData';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { SortedTable, type TableColumn } from '../../components/SortedTable/SortedTable';
+import { bondsCsv } from './bondsCsv';
+import { ChangeText } from './ChangeText';
+import { downloadText } from './downloadText';
+import { rateText, timeText, volumeText } from './figures';
+import { actions, skeletonRow } from './investors.styles';
+import { askBonds, type Bond } from './marketCalls';
+import { QuoteNote } from './QuoteNote';
+import { useMarket } from './useMarket';
+
+/** As many as a group has; they keep the place of what comes. */
+const SKELETONS = ['first', 'second', 'third', 'fourth'];
+const DAY_LENGTH = 10;
+
+/** The group's bonds as they stand just now (forms-investors-catalogue §9, corporate-site §9). */
+export function BondsTable() {
+  return (
+    <LiveData>
+      <Bonds />
+    </LiveData>
+  );
+}
+
+function Bonds() {
+  const { t } = useTranslation('investors');
+  const live = useMarket(['bonds'], askBonds);
+  const bonds = live.answer?.bonds;
+  const columns: [TableColumn<Bond>, ...TableColumn<Bond>[]] = [
+    { key: 'name', name: t('bond'), value: (bond) => bond.bondName },
+    {
+      key: 'rate',
+      name: t('lastRate'),
+      numeric: true,
+      value: (bond) => bond.securityLastRate,
+      content: (bond) => t('agorot', { rate: rateText(bond.securityLastRate) }),
+    },
+    {
+      key: 'change',
+      name: t('changeInAgorot'),
+      numeric: true,
+      value: (bond) => bond.changeValue,
+      content: (bond) => <ChangeText value={bond.changeValue} />,
+    },
+    {
+      key: 'bondVolume',
+      name: t('bondVolume'),
+      numeric: true,
+      value: (bond) => bond.bondVolume,
+      content: (bond) => volumeText(bond.bondVolume),
+    },
+    {
+      key: 'range',
+      name: t('range52Weeks'),
+      numeric: true,
+      value: (bond) => bond.range52Weeks.low,
+      content: ({ range52Weeks: { low, high } }) => (
+        <span dir="ltr">{`${rateText(low)} – ${rateText(high)}`}</span>
+      ),
+    },
+    {
+      key: 'volume',
+      name: t('dailyVolume'),
+      numeric: true,
+      value: (bond) => bond.securityDailyAggVolume,
+      content: (bond) => volumeText(bond.securityDailyAggVolume),
+    },
+    {
+      key: 'time',
+      name: t('lastTransaction'),
+      numeric: true,
+      value: (bond) => Date.parse(bond.lastTransaction),
+      content: (bond) => timeText(bond.lastTransaction),
+    },
+  ];
+  const heads = [
+    t('bond'),
+    t('lastRate'),
+    t('changeInAgorot'),
+    t('bondVolume'),
+    t('low52Weeks'),
+    t('high52Weeks'),
+    t('dailyVolume'),
+    t('lastTransaction'),
+  ];
+  const save = () => {
+    const day = live.answer?.time?.slice(0, DAY_LENGTH) ?? '';
+    downloadText(bondsCsv(bonds ?? [], heads), `bonds_${day}.csv`, 'text/csv;charset=utf-8');
+  };
+  return (
+    <>
+      <NeedsScripts text={t('needsScripts')} />
+      {!bonds && !live.failed && (
+        <div role="status" aria-label={t('loading')}>
+          {SKELETONS.map((key) => (
+            <Skeleton key={key} blockSize="4rem" css={skeletonRow} />
+          ))}
+        </div>
+      )}
+      {bonds?.length === 0 && <p>{t('noBonds')}</p>}
+      {bonds && bonds.length > 0 && (
+        <SortedTable label={t('bonds')} columns={columns} rows={bonds} keyOf={({ symbol }) => symbol} />
+      )}
+      <QuoteNote {...live} />
+      {bonds && bonds.length > 0 && (
+        <div css={actions}>
+          <Button variant="secondary" onClick={save}>
+            <Icon name="download" />
+            {t('downloadTable')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

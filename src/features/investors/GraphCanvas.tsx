@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import { color } from '../../theme/tokens';
+import { canvas } from './GraphCanvas.styles';
+import { rateText } from './figures';
+
+export interface GraphCanvasProps {
+  rates: readonly number[];
+  /** What stands below a point of the line, by its number. */
+  labelOf: (index: number) => string;
+  /** The point that is read. */
+  index: number;
+  /** Called with the point below the pointer. */
+  onIndex: (index: number) => void;
+}
+
+const AXIS_FONT = "13px 'Heebo Variable', Arial, sans-serif";
+/** Room for one label of the time axis, in px. */
+const LABEL_WIDTH = 96;
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
+
+/** The line of a course with its crosshair. Points stand in the same distance: hours without trading leave no gap. */
+export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCanvasProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot | null>(null);
+  const now = useRef({ labelOf, onIndex });
+  useEffect(() => {
+    now.current = { labelOf, onIndex };
+  });
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const size = () => ({ width: element.clientWidth, height: element.clientHeight });
+    const axis: uPlot.Axis = {
+      stroke: color.inkMuted,
+      font: AXIS_FONT,
+      grid: { stroke: color.line, width: 1 },
+      ticks: { show: false },
+    };
+    const chart = new uPlot(
+      {
+        ...size(),
+        scales: { x: { time: false } },
+        legend: { show: false },
+        cursor: { y: false, drag: { x: false, y: false }, points: { size: 9, fill: color.accent } },
+        axes: [
+          {
+            ...axis,
+            grid: { show: false },
+            space: LABEL_WIDTH,
+            incrs: STEPS,
+            values: (_chart, splits) => splits.map((split) => now.current.labelOf(split)),
+          },
+          { ...axis, size: 72, values: (_chart, splits) => splits.map(rateText) },
+        ],
+        series: [{}, { stroke: color.accent, width: 2, points: { show: false } }],
+        hooks: {
+          setCursor: [
+            ({ cursor: { idx, event } }) => {
+              // Only what the pointer does: what the keyboard chose is known already.
+              if (event && typeof idx === 'number') now.current.onIndex(idx);
+            },
+          ],
+        },
+      },
+      [[], []],
+      element,
+    );
+    plot.current = chart;
+    const observer = new ResizeObserver(() => chart.setSize(size()));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      chart.destroy();
+      plot.current = null;
+    };
+  }, []);
+
+  useEffect(() => plot.current?.setData([rates.map((_rate, position) => position), [...rates]]), [rates]);
+  useEffect(() => {
+    const chart = plot.current;
+    const rate = rates[index];
+    if (!chart || rate === undefined) return;
+    // eslint-disable-next-line site/logical-css -- a place on the canvas, on which time goes from left to right in every language
+    chart.setCursor({ left: chart.valToPos(index, 'x'), top: chart.valToPos(rate, 'y') }, false);
+  }, [index, rates]);
+
+  return <div ref={place} dir="ltr" aria-hidden="true" css={canvas} />;
+}

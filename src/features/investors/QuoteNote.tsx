@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { FormNotice } from '../../components/forms/FormNotice';
+import { timeText } from './figures';
+import { note, warning } from './investors.styles';
+import type { LiveFigures } from './useMarket';
+
+interface Circumstances {
+  time: string | null;
+  late: boolean;
+  open: boolean;
+  opensAt: string | null;
+  delayMinutes: number;
+  demonstration: boolean;
+}
+
+/** How figures are to be taken: whether the exchange is open, how far they are behind it, and whether they are late, or a demonstration. */
+export function QuoteNote({ answer, failed, retry }: LiveFigures<Circumstances>) {
+  const { t } = useTranslation('investors');
+  if (!answer)
+    return failed ? (
+      <FormNotice tone="info" action={{ label: t('tryAgain'), onClick: retry }}>
+        {t('noFigures')}
+      </FormNotice>
+    ) : (
+      <p css={note} />
+    );
+  const { time, late, open, opensAt, delayMinutes, demonstration } = answer;
+  return (
+    <>
+      {(late || failed) && (
+        <FormNotice tone="info" {...(failed && { action: { label: t('tryAgain'), onClick: retry } })}>
+          {t('late', { time: time ? timeText(time) : '–' })}
+        </FormNotice>
+      )}
+      <p css={note}>
+        <span>
+          {open
+            ? t('exchangeOpen')
+            : opensAt
+              ? t('exchangeOpensAt', { time: timeText(opensAt) })
+              : t('exchangeClosed')}
+        </span>
+        {delayMinutes > 0 && <span>{t('delayed', { minutes: delayMinutes })}</span>}
+        {demonstration && <span css={warning}>{t('demonstration')}</span>}
+      </p>
+    </>
+  );
+}

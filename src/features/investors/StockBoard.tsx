@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { NeedsScripts } from '../../components/forms/NeedsScripts';
+import { LiveData } from '../../components/LiveData/LiveData';
+import { Heading } from '../../components/Section/Heading';
+import { Section } from '../../components/Section/Section';
+import { board } from './investors.styles';
+import { askSummary } from './marketCalls';
+import { QuoteNote } from './QuoteNote';
+import { StockFigures } from './StockFigures';
+import { StockGraph } from './StockGraph';
+import { useMarket } from './useMarket';
+
+interface StockBoardProps {
+  symbol: string;
+  /** The page's title, where no block above says it. */
+  pageTitle: string | null;
+}
+
+/** The page of a stock: how it stands, and its course (forms-investors-catalogue §2.6). */
+export function StockBoard(props: StockBoardProps) {
+  return (
+    <LiveData>
+      <Board {...props} />
+    </LiveData>
+  );
+}
+
+function Board({ symbol, pageTitle }: StockBoardProps) {
+  const { t } = useTranslation('investors');
+  const live = useMarket(['summary', symbol], askSummary(symbol));
+  return (
+    <Section>
+      <div css={board}>
+        {pageTitle && <Heading level={1}>{pageTitle}</Heading>}
+        <div>
+          <NeedsScripts text={t('needsScripts')} />
+          {(live.answer || !live.failed) && (
+            <StockFigures symbol={symbol} stock={live.answer?.stockDto} detailed />
+          )}
+          <QuoteNote {...live} />
+        </div>
+        <Heading level={2}>{t('graph')}</Heading>
+        <StockGraph symbol={symbol} />
+      </div>
+    </Section>
+  );
+}

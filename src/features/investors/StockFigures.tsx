@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShownDate } from '../../components/ShownDate/ShownDate';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { ChangeText } from './ChangeText';
+import { rateText, signedText, timeText, volumeText } from './figures';
+import { figure, figureName, figures, figureValue, lastRate } from './investors.styles';
+import type { StockSummaryAnswer } from './marketCalls';
+import { useSparingText } from './useSparingText';
+
+type Stock = StockSummaryAnswer['stockDto'];
+
+interface StockFiguresProps {
+  symbol: string;
+  /** Undefined while it is on its way: its place is kept. */
+  stock: Stock | undefined;
+  /** Base and range beside what the specification names. */
+  detailed?: boolean;
+}
+
+/** A stock in figures: code, price, change in percent, volume, time of the last transaction (forms-investors-catalogue §2.6). */
+export function StockFigures({ symbol, stock, detailed = false }: StockFiguresProps) {
+  const { t } = useTranslation('investors');
+  const price = (value: number): ReactNode => <bdi>{t('agorot', { rate: rateText(value) })}</bdi>;
+  const announced = useSparingText(
+    stock
+      ? t('announced', {
+          name: stock.name,
+          rate: rateText(stock.securityLastRate),
+          change: signedText(stock.securityPercentageChange),
+        })
+      : null,
+  );
+  const rows: [string, (of: Stock) => ReactNode, boolean?][] = [
+    [t('stockCode'), () => <bdi>{symbol}</bdi>],
+    [t('lastRate'), (of) => price(of.securityLastRate), true],
+    [t('change'), (of) => <ChangeText value={of.securityPercentageChange} unit="%" />],
+    [t('volume'), (of) => <bdi>{volumeText(of.securityDailyAggVolume)}</bdi>],
+    [t('lastUpdate'), (of) => <ShownDate iso={of.lastTransaction} shown={timeText(of.lastTransaction)} />],
+  ];
+  if (detailed)
+    rows.push(
+      [t('base'), (of) => price(of.basePrice)],
+      [
+        t('range52Weeks'),
+        ({ range52Weeks: { low, high } }) => <bdi dir="ltr">{`${rateText(low)} – ${rateText(high)}`}</bdi>,
+      ],
+    );
+  return (
+    <>
+      <dl css={figures} aria-busy={!stock}>
+        {rows.map(([name, value, heavy]) => (
+          <div key={name} css={figure}>
+            <dt css={figureName}>{name}</dt>
+            <dd css={[figureValue, heavy && lastRate]}>
+              {stock ? value(stock) : <Skeleton blockSize="1.4em" inlineSize="7rem" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Component, lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chips } from '../../components/Chips/Chips';
+import { FormNotice } from '../../components/forms/FormNotice';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { useInView } from '../../components/useInView/useInView';
+import { dateText } from '../../lib/dates';
+import { rateText, timeText } from './figures';
+import { indexAfterKey } from './graphIndex';
+import { GraphTable } from './GraphTable';
+import { askGraph, GRAPH_RANGES, type GraphPoint, type GraphRange } from './marketCalls';
+import { details, fading, reading, readRate, stage } from './StockGraph.styles';
+import { useMarket } from './useMarket';
+
+const GraphCanvas = lazy(() => import('./GraphCanvas'));
+
+/** Fetched before it is on the screen. */
+const NEAR = '300px';
+const TIME_OF_DAY = -5;
+
+/** Without the picture of the course its points remain: in the line above, by keyboard, and in the table. */
+class CanvasBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+/** What stands below a point: of a day its hour, else its day. */
+const axisLabel = (range: GraphRange, time: string | undefined): string => {
+  if (!time) return '';
+  return range === 'day' ? timeText(time).slice(TIME_OF_DAY) : dateText(time, 'day');
+};
+
+/** The course of a stock from a day to five years: a line with a crosshair, points that the keyboard reads, and the same data as a table. */
+export function StockGraph({ symbol }: { symbol: string }) {
+  const { t } = useTranslation('investors');
+  const [range, setRange] = useState<GraphRange>('day');
+  const live = useMarket(['graph', symbol, range], askGraph(symbol, range));
+  const { answer, failed, stale, retry } = live;
+  return (
+    <div>
+      <Chips
+        label={t('range')}
+        chips={GRAPH_RANGES.map((value) => ({ value, label: t(`range_${value}`) }))}
+        selected={range}
+        onSelect={(value) => setRange(GRAPH_RANGES.find((one) => one === value) ?? 'day')}
+      />
+      {failed && (
+        <FormNotice tone="info" action={{ label: t('tryAgain'), onClick: retry }}>
+          {t(answer ? 'graphOld' : 'noGraph')}
+        </FormNotice>
+      )}
+      {answer ? (
+        <div css={stale && fading} aria-busy={stale}>
+          <Course
+            key={answer.range}
+            label={t('graphOf', { range: t(`range_${answer.range}`) })}
+            range={answer.range}
+            points={answer.grapStocksDtos}
+          />
+        </div>
+      ) : (
+        <>
+          <p css={reading} />
+          <div css={stage} role="status" aria-label={t('loading')}>
+            {!failed && <Skeleton blockSize="100%" />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface CourseProps {
+  label: string;
+  range: GraphRange;
+  points: readonly GraphPoint[];
+}
+
+function Course({ label, range, points }: CourseProps) {
+  const { t } = useTranslation('investors');
+  const place = useRef<HTMLDivElement>(null);
+  const inView = useInView(place, NEAR);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (inView) setNear(true);
+  }, [inView]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [opened, setOpened] = useState(false);
+  const rates = useMemo(() => points.map((point) => point.securityLastRate), [points]);
+  const last = points.length - 1;
+  // Without a choice the newest point is read, also when there are more of them.
+  const index = Math.min(chosen ?? last, last);
+  const point = points[index];
+  const rate = point ? t('agorot', { rate: rateText(point.securityLastRate) }) : '';
+  const time = point ? timeText(point.time) : '';
+  return (
+    <>
+      <p css={reading} aria-hidden="true">
+        <bdi>{time}</bdi>
+        <bdi css={readRate}>{rate}</bdi>
+      </p>
+      <div
+        ref={place}
+        css={stage}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-orientation="horizontal"
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={index}
+        aria-valuetext={`${time}: ${rate}`}
+        onKeyDown={(event) => {
+          const next = indexAfterKey(event.key, index, points.length);
+          if (next === null) return;
+          event.preventDefault();
+          setChosen(next);
+        }}
+        onPointerLeave={() => setChosen(null)}
+      >
+        {near && (
+          <CanvasBoundary fallback={<p>{t('noDrawing')}</p>}>
+            <Suspense fallback={<Skeleton blockSize="100%" />}>
+              <GraphCanvas
+                rates={rates}
+                labelOf={(position) => axisLabel(range, points[position]?.time)}
+                index={index}
+                onIndex={setChosen}
+              />
+            </Suspense>
+          </CanvasBoundary>
+        )}
+      </div>
+      <details css={details} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+        <summary>{t('asTable')}</summary>
+        {opened && <GraphTable label={label} points={points} />}
+      </details>
+    </>
+  );
+}

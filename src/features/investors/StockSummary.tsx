@@ -1,0 +1,43 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { NeedsScripts } from '../../components/forms/NeedsScripts';
+import { Icon } from '../../components/Icon/Icon';
+import { LiveData } from '../../components/LiveData/LiveData';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { localizedRoute } from '../../i18n/paths';
+import { link } from './investors.styles';
+import { askSummary } from './marketCalls';
+import { QuoteNote } from './QuoteNote';
+import { STOCKS_ROUTE } from './routes';
+import { StockFigures } from './StockFigures';
+import { useMarket } from './useMarket';
+
+interface StockSummaryProps {
+  symbol: string;
+}
+
+/** How a stock stands just now, with a link to its page (forms-investors-catalogue §2.6). */
+export function StockSummary(props: StockSummaryProps) {
+  return (
+    <LiveData>
+      <Summary {...props} />
+    </LiveData>
+  );
+}
+
+function Summary({ symbol }: StockSummaryProps) {
+  const { t } = useTranslation('investors');
+  const { code } = useLanguage();
+  const live = useMarket(['summary', symbol], askSummary(symbol));
+  return (
+    <>
+      <NeedsScripts text={t('needsScripts')} />
+      {(live.answer || !live.failed) && <StockFigures symbol={symbol} stock={live.answer?.stockDto} />}
+      <QuoteNote {...live} />
+      <Link to={localizedRoute(STOCKS_ROUTE, code)} css={link}>
+        {t('toStock')}
+        <Icon name="arrow" flip />
+      </Link>
+    </>
+  );
+}

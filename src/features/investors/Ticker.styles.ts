@@ -1,0 +1,85 @@
+import { css, keyframes } from '@emotion/react';
+import type { LanguageFacts } from '../../i18n/languages';
+import { media } from '../../theme/media';
+import { color, font, headerHeight, layer, space } from '../../theme/tokens';
+
+/** Every entry is as wide as any: figures that change move nothing. */
+const ENTRY = '19rem';
+const HEIGHT = '3rem';
+
+/** Fixed under the header, which is no higher than this once the page is scrolled. */
+export const bar = css({
+  position: 'sticky',
+  insetBlockStart: headerHeight.mobile,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'stretch',
+  blockSize: HEIGHT,
+  backgroundColor: color.night,
+  color: color.onNight,
+  [`${media.print}, ${media.noScripts.replace('@media ', '')}`]: { display: 'none' },
+});
+
+export const strip = css({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  color: 'inherit',
+  textDecoration: 'none',
+  outlineOffset: '-3px',
+});
+
+/** From one round of entries to the next, which looks the same. */
+const step = (entries: number, direction: LanguageFacts['direction']) =>
+  keyframes({
+    to: { transform: `translateX(calc(${direction === 'rtl' ? '' : '-1 * '}${entries} * ${ENTRY}))` },
+  });
+
+/**
+ * The moving entries: an entry's width takes a certain time, in the direction of reading.
+ * @param entries how many there are before they repeat
+ */
+export const track = (
+  entries: number,
+  entryMs: number,
+  direction: LanguageFacts['direction'],
+  playing: boolean,
+) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: 'max-content',
+    blockSize: '100%',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    animation: `${step(entries, direction)} ${entries * entryMs}ms linear infinite`,
+    animationPlayState: playing ? 'running' : 'paused',
+    'a:hover &, a:focus-visible &': { animationPlayState: 'paused' },
+  });
+
+export const entry = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  gap: space.sm,
+  flexShrink: 0,
+  inlineSize: ENTRY,
+  fontSize: font.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const code = css({ fontWeight: font.weight.bold });
+
+/** On night the green and the red of light ground cannot be read. */
+export const onNight = {
+  up: css({ color: '#7fd6a6' }),
+  down: css({ color: '#ffaca3' }),
+};
+
+export const control = css({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: HEIGHT,
+});

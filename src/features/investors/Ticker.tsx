@@ -1,0 +1,74 @@
+import { Link } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveData } from '../../components/LiveData/LiveData';
+import { PlayPauseButton } from '../../components/PlayPauseButton/PlayPauseButton';
+import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { localizedRoute } from '../../i18n/paths';
+import { media } from '../../theme/media';
+import { rateText, signedText, toneOf } from './figures';
+import { askBanner, type StockBanner } from './marketCalls';
+import { STOCKS_ROUTE } from './routes';
+import { bar, code as codeStyle, control, entry, onNight, strip, track } from './Ticker.styles';
+import { tickerEntries } from './tickerEntries';
+import { useMarket } from './useMarket';
+
+/** How long an entry takes for its own width (forms-investors-catalogue §9). */
+const ENTRY_MS = 6000;
+
+/** The group's stocks as a moving line under the header (forms-investors-catalogue §2.6, §9). */
+export function Ticker() {
+  return (
+    <LiveData>
+      <MovingLine />
+    </LiveData>
+  );
+}
+
+function MovingLine() {
+  const { t } = useTranslation('investors');
+  const language = useLanguage();
+  const reducedMotion = useMediaQuery(media.reducedMotion);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const { answer } = useMarket(['banner'], askBanner);
+  const playing = choice ?? !reducedMotion;
+  const items = answer?.items ?? [];
+  const say = ({ name, symbol, securityLastRate, securityPercentageChange }: StockBanner['items'][number]) =>
+    t('readOut', {
+      name,
+      symbol,
+      rate: rateText(securityLastRate),
+      change: signedText(securityPercentageChange),
+    });
+  return (
+    <section aria-label={t('ticker')} css={bar}>
+      {items.length > 0 && (
+        <>
+          <Link
+            to={localizedRoute(STOCKS_ROUTE, language.code)}
+            aria-label={[...items.map(say), ...(answer?.demonstration ? [t('demonstration')] : [])].join(
+              '; ',
+            )}
+            css={strip}
+          >
+            <ul aria-hidden="true" css={track(items.length, ENTRY_MS, language.direction, playing)}>
+              {tickerEntries(items).map((item, position) => (
+                <li key={position} css={entry}>
+                  <bdi css={codeStyle}>{item.symbol}</bdi>
+                  <bdi>{rateText(item.securityLastRate)}</bdi>
+                  <bdi dir="ltr" css={onNight[toneOf(item.changeValue)]}>
+                    {signedText(item.changeValue)} ({signedText(item.securityPercentageChange)}%)
+                  </bdi>
+                </li>
+              ))}
+            </ul>
+          </Link>
+          <div css={control}>
+            <PlayPauseButton playing={playing} onToggle={() => setChoice(!playing)} subject={t('ticker')} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { timeText } from './figures';
+import type { Bond } from './marketCalls';
+
+/** Lets spreadsheets know that it is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Spreadsheets run cells that begin so; an apostrophe keeps them texts. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * The bonds as a table for spreadsheets: numbers without groups and units, one line for each.
+ * @param heads names of the columns: name, last rate, change, volume of the series, low and high of 52 weeks, daily volume, last transaction
+ */
+export function bondsCsv(bonds: readonly Bond[], heads: readonly string[]): string {
+  const rows = bonds.map((bond) => [
+    bond.bondName,
+    bond.securityLastRate,
+    bond.changeValue,
+    bond.bondVolume,
+    bond.range52Weeks.low,
+    bond.range52Weeks.high,
+    bond.securityDailyAggVolume,
+    timeText(bond.lastTransaction),
+  ]);
+  return BYTE_ORDER_MARK + [heads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+}

@@ -1,0 +1,102 @@
+import { msUntilNext, isDue } from './askAgain';
+import { bondsCsv } from './bondsCsv';
+import { rateText, signedText, timeText, toneOf, volumeText } from './figures';
+import { indexAfterKey } from './graphIndex';
+import { bond } from './marketFixture';
+import { tickerEntries } from './tickerEntries';
+
+describe('figures', () => {
+  it.each([
+    [4512, '4,512.00'],
+    [101.2, '101.20'],
+    [98.725, '98.73'],
+    [1234567.891, '1,234,567.89'],
+  ])('a rate of %s is %s', (rate, text) => expect(rateText(rate)).toBe(text));
+
+  it.each([
+    [2.55, '+2.55', 'up'],
+    [-0.3, '−0.30', 'down'],
+    [1200, '+1,200.00', 'up'],
+    // Green if positive, otherwise red.
+    [0, '0.00', 'down'],
+  ] as const)('a change of %s is %s and %s', (change, text, tone) => {
+    expect(signedText(change)).toBe(text);
+    expect(toneOf(change)).toBe(tone);
+  });
+
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [120_500, '120,500'],
+    [1_050_000_000, '1,050,000,000'],
+  ])('a volume of %s is %s', (volume, text) => expect(volumeText(volume)).toBe(text));
+
+  it.each([
+    ['2026-11-23T13:05:00+02:00', '23/11/2026 13:05'],
+    ['2026-07-01T09:59:30+03:00', '01/07/2026 09:59'],
+    ['never', ''],
+  ])('%s is %s, on the clock of the exchange', (iso, text) => expect(timeText(iso)).toBe(text));
+});
+
+describe('when figures are asked for again', () => {
+  const NOW = Date.parse('2026-11-23T09:00:00+02:00');
+  it.each([
+    ['nothing is known', undefined, 60_000, true],
+    ['it is open', { open: true, opensAt: null }, 60_000, true],
+    ['it opens in an hour', { open: false, opensAt: '2026-11-23T10:00:00+02:00' }, 3_600_000, false],
+    ['it should be open', { open: false, opensAt: '2026-11-23T08:59:00+02:00' }, 60_000, true],
+    ['nobody knows when it opens', { open: false, opensAt: null }, false, false],
+    ['it opens in two months', { open: false, opensAt: '2027-01-23T10:00:00+02:00' }, false, false],
+  ])('%s', (_name, answer, wait, due) => {
+    expect(msUntilNext(answer, NOW)).toBe(wait);
+    expect(isDue(answer, NOW)).toBe(due);
+  });
+});
+
+describe('keys on the graph', () => {
+  it.each([
+    ['ArrowRight', 5, 6],
+    ['ArrowUp', 5, 6],
+    ['ArrowLeft', 5, 4],
+    ['ArrowDown', 0, 0],
+    ['ArrowRight', 29, 29],
+    ['PageUp', 5, 15],
+    ['PageDown', 5, 0],
+    ['Home', 5, 0],
+    ['End', 5, 29],
+    ['Tab', 5, null],
+  ])('%s at point %s leads to %s', (key, index, next) => expect(indexAfterKey(key, index, 30)).toBe(next));
+});
+
+it.each([
+  [0, 0],
+  [1, 100],
+  [3, 100],
+  [100, 100],
+  [130, 130],
+])('of %s items a moving line has %s entries', (count, entries) => {
+  const items = Array.from({ length: count }, (_none, index) => index);
+  const repeated = tickerEntries(items);
+  expect(repeated).toHaveLength(entries);
+  expect(repeated.every((item, index) => item === index % count)).toBe(true);
+});
+
+describe('bonds for spreadsheets', () => {
+  it('are numbers without groups, a line for each, in UTF-8 that is known as such', () =>
+    expect(bondsCsv([bond()], ['Bond', 'Rate', 'Change', 'Size', 'Low', 'High', 'Volume', 'Time'])).toBe(
+      '\uFEFFBond,Rate,Change,Size,Low,High,Volume,Time\r\nEven Derech Bond D,112.4,-0.35,486000000,108.1,114.2,640000,23/11/2026 13:05\r\n',
+    ));
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['@name', "'@name"],
+    ['a,b', '"a,b"'],
+    ['אג"ח', '"אג""ח"'],
+  ])('have %s as %s', (bondName, cell) =>
+    expect(
+      bondsCsv([bond({ bondName })], [])
+        .split('\r\n')[1]
+        ?.startsWith(`${cell},`),
+    ).toBe(true),
+  );
+});

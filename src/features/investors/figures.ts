@@ -1,0 +1,23 @@
+import { dateText } from '../../lib/dates';
+import { grouped } from '../../lib/grouped';
+
+const DECIMALS = 2;
+const MINUS = '\u2212';
+
+/** Rates and changes have the same number of digits at each tick: 4,512.00. */
+export const rateText = (rate: number): string => grouped(rate, { decimals: DECIMALS });
+
+/** A change with its sign, +1.20 or −1.20; none where nothing changed. */
+export function signedText(change: number): string {
+  const sign = change > 0 ? '+' : change < 0 ? MINUS : '';
+  return `${sign}${grouped(Math.abs(change), { decimals: DECIMALS })}`;
+}
+
+/** Whole numbers, grouped as in English (forms-investors-catalogue §9). */
+export const volumeText = (volume: number): string => grouped(Math.round(volume));
+
+/** Time of a transaction as DD/MM/YYYY HH:mm, on the exchange's clock. */
+export const timeText = (iso: string): string => dateText(iso, 'transaction');
+
+/** Green above zero, else red (forms-investors-catalogue §9). */
+export const toneOf = (change: number): 'up' | 'down' => (change > 0 ? 'up' : 'down');

@@ -1,0 +1,61 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { investorRelationsBlocks } from './investorRelationsBlocks';
+import { BlockList } from '../../components/BlockList/BlockList';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
+import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { Section } from '../../components/Section/Section';
+import { Seo } from '../../components/Seo/Seo';
+import { CorporateVariant } from '../../features/investors/CorporateVariant';
+import { StockSummary } from '../../features/investors/StockSummary';
+import { Ticker } from '../../features/investors/Ticker';
+
+export const query = graphql`
+  query InvestorRelationsPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...InvestorRelationsBlocks
+      investorPage {
+        symbol
+        corporateVariant
+        innerPage
+      }
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: texts(template: "investorRelations", language: $language) {
+      ...Translations
+    }
+  }
+`;
+
+/**
+ * Page for investors (forms-investors-catalogue §2.6): its top banner, on the corporate variant a moving line of stocks, unless it is an inner page how the
+ * stock stands, and its blocks.
+ */
+export default function InvestorRelationsPage({
+  data: { page },
+}: PageProps<Queries.InvestorRelationsPageQuery>) {
+  if (!page) return null;
+  const { symbol, corporateVariant, innerPage } = page.investorPage ?? {};
+  const corporate = corporateVariant === true;
+  const blocks = page.blocks ?? [];
+  const leading = blocks[0]?.__typename === 'CmsTopBannerBlock' ? 1 : 0;
+  return (
+    <PageLayout page={page}>
+      {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
+      <CorporateVariant.Provider value={corporate}>
+        <BlockList blocks={blocks.slice(0, leading)} components={investorRelationsBlocks} />
+        {corporate && <Ticker />}
+        {symbol && !innerPage && (
+          <Section tone="stone" size="compact">
+            <StockSummary symbol={symbol} />
+          </Section>
+        )}
+        <BlockList blocks={blocks.slice(leading)} components={investorRelationsBlocks} headed={leading > 0} />
+      </CorporateVariant.Provider>
+    </PageLayout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.InvestorRelationsPageQuery>) => <Seo {...data} />;

@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { stocksBlocks } from './stocksBlocks';
+import { aroundListing } from '../../components/BlockList/aroundListing';
+import { BlockList } from '../../components/BlockList/BlockList';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
+import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { Seo } from '../../components/Seo/Seo';
+import { StockBoard } from '../../features/investors/StockBoard';
+
+export const query = graphql`
+  query StocksPage($id: String!, $language: String!) {
+    page: cmsPage(id: { eq: $id }) {
+      ...ContentPage
+      ...StocksBlocks
+      investorPage {
+        symbol
+      }
+    }
+    site: cmsSiteSettings(locale: { eq: $language }) {
+      ...SeoSite
+    }
+    locales: texts(template: "stocks", language: $language) {
+      ...Translations
+    }
+  }
+`;
+
+/** Page of the group's stock: breadcrumbs, blocks, and how the stock stands, with its course (forms-investors-catalogue §2.6). */
+export default function StocksPage({ data: { page } }: PageProps<Queries.StocksPageQuery>) {
+  if (!page) return null;
+  const { before, after } = aroundListing(page.blocks);
+  return (
+    <PageLayout page={page}>
+      {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
+      <BlockList blocks={before} components={stocksBlocks} />
+      {page.investorPage?.symbol && (
+        <StockBoard symbol={page.investorPage.symbol} pageTitle={before.length === 0 ? page.title : null} />
+      )}
+      <BlockList blocks={after} components={stocksBlocks} headed />
+    </PageLayout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.StocksPageQuery>) => <Seo {...data} />;
