@@ -136,10 +136,10 @@ export const completeRental = {
   legalNote: text('Pictures are for illustration.'),
 };
 
+type Nothing = Record<Exclude<keyof typeof completeRental, 'projectTitle'>, null>;
+
 /** A rental project of which nothing but its name is known. */
-export const minimalRental: { [Key in keyof typeof completeRental]: null } & { projectTitle: string } = {
-  ...(Object.fromEntries(Object.keys(completeRental).map((key) => [key, null])) as {
-    [Key in keyof typeof completeRental]: null;
-  }),
+export const minimalRental: Nothing & { projectTitle: string } = {
+  ...(Object.fromEntries(Object.keys(completeRental).map((key) => [key, null])) as Nothing),
   projectTitle: 'Boulevard 12',
 };

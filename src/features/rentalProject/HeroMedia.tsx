@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ArtDirectedPicture } from '../../components/ArtDirectedPicture/ArtDirectedPicture';
 import { PlayPauseButton } from '../../components/PlayPauseButton/PlayPauseButton';
 import { Spinner } from '../../components/Spinner/Spinner';
@@ -30,13 +30,14 @@ export function HeroMedia({ stills, films, subject, onReady }: HeroMediaProps) {
   const stillReady = useStillReady(frame);
   const [buffered, setBuffered] = useState<string | null>(null);
   const [running, setRunning] = useState<string | null>(null);
-  const awaited = url !== null && fetched && buffered !== url;
+  const awaited = url !== null && playing && buffered !== url;
   const ready = stillReady && !awaited && inView;
-  const [told, setTold] = useState(false);
-  if (ready && !told) {
-    setTold(true);
+  const told = useRef(false);
+  useEffect(() => {
+    if (!ready || told.current) return;
+    told.current = true;
     onReady();
-  }
+  }, [ready, onReady]);
 
   const look = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
     if (isHalfBuffered(currentTarget)) setBuffered(url);
@@ -66,7 +67,7 @@ export function HeroMedia({ stills, films, subject, onReady }: HeroMediaProps) {
       )}
       {url && (
         <div css={control}>
-          {awaited && (
+          {awaited && fetched && (
             <span css={waiting}>
               <Spinner />
             </span>

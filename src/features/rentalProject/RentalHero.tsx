@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '../../components/AnchorButton/AnchorButton';
 import { ClampedText } from '../../components/ClampedText/ClampedText';
@@ -93,6 +93,7 @@ export const mediaOfHero = ({
 export function RentalHero({ project, place, hasMap }: RentalHeroProps) {
   const { t } = useTranslation('rentalProject');
   const [entered, setEntered] = useState(false);
+  const enter = useCallback(() => setEntered(true), []);
   const banner = project.rentProjectHeroBanner;
   if (!banner?.title) return null;
   const name = project.projectTitle ?? banner.title;
@@ -100,7 +101,7 @@ export function RentalHero({ project, place, hasMap }: RentalHeroProps) {
   return (
     <div css={[hero, entered && enteredStyle]}>
       <div css={frame}>
-        <HeroMedia {...mediaOfHero(project)} subject={name} onReady={() => setEntered(true)} />
+        <HeroMedia {...mediaOfHero(project)} subject={name} onReady={enter} />
         <div css={scrim} />
       </div>
       <div css={words}>
