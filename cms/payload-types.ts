@@ -2190,6 +2190,10 @@ export interface Apartment {
   priceCurrency?: Currency;
   houseCommitee?: number | null;
   /**
+   * Empty: it is in the price, or there is none
+   */
+  parkingFee?: number | null;
+  /**
    * Empty: it cannot be reserved on the site
    */
   advancePayment?: number | null;
@@ -3501,6 +3505,18 @@ export interface Lead {
   projectId?: number | null;
   projectStatus?: string | null;
   companyId?: number | null;
+  formSubject?: string | null;
+  formType?: string | null;
+  formData?: {
+    buildingName?: string | null;
+    apartmentNumber?: string | null;
+    rooms?: number | null;
+    floor?: number | null;
+    area?: number | null;
+    price?: number | null;
+    currency?: string | null;
+    assetName?: string | null;
+  };
   toEmail?: string | null;
   allowedMarketing?: boolean | null;
   allowedSmsAndEmail?: boolean | null;
@@ -6077,6 +6093,20 @@ export interface LeadsSelect<T extends boolean = true> {
   projectId?: T;
   projectStatus?: T;
   companyId?: T;
+  formSubject?: T;
+  formType?: T;
+  formData?:
+    | T
+    | {
+        buildingName?: T;
+        apartmentNumber?: T;
+        rooms?: T;
+        floor?: T;
+        area?: T;
+        price?: T;
+        currency?: T;
+        assetName?: T;
+      };
   toEmail?: T;
   allowedMarketing?: T;
   allowedSmsAndEmail?: T;
@@ -6244,6 +6274,7 @@ export interface ApartmentsSelect<T extends boolean = true> {
   price?: T;
   priceCurrency?: T;
   houseCommitee?: T;
+  parkingFee?: T;
   advancePayment?: T;
   moreInfoContentHTML?: T;
   priorityID?: T;

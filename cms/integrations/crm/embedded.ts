@@ -15,11 +15,19 @@ function textOf({ lead }: CrmLead): string {
     ['דוא״ל', lead.email],
     ['פרויקט', lead.projectId],
     ['סטטוס', lead.projectStatus],
+    ['נושא', lead.formSubject],
+    ['בניין', lead.formData?.buildingName],
+    ['דירה', lead.formData?.apartmentNumber],
+    ['שם הנכס', lead.formData?.assetName],
+    ['חדרים', lead.formData?.rooms],
+    ['קומה', lead.formData?.floor],
+    ['שטח', lead.formData?.area],
+    ['מחיר', [lead.formData?.price, lead.formData?.currency].filter(Boolean).join(' ')],
     ['חברה', lead.companyId],
     ['אישור דיוור שיווקי', yesNo(lead.allowedMarketing)],
     ['אישור SMS ודוא״ל', yesNo(lead.allowedSmsAndEmail)],
     ['נשלח מהדף', lead.source?.uri],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  ].flatMap(([label, value]) => (value || value === 0 ? [`${label}: ${value}`] : []));
   const link = `${env.cmsUrl}/admin/collections/leads/${lead.id}`;
   return [...lines, '', lead.comments || '(ללא הערות)', '', `לטיפול בליד: ${link}`].join('\n');
 }

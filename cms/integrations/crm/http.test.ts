@@ -13,6 +13,8 @@ const lead = {
   email: 'dana@example.com',
   phone: '0501234567',
   projectId: null,
+  formType: 'contact-marketing-4-rent',
+  formData: { assetName: 'SHDERA-12-B7', floor: 0 },
   companyId: 5423,
   language: 'he',
   status: 'new',
@@ -69,6 +71,9 @@ describe('a CRM by HTTP', () => {
     expect(received[0]?.body).toMatchObject({
       reference: 'L-7K3M-9QWT',
       projectId: -1,
+      formType: 'contact-marketing-4-rent',
+      formSubject: '',
+      formData: { assetName: 'SHDERA-12-B7', floor: 0 },
       companyId: 5423,
       comments: '',
       allowedMarketing: false,

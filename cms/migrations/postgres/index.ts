@@ -4,6 +4,7 @@ import * as migration_20261122_072145_rentpage from './20261122_072145_rentpage'
 import * as migration_20261122_072851_docs from './20261122_072851_docs';
 import * as migration_20261122_072942_market from './20261122_072942_market';
 import * as migration_20261122_074806_market from './20261122_074806_market';
+import * as migration_20261122_074909_homes from './20261122_074909_homes';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_074806_market.up,
     down: migration_20261122_074806_market.down,
-    name: '20261122_074806_market'
+    name: '20261122_074806_market',
+  },
+  {
+    up: migration_20261122_074909_homes.up,
+    down: migration_20261122_074909_homes.down,
+    name: '20261122_074909_homes'
   },
 ];

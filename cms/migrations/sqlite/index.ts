@@ -4,6 +4,7 @@ import * as migration_20261122_072139_rentpage from './20261122_072139_rentpage'
 import * as migration_20261122_072847_docs from './20261122_072847_docs';
 import * as migration_20261122_072936_market from './20261122_072936_market';
 import * as migration_20261122_074800_market from './20261122_074800_market';
+import * as migration_20261122_074900_homes from './20261122_074900_homes';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_074800_market.up,
     down: migration_20261122_074800_market.down,
-    name: '20261122_074800_market'
+    name: '20261122_074800_market',
+  },
+  {
+    up: migration_20261122_074900_homes.up,
+    down: migration_20261122_074900_homes.down,
+    name: '20261122_074900_homes'
   },
 ];

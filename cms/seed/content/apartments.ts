@@ -109,6 +109,7 @@ function apartmentOf(
     priceCurrency: 'ILS',
     houseCommitee:
       rental.feePerMetre === undefined ? null : Math.round((plan.area * rental.feePerMetre) / 5) * 5,
+    parkingFee: plan.rooms < 4 ? (rental.parking ?? null) : null,
     advancePayment: rental.reservable && !extras.onRequest ? advance : null,
     moreInfoContentHTML: extras.taken ? 'reserved' : null,
     priorityID: extras.priority ?? 100,

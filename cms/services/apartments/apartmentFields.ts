@@ -120,6 +120,18 @@ export const apartmentPriceFields: Field[] = [
       indexed('price', 'מחיר', 'Price'),
       currencyField,
       { name: 'houseCommitee', type: 'number', label: { he: 'ועד בית (₪)', en: 'Board fee (₪)' } },
+      {
+        name: 'parkingFee',
+        type: 'number',
+        min: 0,
+        label: { he: 'חניה לחודש (₪)', en: 'Parking a month (₪)' },
+        admin: {
+          description: {
+            he: 'ריק: כלולה במחיר, או שאין',
+            en: 'Empty: it is in the price, or there is none',
+          },
+        },
+      },
     ],
   },
   {

@@ -28,6 +28,7 @@ export const apartmentTable = tableEndpoints({
     numberColumn('price'),
     choiceColumn('priceCurrency', { ILS: ['₪'], EUR: ['€'], USD: ['$'], GBP: ['£'], PLN: ['zł'] }),
     numberColumn('houseCommitee'),
+    numberColumn('parkingFee', { min: 0 }),
     numberColumn('advancePayment', { min: 1 }),
     dayColumn('entryDate'),
     flagColumn('availableImmediately'),

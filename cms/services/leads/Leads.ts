@@ -31,6 +31,23 @@ export const Leads = inboxCollection({
       number('projectId', 'מספר פרויקט', 'Project number'),
       inLetter('none', textField('projectStatus', 'סטטוס הפרויקט', 'Project status')),
       inLetter('company', number('companyId', 'חברה', 'Company')),
+      textField('formSubject', 'נושא', 'Subject'),
+      inLetter('none', textField('formType', 'סוג הטופס', 'Type of the form')),
+      {
+        name: 'formData',
+        type: 'group',
+        label: { he: 'הדירה', en: 'The apartment' },
+        fields: received([
+          textField('buildingName', 'בניין', 'Building'),
+          textField('apartmentNumber', 'מספר דירה', 'Apartment number'),
+          { name: 'rooms', type: 'number', label: { he: 'חדרים', en: 'Rooms' } },
+          { name: 'floor', type: 'number', label: { he: 'קומה', en: 'Floor' } },
+          { name: 'area', type: 'number', label: { he: 'שטח (מ״ר)', en: 'Area (m²)' } },
+          { name: 'price', type: 'number', label: { he: 'מחיר', en: 'Price' } },
+          inLetter('none', textField('currency', 'מטבע', 'Currency')),
+          textField('assetName', 'שם הנכס', 'Asset name'),
+        ]),
+      },
       inLetter('none', textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for')),
       {
         name: 'allowedMarketing',

@@ -26,10 +26,18 @@ export const lead: Intake<Lead> = {
   },
   store: async ({ gRecaptchaResponse: _answer, uri, ...sent }, context, req) => {
     const reference = createReference('L');
-    const fields = { ...sent, companyId: await leadCompany(req, { companyId: sent.companyId, uri }) };
+    const fields = {
+      ...sent,
+      formData: sent.formData ?? {},
+      companyId: await leadCompany(req, { companyId: sent.companyId, uri }),
+    };
     const entry = await inboxEntry(req, context, {
       collection: 'leads',
-      topic: `${fields.projectId ?? ''}/${fields.companyId ?? ''}/${fields.projectStatus}`,
+      // Who asks about another apartment of the project asks something else.
+      topic: [fields.projectId, fields.companyId, fields.projectStatus, sent.formData?.assetName || null]
+        .filter((part, index) => index < 3 || part !== null)
+        .map((part) => part ?? '')
+        .join('/'),
       email: fields.email,
       phone: fields.phone,
       uri,

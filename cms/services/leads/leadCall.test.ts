@@ -82,6 +82,49 @@ describe('a lead', () => {
   });
 });
 
+describe('a lead about an apartment', () => {
+  const about = {
+    formType: 'contact-marketing-4-rent',
+    formSubject: 'Viewing',
+    formData: {
+      price: 6200,
+      currency: 'ILS',
+      area: 74,
+      floor: 0,
+      rooms: 3.5,
+      assetName: 'SHDERA-12-B7',
+      buildingName: 'Building B',
+      apartmentNumber: '7',
+    },
+  };
+
+  it('carries it to the inbox and to whoever is notified', async () => {
+    expect((await sendLead(cms, lead(about))).status).toBe(200);
+    expect((await leads())[0]).toMatchObject(about);
+    await runDeliveries(cms.payload);
+    const [{ text } = { text: '' }] = await mails();
+    for (const said of ['SHDERA-12-B7', 'Viewing', 'קומה: 0', 'חדרים: 3.5', '6200 ILS'])
+      expect(text).toContain(said);
+  });
+
+  it('is no duplicate of one about another', async () => {
+    await sendLead(cms, lead(about));
+    await sendLead(cms, lead({ ...about, formData: { ...about.formData, assetName: 'SHDERA-12-B9' } }));
+    await sendLead(cms, lead(about));
+    const [first, other, again] = await leads();
+    expect([other?.duplicateOf, again?.duplicateOf]).toEqual([null, first?.id]);
+  });
+
+  it.each([
+    ['a rent below nothing', { price: -1 }],
+    ['words for a floor', { floor: 'third' }],
+    ['a name without end', { assetName: 'x'.repeat(101) }],
+  ])('is refused with %s', async (_name, formData) => {
+    expect((await sendLead(cms, lead({ formData }))).status).toBe(422);
+    expect(await leads()).toHaveLength(0);
+  });
+});
+
 describe('the company of a lead that names none', () => {
   it('is that of the page it was sent from, else the one of the settings', async () => {
     const { docs } = await cms.payload.find({

@@ -21,6 +21,24 @@ const optionalNumber = z
   .nullish()
   .transform((number) => (number && number > 0 ? number : null));
 
+const LONGEST_NAME = 200;
+
+const optionalAmount = z.number().min(0, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid').nullish();
+
+/** The apartment that a lead is about (project-marketing §2.7, formData); each part only where it is known. */
+const formDataSchema = z
+  .object({
+    price: optionalAmount,
+    currency: optionalText(10),
+    area: optionalAmount,
+    floor: z.number().min(-20, 'invalid').max(300, 'invalid').nullish(),
+    rooms: optionalAmount,
+    assetName: optionalText(100),
+    buildingName: optionalText(LONGEST_NAME),
+    apartmentNumber: optionalText(50),
+  })
+  .meta({ id: 'LeadApartment', description: 'The apartment that the lead is about' });
+
 /** The project lead payload (corporate-site §3). Messages are keys of the field texts. */
 export const leadSchema = z
   .object({
@@ -39,6 +57,9 @@ export const leadSchema = z
       .nullish()
       .transform((address) => address ?? '')
       .meta({ description: 'Who is to be notified; used only if the content names that address' }),
+    formType: optionalText(50).meta({ description: 'Which form it was, such as contact-marketing-4-rent' }),
+    formSubject: optionalText(LONGEST_NAME).meta({ description: 'The subject that the visitor chose' }),
+    formData: formDataSchema.nullish(),
     gRecaptchaResponse: captchaField,
   })
   .meta({ id: 'Lead', description: 'Contact details that a visitor leaves about a project or a product' });

@@ -9,8 +9,6 @@ export interface ProjectHome extends RentalHome {
   orientation: string | null;
   /** To be paid in advance, in shekels; null where it cannot be reserved on the site. */
   advance: number | null;
-  /** A month's parking, in shekels, where it is not in the rent. */
-  parkingFee: number | null;
   specification: Queries.RichTextFieldsFragment | null;
   apartmentFeatures: readonly string[];
   buildingFeatures: readonly string[];

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { mockApi } from '../../testing/mockApi';
+import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { homeNode } from './homeFixture';
 import { RentalApartments } from './RentalApartments';
@@ -103,6 +105,26 @@ describe('the rental apartments page', () => {
     expect(screen.queryByText('Lead about B0')).not.toBeInTheDocument();
     await userEvent.click(toggle('Building B, Apartment B4'));
     expect(screen.queryByRole('button', { name: 'I want to rent' })).not.toBeInTheDocument();
+  });
+
+  it('shows how homes stand just now, once they are seen; without an answer they stay as they were built', async () => {
+    const seen = mockIntersection();
+    const assets = NODES.slice(0, 9).map(({ assetName }) => assetName);
+    const requests = mockApi({
+      [`/web/apartments/state?assets=${assets.join('%2C')}`]: () => ({
+        body: { B0: { state: 'taken', price: 5000 }, B1: { state: 'held', price: 5100 } },
+      }),
+    });
+    show();
+    expect(requests).toEqual([]);
+    seen(true);
+    await waitFor(() => expect(count()).toHaveTextContent('18'));
+    expect(toggle('Building B, Apartment B0').closest('li')).toHaveTextContent('Apartment taken');
+    expect(toggle('Building A, Apartment B1').closest('li')).toHaveTextContent('Being reserved');
+    expect(toggle('Building A, Apartment B1').closest('li')).toHaveTextContent('₪5,100');
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(await screen.findByText(/We could not check which apartments are free/)).toBeVisible();
+    expect(names()).toHaveLength(9);
   });
 
   it('narrows by cities, by their rules', async () => {

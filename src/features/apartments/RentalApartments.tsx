@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
+import { FormNotice } from '../../components/forms/FormNotice';
 import { ListToolbar } from '../../components/filters/ListToolbar';
 import { NothingFound } from '../../components/filters/NothingFound';
 import { SearchBox } from '../../components/filters/SearchBox';
 import { useInterim } from '../../components/filters/useInterim';
 import { useListSearch } from '../../components/filters/useListSearch';
+import { LiveData } from '../../components/LiveData/LiveData';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
+import { useInView } from '../../components/useInView/useInView';
 import { track } from '../../lib/analytics';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
@@ -18,6 +21,7 @@ import { toggleChoice } from '../../lib/filters/toggleChoice';
 import { rentalListFilters } from './apartmentFilters';
 import { HomeDetails } from './HomeDetails';
 import { HomeRow } from './HomeRow';
+import { liveHomes } from './liveHomes';
 import { ListingSlide } from './ListingSlide';
 import { HomeHeads } from './HomeHeads';
 import { list, listTop, nothing } from './RentalApartments.styles';
@@ -27,6 +31,7 @@ import type { RentalHome } from './RentalHome';
 import { slidePositions } from './slidePositions';
 import { characteristicNames, toRentalHome } from './toRentalHome';
 import { useActiveHomeFilters } from './useActiveHomeFilters';
+import { useApartmentStates } from './useApartmentStates';
 import { useToday } from './useToday';
 
 /** Apartments on a page (corporate-site §9). */
@@ -63,9 +68,11 @@ export function RentalApartments({ nodes, ...list }: RentalApartmentsProps) {
   }, [homes]);
   const characteristics = useMemo(() => characteristicNames(nodes), [nodes]);
   return (
-    <FiltersProvider known={known}>
-      <Homes homes={homes} characteristics={characteristics} {...list} />
-    </FiltersProvider>
+    <LiveData>
+      <FiltersProvider known={known}>
+        <Homes homes={homes} characteristics={characteristics} {...list} />
+      </FiltersProvider>
+    </LiveData>
   );
 }
 
@@ -97,7 +104,14 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const { found, ...search } = useListSearch(homes, textOf, values.q);
   const results = found.filter((home) => rentalListFilters.matches(home, values));
   const cityCounts = optionCounts(rentalListFilters, found, values, 'cities');
-  const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  const { items: built, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  const rows = useRef<HTMLDivElement>(null);
+  const inView = useInView(rows) ?? false;
+  const { states, failed, refresh } = useApartmentStates(
+    { assets: built.map(({ assetName }) => assetName) },
+    inView || (wanted?.open ?? false),
+  );
+  const items = liveHomes(built, states);
   const positions = slide ? slidePositions(page, items.length) : [];
   const slideAt = (position: number) =>
     slide &&
@@ -159,48 +173,57 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       )}
       <div ref={top} tabIndex={-1} css={listTop}>
         <ListToolbar
-          countText={t('count', { number: results.filter(({ state: stands }) => stands !== 'taken').length })}
+          countText={t('count', {
+            number: liveHomes(results, states).filter((home) => home.state !== 'taken').length,
+          })}
           active={active}
           onClear={clear}
           modal={{ count: modalCount(values), open: interim.open }}
         />
       </div>
-      {results.length === 0 ? (
-        <div css={nothing}>
-          {homes.length > 0 && found.length === 0 ? (
-            <NothingFound text={values.q} onClear={() => void change({ q: '' })} />
-          ) : (
-            <>
-              <p>{t(homes.length > 0 ? 'noApartments' : 'noneYet')}</p>
-              {homes.length > 0 && (
-                <Button variant="secondary" onClick={clear}>
-                  {t('filters:resetFilters')}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
-      ) : (
-        <>
-          <HomeHeads />
-          <ul css={list}>
-            {items.map((home, index) => (
-              <Fragment key={home.id}>
-                {slideAt(index)}
-                <HomeRow
-                  home={home}
-                  today={today}
-                  open={values.open === home.assetName}
-                  onToggle={() => toggle(home)}
-                >
-                  <HomeDetails home={home} onLead={() => ask(home)} />
-                </HomeRow>
-              </Fragment>
-            ))}
-            {slideAt(items.length)}
-          </ul>
-        </>
-      )}
+      <div ref={rows}>
+        {failed && (
+          <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: refresh }}>
+            {t('statesUnknown')}
+          </FormNotice>
+        )}
+        {results.length === 0 ? (
+          <div css={nothing}>
+            {homes.length > 0 && found.length === 0 ? (
+              <NothingFound text={values.q} onClear={() => void change({ q: '' })} />
+            ) : (
+              <>
+                <p>{t(homes.length > 0 ? 'noApartments' : 'noneYet')}</p>
+                {homes.length > 0 && (
+                  <Button variant="secondary" onClick={clear}>
+                    {t('filters:resetFilters')}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        ) : (
+          <>
+            <HomeHeads />
+            <ul css={list}>
+              {items.map((home, index) => (
+                <Fragment key={home.id}>
+                  {slideAt(index)}
+                  <HomeRow
+                    home={home}
+                    today={today}
+                    open={values.open === home.assetName}
+                    onToggle={() => toggle(home)}
+                  >
+                    <HomeDetails home={home} onLead={() => ask(home)} />
+                  </HomeRow>
+                </Fragment>
+              ))}
+              {slideAt(items.length)}
+            </ul>
+          </>
+        )}
+      </div>
       <Pagination
         page={page}
         pageCount={pageCount}

@@ -23,6 +23,8 @@ export interface RentalHome extends FilterableApartment {
   currency: string | null;
   /** The monthly board fee, in shekels. */
   boardFee: number | null;
+  /** A month's parking, in shekels, where it is not in the rent. */
+  parkingFee: number | null;
   /** Whether it can be had: as it was built, or as our service said since. */
   state: ApartmentState['state'];
   picture: PictureMedia | null;

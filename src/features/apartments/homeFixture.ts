@@ -34,6 +34,7 @@ export function homeNode(assetName: string, facts: Facts = {}): Queries.RentalHo
     price,
     priceCurrency: 'ILS',
     houseCommitee: 250,
+    parkingFee: null,
     moreInfoContentHTML: isTaken ? 'reserved' : null,
     leadFormBMBYId: 77,
     emailForLead: null,

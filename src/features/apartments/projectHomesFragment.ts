@@ -17,6 +17,11 @@ export const fragments = graphql`
     leadFormBMBYId
     emailForLead
     hideLeadForm
+    formObject {
+      formSubjects {
+        text
+      }
+    }
     projectStatuses {
       name
     }
@@ -103,6 +108,7 @@ export const fragments = graphql`
     price
     priceCurrency
     houseCommitee
+    parkingFee
     advancePayment
     moreInfoContentHTML
     leadFormBMBYId

@@ -91,7 +91,7 @@ export function toProjectHomes(
       price: node.price,
       currency: node.priceCurrency,
       boardFee: node.houseCommitee,
-      parkingFee: null,
+      parkingFee: node.parkingFee,
       advance: node.advancePayment,
       state: node.moreInfoContentHTML === 'reserved' ? 'taken' : 'free',
       buildingName,

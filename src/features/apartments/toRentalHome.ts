@@ -19,6 +19,7 @@ export const fragment = graphql`
     price
     priceCurrency
     houseCommitee
+    parkingFee
     moreInfoContentHTML
     leadFormBMBYId
     emailForLead
@@ -100,6 +101,7 @@ export function toRentalHome(node: Queries.RentalHomeFragment): RentalHome {
     price: node.price,
     currency: node.priceCurrency,
     boardFee: node.houseCommitee,
+    parkingFee: node.parkingFee,
     state: node.moreInfoContentHTML === 'reserved' ? 'taken' : 'free',
     buildingName: building?.buildingTitle ?? null,
     buildingFloors: building?.severalFloorsInTheBuilding ?? null,

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNote } from '../../components/forms/FormNote';
 import { LegalLinks } from '../../components/forms/LegalLinks';
+import { SelectField } from '../../components/forms/SelectField';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
@@ -14,12 +15,13 @@ import { MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
 
 interface LeadFieldsProps {
   variant: LeadVariant;
+  subjects?: readonly string[] | undefined;
   consentText?: string | null | undefined;
   buttonText?: string | null | undefined;
 }
 
 /** The fields of a lead form, its consents and the button that sends it. */
-export function LeadFields({ variant, consentText, buttonText }: LeadFieldsProps) {
+export function LeadFields({ variant, subjects = [], consentText, buttonText }: LeadFieldsProps) {
   const { t } = useTranslation('lead');
   useInvalidSubmit(
     useCallback(
@@ -34,6 +36,14 @@ export function LeadFields({ variant, consentText, buttonText }: LeadFieldsProps
       <TextField name="fullName" label={t('fullName')} autoComplete="name" required />
       <TextField name="phone" label={t('phone')} type="tel" autoComplete="tel" required />
       <TextField name="email" label={t('email')} type="email" autoComplete="email" required />
+      {subjects.length > 0 && (
+        <SelectField
+          name="formSubject"
+          label={t('formSubject')}
+          placeholder={t('anySubject')}
+          options={subjects.map((subject) => ({ value: subject, label: subject }))}
+        />
+      )}
       {variant !== 'landing' && <TextAreaField name="message" label={t('message')} maxLength={MESSAGE_MAX} />}
       <LeadConsents variant={variant} consentText={consentText} />
       <LegalLinks />

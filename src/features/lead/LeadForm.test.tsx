@@ -82,6 +82,24 @@ const sent = {
   gRecaptchaResponse: 'captcha token',
 };
 
+it('about an apartment carries it, and the subject that was chosen', async () => {
+  const formData = { assetName: 'SHDERA-12-B7', price: 6200, floor: 0 };
+  const { requests, user } = show({
+    variant: 'project',
+    target: { projectId: 7, formType: 'contact-marketing-4-rent', formData },
+    subjects: ['Viewing', 'Prices'],
+  });
+  await fill(user, EN);
+  await user.selectOptions(screen.getByLabelText('What is it about?'), 'Prices');
+  await press(user, EN.send);
+  await screen.findByText(EN.success);
+  expect(requests[0]?.body).toMatchObject({
+    formType: 'contact-marketing-4-rent',
+    formSubject: 'Prices',
+    formData,
+  });
+});
+
 describe.each(['he', 'en'] as const)('a lead (%s)', (language) => {
   const texts = TEXTS[language];
 

@@ -15,6 +15,8 @@ export interface LeadFormProps {
   target?: LeadTarget;
   /** What the lead is about, shown under the form. */
   subject?: Property | undefined;
+  /** What the visitor may be writing about, to choose from (project-marketing §2.7, formSubjects). */
+  subjects?: readonly string[] | undefined;
   /** The editor's words of the landing form. */
   consentText?: string | null | undefined;
   buttonText?: string | null | undefined;

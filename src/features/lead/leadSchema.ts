@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { boolean, object, type ObjectSchema } from 'yup';
+import { boolean, object, string, type ObjectSchema } from 'yup';
 import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../components/forms/personRules';
 import { MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
 
@@ -16,6 +16,7 @@ export function leadSchema(t: TFunction<'lead'>, variant: LeadVariant): ObjectSc
     phone: phoneRule({ missing: missing(t('phoneInvalid')), invalid: t('phoneInvalid') }),
     email: emailRule({ missing: missing(t('emailInvalid')), invalid: t('emailInvalid') }),
     message: optionalTextRule(MESSAGE_MAX, t('messageTooLong')),
+    formSubject: string().ensure(),
     allowedMarketing: boolean().required(),
     allowedSmsAndEmail: boolean().required(),
   });

@@ -15,13 +15,16 @@ interface Sender {
 const ENTITLED = 'Entitled';
 
 /** The lead's own part of the payload: an entitled buyer's has its own word for "no project" (project-marketing §7). */
-function about(variant: LeadVariant, { projectId, companyId, projectStatus, toEmail }: LeadTarget) {
+function about(variant: LeadVariant, target: LeadTarget) {
+  const { projectId, companyId, projectStatus, toEmail, formType, formData } = target;
   const entitled = variant === 'eligibility';
   return {
     projectId: projectId || (entitled ? 0 : -1),
     companyId: companyId || -1,
     projectStatus: entitled ? ENTITLED : (projectStatus ?? ''),
     toEmail: toEmail ?? '',
+    ...(formType && { formType }),
+    ...(formData && { formData }),
   };
 }
 
@@ -44,6 +47,7 @@ export async function sendLead(
         email: values.email.trim(),
         phone: normalizePhone(values.phone),
         comments: variant === 'landing' ? '' : values.message.trim(),
+        ...(values.formSubject && { formSubject: values.formSubject }),
         allowedMarketing: values.allowedMarketing,
         allowedSmsAndEmail: values.allowedSmsAndEmail,
         uri: window.location.href,

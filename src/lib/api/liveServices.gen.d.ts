@@ -760,6 +760,11 @@ export interface components {
              * @example dana@example.com
              */
             email: string;
+            formData?: components["schemas"]["LeadApartment"];
+            /** @description The subject that the visitor chose */
+            formSubject?: string | null;
+            /** @description Which form it was, such as contact-marketing-4-rent */
+            formType?: string | null;
             gRecaptchaResponse?: string | null;
             /** @description 5 to 50 letters, with the signs that stand in names */
             name: string;
@@ -775,6 +780,17 @@ export interface components {
             toEmail?: "" | string | null;
             uri?: string | null;
         };
+        /** @description The apartment that the lead is about */
+        LeadApartment: {
+            apartmentNumber?: string | null;
+            area?: number | null;
+            assetName?: string | null;
+            buildingName?: string | null;
+            currency?: string | null;
+            floor?: number | null;
+            price?: number | null;
+            rooms?: number | null;
+        } | null;
         LookupEntry: {
             id: number;
             name: string;

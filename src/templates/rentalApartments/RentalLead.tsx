@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { leadFormData } from '../../features/apartments/leadFormData';
 import type { RentalHome } from '../../features/apartments/RentalHome';
+import { toProperty } from '../../features/apartments/toProperty';
 import { LeadModal } from '../../features/lead/LeadModal';
 
 interface RentalLeadProps {
@@ -16,21 +18,10 @@ export function RentalLead({ home, ...modal }: RentalLeadProps) {
       companyId: home.project?.companyId,
       projectStatus: home.project?.status,
       toEmail: home.emailForLead,
+      formData: leadFormData(home),
     }),
     [home],
   );
-  const subject = useMemo(
-    () => ({
-      name: home.project?.title ?? home.title,
-      buildingName: home.buildingName,
-      apartmentNumber: home.apartmentNumber,
-      rooms: home.rooms,
-      floor: home.floor,
-      area: home.area,
-      price: home.price,
-      currency: home.currency,
-    }),
-    [home],
-  );
+  const subject = useMemo(() => toProperty(home), [home]);
   return <LeadModal variant="project" target={target} subject={subject} {...modal} />;
 }

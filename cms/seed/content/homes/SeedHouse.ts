@@ -54,6 +54,8 @@ export interface SeedRental {
   rentPerMetre: number;
   /** Board fee for a square metre; none when the rent includes it. */
   feePerMetre?: number;
+  /** A month's parking, in shekels, for homes without a place of their own. */
+  parking?: number;
   /** Whether homes can be reserved by an advance payment. */
   reservable: boolean;
   /** What every home has. */

@@ -9,6 +9,7 @@ export const rentals: readonly SeedRental[] = [
     code: 'SHDERA-12',
     rentPerMetre: 80,
     feePerMetre: 2.4,
+    parking: 380,
     reservable: true,
     has: ['apAir', 'apSolar'],
     views: {
