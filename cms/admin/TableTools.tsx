@@ -8,12 +8,14 @@ const TEXTS = {
   he: {
     label: 'מחירון',
     export: 'ייצוא ל־CSV',
-    import: 'ייבוא מ־CSV',
+    exportXlsx: 'ייצוא ל־Excel',
+    import: 'ייבוא מ־Excel או מ־CSV',
+    isNew: 'רשומה חדשה',
     row: 'שורה',
     field: 'שדה',
     from: 'היה',
     to: 'יהיה',
-    changes: 'שורות שישתנו: {number}',
+    changes: 'שורות שישתנו או יתווספו: {number}',
     faults: 'שורות שאי אפשר לקבל: {number}. שום דבר לא ישתנה עד שיתוקנו.',
     nothing: 'אין מה לשנות.',
     apply: 'לשמירת השינויים',
@@ -24,12 +26,14 @@ const TEXTS = {
   en: {
     label: 'Price list',
     export: 'Export as CSV',
-    import: 'Import from CSV',
+    exportXlsx: 'Export for Excel',
+    import: 'Import from Excel or CSV',
+    isNew: 'new',
     row: 'Line',
     field: 'Field',
     from: 'Was',
     to: 'Will be',
-    changes: 'Lines that will change: {number}',
+    changes: 'Lines that will change or be added: {number}',
     faults: 'Lines that cannot be taken: {number}. Nothing changes until they are mended.',
     nothing: 'There is nothing to change.',
     apply: 'Save the changes',
@@ -40,7 +44,12 @@ const TEXTS = {
 };
 
 interface Plan {
-  changes: { row: number; key: string; fields: { field: string; from: string; to: string }[] }[];
+  changes: {
+    row: number;
+    key: string;
+    isNew: boolean;
+    fields: { field: string; from: string; to: string }[];
+  }[];
   faults: { row: number; reason: string }[];
   unchanged: number;
   applied: boolean;
@@ -52,20 +61,20 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
   const { i18n } = useTranslation();
   const router = useRouter();
   const inputId = useId();
-  const [file, setFile] = useState('');
+  const [file, setFile] = useState<Blob | null>(null);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [note, setNote] = useState('');
   const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
   const api = `${config.routes.api}/${collectionSlug}`;
 
-  const send = async (text: string, apply: boolean) => {
+  const send = async (body: Blob, apply: boolean) => {
     setNote('');
     try {
       const response = await fetch(`${api}/table${apply ? '?apply=true' : ''}`, {
         method: 'POST',
         credentials: 'include',
-        headers: { 'Content-Type': 'text/csv' },
-        body: text,
+        headers: { 'Content-Type': body.type || 'application/octet-stream' },
+        body,
       });
       if (!response.ok && response.status !== 422) throw new Error(response.statusText);
       const answer = (await response.json()) as Plan;
@@ -79,17 +88,26 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
     }
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = (await target.files?.[0]?.text()) ?? '';
+    const chosen = target.files?.[0];
+    if (!chosen) return;
+    // Kept as it was previewed, whatever is saved over the file meanwhile.
+    const kept = new Blob([await chosen.arrayBuffer()], { type: chosen.type });
     target.value = '';
-    setFile(text);
-    await send(text, false);
+    setFile(kept);
+    await send(kept, false);
   };
 
   return (
     <section className="table-tools" aria-label={texts.label}>
       <p>
-        <a href={`${api}/table.csv`}>{texts.export}</a> <label htmlFor={inputId}>{texts.import}</label>{' '}
-        <input id={inputId} type="file" accept=".csv,text/csv" onChange={(event) => void choose(event)} />
+        <a href={`${api}/table.xlsx`}>{texts.exportXlsx}</a> <a href={`${api}/table.csv`}>{texts.export}</a>{' '}
+        <label htmlFor={inputId}>{texts.import}</label>{' '}
+        <input
+          id={inputId}
+          type="file"
+          accept=".xlsx,.csv,text/csv"
+          onChange={(event) => void choose(event)}
+        />
       </p>
       <p role="status">{note}</p>
       {plan && plan.faults.length > 0 && (
@@ -118,10 +136,16 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
               </tr>
             </thead>
             <tbody>
-              {plan.changes.flatMap(({ row, key, fields }) =>
+              {plan.changes.flatMap(({ row, key, isNew, fields }) =>
                 fields.map(({ field, from, to }) => (
                   <tr key={`${row}-${field}`}>
-                    {[String(row), key, field, from, to].map((cell, index) => (
+                    {[
+                      String(row),
+                      isNew ? [key, `(${texts.isNew})`].filter(Boolean).join(' ') : key,
+                      field,
+                      from,
+                      to,
+                    ].map((cell, index) => (
                       <td key={index}>
                         <bdi>{cell}</bdi>
                       </td>
@@ -135,7 +159,7 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
       )}
       {plan && (
         <p>
-          {plan.faults.length === 0 && plan.changes.length > 0 && (
+          {file && plan.faults.length === 0 && plan.changes.length > 0 && (
             <button
               type="button"
               className="btn btn--style-primary btn--size-small"

@@ -12,6 +12,8 @@ export const productTable = tableEndpoints({
     textColumn('shortUse'),
     numberColumn('priorityID', { integer: true }),
   ],
+  newRows: { needs: ['productName', 'company'], relations: { company: {} }, withoutKey: true },
+  relations: { company: { collection: 'companies', nameField: 'name' } },
   beside: {
     company: ({ company }) =>
       company !== null && typeof company === 'object'

@@ -21,7 +21,8 @@ export interface FieldChange {
 export interface RowChange {
   /** Number of the line in the file, from 1. */
   row: number;
-  id: number;
+  /** null for a document that is to be made. */
+  id: number | null;
   key: string;
   changes: FieldChange[];
   /** What is to be stored. */
@@ -40,11 +41,28 @@ export interface TablePlan {
   unchanged: number;
 }
 
+/** What a new document needs, so that lines of documents that do not exist yet make them. */
+export interface NewRows {
+  /** Titles of columns that must have a value. */
+  needs: readonly string[];
+  /** Columns that name a related document, and within which other column's document its name counts. They are read for new documents alone. */
+  relations: Readonly<Record<string, { within?: string }>>;
+  /** The database gives the key: a new line leaves it empty. */
+  withoutKey?: boolean;
+}
+
 export interface Table {
   /** Column that tells documents apart. */
   key: string;
   columns: readonly TableColumn[];
+  newRows?: NewRows;
 }
+
+/** By column, the ids of the documents of a name; see {@link relatedKey}. */
+export type RelatedIds = Readonly<Record<string, ReadonlyMap<string, readonly number[]>>>;
+
+/** A related document's name, within what it belongs to. */
+export const relatedKey = (name: string, within = ''): string => JSON.stringify([within, name]);
 
 const REASONS = {
   empty: { he: 'הקובץ ריק', en: 'The file is empty' },
@@ -55,11 +73,20 @@ const REASONS = {
   repeated: { he: '{name} מופיע כבר בשורה {row}', en: '{name} is in line {row} already' },
   value: { he: 'הערך ״{value}״ אינו מתאים לעמודה {name}', en: '“{value}” is no value of the column {name}' },
   cells: { he: 'בשורה יותר תאים מבכותרת', en: 'The line has more cells than the heading' },
+  needs: {
+    he: '{name} עוד לא קיים, וכדי להוסיף דרוש ערך בעמודה {column}',
+    en: '{name} does not exist yet: to add it, the column {column} needs a value',
+  },
+  noRelated: { he: 'אין {column} בשם ״{value}״', en: 'There is no {column} called “{value}”' },
+  ambiguous: { he: 'יש כמה {column} בשם ״{value}״', en: 'There are several {column} called “{value}”' },
   drafted: {
     he: 'ל־{name} יש טיוטה שלא פורסמה. פרסמו אותה או בטלו אותה קודם.',
     en: '{name} has an unpublished draft. Publish or discard it first.',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
+
+/** What a new document without a name of its own is called among the faults. */
+const newName = (language: Locale): string => (language === 'he' ? 'פריט חדש' : 'A new entry');
 
 /**
  * What a file would change: each document whose cells differ, and each line that cannot be taken, by its number and with the reason. Columns that the table
@@ -67,12 +94,14 @@ const REASONS = {
  * @param lines of the file, the heading first
  * @param documents by their key
  * @param language of the reasons
+ * @param related what new documents may refer to
  */
 export function planTable(
-  { key, columns }: Table,
+  { key, columns, newRows }: Table,
   lines: readonly (readonly string[])[],
   documents: ReadonlyMap<string, TableDocument>,
   language: Locale,
+  related: RelatedIds = {},
 ): TablePlan {
   const plan: TablePlan = { changes: [], faults: [], unchanged: 0 };
   const refuse = (row: number, reason: keyof typeof REASONS, words: Record<string, string | number> = {}) => {
@@ -92,16 +121,48 @@ export function planTable(
   if (plan.faults.length === 0 && known.length === 0) refuse(1, 'nothing');
   if (plan.faults.length > 0) return plan;
 
+  const newDocument = (row: number, name: string, cellOf: (title: string) => string): void => {
+    const faults = plan.faults.length;
+    const shown = name || newName(language);
+    for (const column of newRows?.needs ?? [])
+      if (cellOf(column) === '') refuse(row, 'needs', { name: shown, column });
+    const change: RowChange = { row, id: null, key: name, changes: [], data: name ? { [key]: name } : {} };
+    for (const column of known) {
+      const cell = cellOf(column.field);
+      const value = column.read(cell);
+      if (value === undefined && cell !== '') refuse(row, 'value', { value: cell, name: column.field });
+      if (value === undefined || value === null || cell === '') continue;
+      change.changes.push({ field: column.field, from: '', to: column.write(value) });
+      change.data[column.field] = value;
+    }
+    for (const [column, { within }] of Object.entries(newRows?.relations ?? {})) {
+      const value = cellOf(column);
+      if (value === '') continue;
+      const ids = related[column]?.get(relatedKey(value, within && cellOf(within))) ?? [];
+      const [id] = ids;
+      if (id === undefined || ids.length > 1)
+        refuse(row, ids.length > 1 ? 'ambiguous' : 'noRelated', { column, value });
+      else {
+        change.changes.push({ field: column, from: '', to: value });
+        change.data[column] = id;
+      }
+    }
+    if (plan.faults.length === faults) plan.changes.push(change);
+  };
+
   const seen = new Map<string, number>();
   for (const [index, cells] of lines.entries()) {
     const row = index + 1;
     if (row === 1 || cells.every((cell) => cell.trim() === '')) continue;
-    const cellOf = (title: string) => (cells[titles.indexOf(title)] ?? '').trim();
+    const cellOf = (title: string) =>
+      titles.includes(title) ? (cells[titles.indexOf(title)] ?? '').trim() : '';
     const name = cellOf(key);
     const document = documents.get(name);
     const before = seen.get(name);
-    if (cells.length > titles.length) refuse(row, 'cells');
+    if (cells.slice(titles.length).some((cell) => cell.trim() !== '')) refuse(row, 'cells');
     else if (before !== undefined) refuse(row, 'repeated', { name, row: before });
+    else if (!document && newRows && (name === '') === Boolean(newRows.withoutKey))
+      newDocument(row, name, cellOf);
     else if (!document) refuse(row, 'unknown', { name: name || '""' });
     else {
       const change: RowChange = { row, id: document.id, key: name, changes: [], data: {} };
@@ -120,7 +181,7 @@ export function planTable(
       else if (document.drafted) refuse(row, 'drafted', { name });
       else plan.changes.push(change);
     }
-    seen.set(name, before ?? row);
+    if (name !== '') seen.set(name, before ?? row);
   }
   return plan;
 }

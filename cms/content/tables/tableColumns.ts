@@ -2,6 +2,8 @@
 export interface TableColumn {
   /** The field, and the title of the column. */
   field: string;
+  /** What a spreadsheet is to take its cells for; a text, unless it says otherwise. */
+  kind?: 'number' | 'day';
   write: (value: unknown) => string;
   /** The value of a cell; `undefined` when the cell is none. An empty cell is null. */
   read: (cell: string) => unknown;
@@ -19,6 +21,7 @@ const text = (value: unknown): string =>
 export function numberColumn(field: string, { min = 0, integer = false }: NumberRules = {}): TableColumn {
   return {
     field,
+    kind: 'number',
     write: text,
     read: (cell) => {
       if (cell === '') return null;
@@ -43,6 +46,7 @@ export const textColumn = (field: string): TableColumn => ({
 export function dayColumn(field: string): TableColumn {
   return {
     field,
+    kind: 'day',
     write: (value) => text(value).slice(0, 10),
     read: (cell) => {
       if (cell === '') return null;

@@ -1,15 +1,36 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '../../platform/access/roles';
+import { FileFault } from '../../platform/documents/FileFault';
 import { CsvFault, readCsv } from '../../platform/csv/readCsv';
 import { csvLine } from '../../platform/csv/csvCell';
 import { inTransaction } from '../../platform/database/inTransaction';
 import type { Locale } from '../../platform/locales';
-import { planTable, type Table, type TableDocument, type TablePlan } from './planTable';
+import type { TableColumn } from './tableColumns';
+import {
+  planTable,
+  relatedKey,
+  type RelatedIds,
+  type Table,
+  type TableDocument,
+  type TablePlan,
+} from './planTable';
+import { readXlsx } from './xlsx/readXlsx';
+import { writeXlsx, type XlsxCell } from './xlsx/writeXlsx';
 
 export type TableSlug = 'apartments' | 'products';
 
+/** A document that a new one refers to: where it is found, and by what name. */
+interface Relation {
+  collection: 'projects' | 'buildings' | 'companies';
+  nameField: string;
+  /** Another column of the table: the name counts within its document alone. */
+  within?: string;
+}
+
 interface TableCollection extends Table {
   slug: TableSlug;
+  /** What the columns of `newRows.relations` name. */
+  relations?: Readonly<Record<string, Relation>>;
   /** What stands beside the columns for people to read, by title. */
   beside?: Readonly<Record<string, (doc: Readonly<Record<string, unknown>>) => string>>;
   /** It has drafts: a document with an unpublished one is not changed by a file. */
@@ -19,6 +40,7 @@ interface TableCollection extends Table {
 const FORBIDDEN = 403;
 const TOO_LARGE = 413;
 const INVALID = 422;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LARGEST_BYTES = 2_000_000;
 /** By it Excel knows that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -27,6 +49,12 @@ const NO_TABLE: Record<Locale, string> = {
   he: 'הקובץ אינו טבלת CSV: גרשיים אינם נסגרים',
   en: 'The file is no CSV table: a quote is not closed',
 };
+const NO_WORKBOOK: Record<Locale, string> = {
+  he: 'הקובץ אינו חוברת Excel שאפשר לקרוא',
+  en: 'The file is no Excel workbook that can be read',
+};
+/** How every zip archive begins, and so every workbook. */
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
 const mayEdit = (req: PayloadRequest): boolean => hasRole(req.user, 'administrator', 'editor');
 const languageOf = (req: PayloadRequest): Locale => (req.i18n.language === 'en' ? 'en' : 'he');
@@ -67,36 +95,75 @@ async function readDocuments(
   );
 }
 
-/** Writes all changes of a plan, or none. */
+const nameIn = (value: unknown, field: string): string =>
+  value !== null && typeof value === 'object' ? String((value as Row)[field] ?? '').trim() : '';
+
+/** What new documents may refer to, by name. */
+async function readRelated(req: PayloadRequest, { relations = {} }: TableCollection): Promise<RelatedIds> {
+  const related: Record<string, Map<string, number[]>> = {};
+  for (const [column, { collection, nameField, within }] of Object.entries(relations)) {
+    const { docs } = await req.payload.find({
+      collection,
+      locale: 'he',
+      depth: 1,
+      pagination: false,
+      overrideAccess: false,
+      user: req.user,
+    });
+    const ids = new Map<string, number[]>();
+    for (const doc of docs as unknown as Row[]) {
+      const owner = within ? nameIn(doc[within], relations[within]?.nameField ?? '') : '';
+      const key = relatedKey(String(doc[nameField] ?? '').trim(), owner);
+      ids.set(key, [...(ids.get(key) ?? []), doc.id]);
+    }
+    related[column] = ids;
+  }
+  return related;
+}
+
+/** Writes all changes of a plan, or none. A new document of a collection with drafts is one: its editor completes and publishes it. */
 async function applyPlan(
   req: PayloadRequest,
-  { slug }: TableCollection,
+  { slug, withDrafts }: TableCollection,
   { changes }: TablePlan,
 ): Promise<void> {
   await inTransaction(req.payload, async (inside) => {
     inside.user = req.user;
     for (const { id, data } of changes) {
-      await req.payload.update({
+      const write = {
         collection: slug,
-        id,
         locale: 'he',
-        data,
         depth: 0,
         overrideAccess: false,
         user: req.user,
-        req: inside,
-      });
+      } as const;
+      if (id !== null) await req.payload.update({ ...write, id, data, req: inside });
+      else {
+        // What a document needs is checked by the collection, too: a line that lacks something undoes all lines.
+        const draft = Boolean(withDrafts);
+        const status = withDrafts ? { _status: 'draft' as const } : {};
+        await req.payload.create({ ...write, data: { ...data, ...status } as never, draft, req: inside });
+      }
     }
   });
 }
 
 /**
- * A collection's table as a file, and back: `GET /api/<collection>/table.csv` is the file; `POST /api/<collection>/table` with a file says what it would
- * change and which lines cannot be taken; with `?apply=true` it changes that, all or nothing. Editors only; texts are the Hebrew ones.
+ * A collection's table as a file, and back: `GET /api/<collection>/table.csv` and `table.xlsx` are the file; `POST /api/<collection>/table` with either
+ * says what it would change or add and which lines cannot be taken; with `?apply=true` it does that, all or nothing. Editors only; texts are the Hebrew ones.
  */
 export function tableEndpoints(table: TableCollection): Endpoint[] {
   const { slug, columns, beside = {} } = table;
   const titles = [...columns.map(({ field }) => field), ...Object.keys(beside)];
+  const download = (body: string | Uint8Array<ArrayBuffer>, extension: string, type: string) =>
+    new Response(body, {
+      headers: {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="${slug}.${extension}"`,
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
   return [
     {
       path: '/table.csv',
@@ -107,14 +174,20 @@ export function tableEndpoints(table: TableCollection): Endpoint[] {
           ...columns.map(({ field, write }) => write(row[field])),
           ...Object.values(beside).map((textOf) => textOf(row)),
         ]);
-        return new Response(BYTE_ORDER_MARK + [titles, ...lines].map((line) => csvLine(line)).join(''), {
-          headers: {
-            'Content-Type': 'text/csv; charset=utf-8',
-            'Content-Disposition': `attachment; filename="${slug}.csv"`,
-            'Cache-Control': 'private, no-store',
-            'X-Content-Type-Options': 'nosniff',
-          },
-        });
+        const file = BYTE_ORDER_MARK + [titles, ...lines].map((line) => csvLine(line)).join('');
+        return download(file, 'csv', 'text/csv; charset=utf-8');
+      },
+    },
+    {
+      path: '/table.xlsx',
+      method: 'get',
+      handler: async (req) => {
+        if (!mayEdit(req)) return forbidden();
+        const lines = (await readAll(req, table)).map((row) => [
+          ...columns.map((column) => xlsxCell(column, row[column.field])),
+          ...Object.values(beside).map((textOf) => textOf(row)),
+        ]);
+        return download(writeXlsx([titles, ...lines], slug), 'xlsx', XLSX);
       },
     },
     {
@@ -122,15 +195,20 @@ export function tableEndpoints(table: TableCollection): Endpoint[] {
       method: 'post',
       handler: async (req) => {
         if (!mayEdit(req)) return forbidden();
-        const file = (await req.text?.()) ?? '';
-        if (Buffer.byteLength(file) > LARGEST_BYTES) {
+        const file = Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer());
+        if (file.length > LARGEST_BYTES) {
           return Response.json({ error: 'The file is too large' }, { status: TOO_LARGE });
         }
         const plan = await planOf(req, table, file);
         const applies = req.query.apply === 'true';
         if (applies && plan.faults.length === 0) await applyPlan(req, table, plan);
         const isRefused = applies && plan.faults.length > 0;
-        const changes = plan.changes.map(({ row, key, changes: fields }) => ({ row, key, fields }));
+        const changes = plan.changes.map(({ row, id, key, changes: fields }) => ({
+          row,
+          key,
+          fields,
+          isNew: id === null,
+        }));
         return Response.json(
           { changes, faults: plan.faults, unchanged: plan.unchanged, applied: applies && !isRefused },
           { status: isRefused ? INVALID : 200, headers: { 'Cache-Control': 'no-store' } },
@@ -140,12 +218,25 @@ export function tableEndpoints(table: TableCollection): Endpoint[] {
   ];
 }
 
-async function planOf(req: PayloadRequest, table: TableCollection, file: string): Promise<TablePlan> {
+/** A value as a spreadsheet takes it: numbers and days as such, all else as text. */
+function xlsxCell({ kind, write }: TableColumn, value: unknown): XlsxCell {
+  const text = write(value);
+  if (text === '') return '';
+  if (kind === 'number') return Number(text);
+  return kind === 'day' ? { day: text } : text;
+}
+
+async function planOf(req: PayloadRequest, table: TableCollection, file: Buffer): Promise<TablePlan> {
   const language = languageOf(req);
   try {
-    return planTable(table, readCsv(file), await readDocuments(req, table), language);
+    const lines = file.subarray(0, ZIP.length).equals(ZIP)
+      ? await readXlsx(file)
+      : readCsv(file.toString('utf8'));
+    const documents = await readDocuments(req, table);
+    return planTable(table, lines, documents, language, await readRelated(req, table));
   } catch (error) {
-    if (!(error instanceof CsvFault)) throw error;
-    return { changes: [], faults: [{ row: 1, reason: NO_TABLE[language] }], unchanged: 0 };
+    if (!(error instanceof CsvFault || error instanceof FileFault)) throw error;
+    const reason = (error instanceof CsvFault ? NO_TABLE : NO_WORKBOOK)[language];
+    return { changes: [], faults: [{ row: 1, reason }], unchanged: 0 };
   }
 }

@@ -2,7 +2,7 @@ import { Mutex } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanFileName } from './cleanFileName';
 import { FILE_KINDS, type FileKind } from './fileKinds';
-import { FileFault } from './FileFault';
+import { FileFault } from '../../platform/documents/FileFault';
 import { refuseDanger, refuseZip } from './refuseDanger';
 
 interface ClaimedFile {

@@ -1,8 +1,8 @@
-import { FileFault } from './FileFault';
+import { FileFault } from '../../platform/documents/FileFault';
 import { refusePackage } from './refusePackage';
 import { refusePdf } from './refusePdf';
 import { refuseRtf } from './refuseRtf';
-import { zipEntries } from './zipEntries';
+import { zipEntries } from '../../platform/documents/zipEntries';
 
 const MOST_ENTRIES = 5_000;
 const MOST_UNPACKED_BYTES = 300_000_000;

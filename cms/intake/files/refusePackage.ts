@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
-import { Effort } from './Effort';
-import { FileFault } from './FileFault';
-import { readXml, type XmlElement } from './tellingXml';
+import { Effort } from '../../platform/documents/Effort';
+import { FileFault } from '../../platform/documents/FileFault';
+import { readXml, type XmlElement } from '../../platform/documents/tellingXml';
 
 /** Parts of a document that say what it fetches and what it runs; the texts of Word can hold fields. */
 const TELLING =

@@ -1,5 +1,5 @@
-import { Effort } from './Effort';
-import { FileFault } from './FileFault';
+import { Effort } from '../../platform/documents/Effort';
+import { FileFault } from '../../platform/documents/FileFault';
 import { holdsPdfObjects } from './pdfObjects';
 import { pdfStream } from './pdfStreams';
 

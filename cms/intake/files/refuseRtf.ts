@@ -1,5 +1,5 @@
-import { Effort } from './Effort';
-import { FileFault } from './FileFault';
+import { Effort } from '../../platform/documents/Effort';
+import { FileFault } from '../../platform/documents/FileFault';
 
 const OBJECTS =
   /\\(objdata|objupdate|objocx|objemb|objlink|objautlink|objsub|objpub|objicemb|objhtml|object)(?![a-z])/i;

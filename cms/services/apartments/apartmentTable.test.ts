@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
+import { zip } from '../../test/zip';
+import { readXlsx } from '../../content/tables/xlsx/readXlsx';
 import { readCsv } from '../../platform/csv/readCsv';
 
 let cms: RunningCms;
@@ -22,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {
-  await cms.payload.delete({ collection: 'apartments', where: { id: { exists: true } } });
+  for (const collection of ['apartments', 'buildings', 'projects'] as const)
+    await cms.payload.delete({ collection, where: { id: { exists: true } } });
   const building = await cms.payload.create({
     collection: 'buildings',
     locale: 'he',
@@ -39,7 +42,7 @@ beforeEach(async () => {
     });
 });
 
-const post = async (lines: string, apply = false, headers = editor) => {
+const post = async (lines: string | Uint8Array<ArrayBuffer>, apply = false, headers = editor) => {
   const response = await fetch(`${cms.url}/api/apartments/table${apply ? '?apply=true' : ''}`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'text/csv' },
@@ -73,12 +76,18 @@ it('shows what will change, and stores it only when that is asked for', async ()
       {
         row: 2,
         key: 'A1',
+        isNew: false,
         fields: [
           { field: 'price', from: '5000', to: '5200' },
           { field: 'moreInfoContentHTML', from: '', to: 'משוריין' },
         ],
       },
-      { row: 3, key: 'A2', fields: [{ field: 'moreInfoContentHTML', from: 'משוריין', to: '' }] },
+      {
+        row: 3,
+        key: 'A2',
+        isNew: false,
+        fields: [{ field: 'moreInfoContentHTML', from: 'משוריין', to: '' }],
+      },
     ],
     faults: [],
     unchanged: 0,
@@ -96,7 +105,11 @@ it('shows what will change, and stores it only when that is asked for', async ()
 it('stores nothing of a file with a bad line, and names that line', async () => {
   const { status, body } = await post('assetName,price\nA1,5200\nA9,1\n', true);
   expect(status).toBe(422);
-  expect(body).toMatchObject({ faults: [{ row: 3, reason: 'There is no A9' }], applied: false });
+  const needs = (column: string) => ({
+    row: 3,
+    reason: `A9 does not exist yet: to add it, the column ${column} needs a value`,
+  });
+  expect(body).toMatchObject({ faults: [needs('propertyTitle'), needs('project')], applied: false });
   expect(await prices()).toEqual([5000, 6000]);
 });
 
@@ -106,9 +119,76 @@ it('stores nothing when the database refuses a later line', async () => {
   expect(await prices()).toEqual([5000, 6000]);
 });
 
+it('goes out as an Excel workbook, with numbers and days as such, and comes back without a change', async () => {
+  const response = await fetch(`${cms.url}/api/apartments/table.xlsx`, { headers: editor });
+  expect(response.headers.get('Content-Type')).toContain('spreadsheetml.sheet');
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="apartments.xlsx"');
+  const file = new Uint8Array(await response.arrayBuffer());
+  const [titles = [], first = []] = await readXlsx(Buffer.from(file));
+  const cell = (title: string) => first[titles.indexOf(title)];
+  expect([cell('assetName'), cell('price'), cell('entryDate'), cell('building')]).toEqual([
+    'A1',
+    '5000',
+    '2026-12-01',
+    'בניין א׳',
+  ]);
+  expect((await post(file)).body).toEqual({ changes: [], faults: [], unchanged: 2, applied: false });
+});
+
+it('makes new apartments of new lines, in their project and building', async () => {
+  const { payload } = cms;
+  const project = await payload.create({
+    collection: 'projects',
+    locale: 'he',
+    draft: true,
+    data: { projectTitle: 'מול הים', _status: 'draft' },
+  });
+  const building = await payload.create({
+    collection: 'buildings',
+    locale: 'he',
+    data: { buildingTitle: 'בניין א׳', project: project.id },
+  });
+  const file =
+    'assetName,propertyTitle,price,project,building\nA1,A1,5200,,\nA7,דירת גן,7000,מול הים,בניין א׳\n';
+  const preview = await post(file);
+  expect(preview.body.changes).toEqual([
+    { row: 2, key: 'A1', isNew: false, fields: [{ field: 'price', from: '5000', to: '5200' }] },
+    {
+      row: 3,
+      key: 'A7',
+      isNew: true,
+      fields: [
+        { field: 'propertyTitle', from: '', to: 'דירת גן' },
+        { field: 'price', from: '', to: '7000' },
+        { field: 'project', from: '', to: 'מול הים' },
+        { field: 'building', from: '', to: 'בניין א׳' },
+      ],
+    },
+  ]);
+  expect(await prices()).toEqual([5000, 6000]);
+  expect((await post(file, true)).body).toMatchObject({ applied: true });
+  const where = { assetName: { equals: 'A7' } };
+  const { docs } = await payload.find({ collection: 'apartments', where, depth: 0, locale: 'he' });
+  expect(docs).toMatchObject([
+    { propertyTitle: 'דירת גן', price: 7000, project: project.id, building: building.id },
+  ]);
+  expect((await post('assetName,propertyTitle,project\nA8,A8,מגדל\n')).body.faults).toEqual([
+    { row: 2, reason: 'There is no project called “מגדל”' },
+  ]);
+});
+
+it.each<[string, () => Buffer]>([
+  ['an archive of anything else', () => zip({ 'a.txt': 'x' })],
+  ['half a workbook', () => zip({ 'xl/workbook.xml': '<workbook/>' }).subarray(0, 60)],
+])('names %s as no workbook', async (_name, file) => {
+  const { body } = await post(new Uint8Array(file()));
+  expect(body.faults).toEqual([{ row: 1, reason: 'The file is no Excel workbook that can be read' }]);
+});
+
 it('is for editors alone', async () => {
   expect((await post('assetName,price\nA1,1\n', true, staff)).status).toBe(403);
   expect((await post('assetName,price\nA1,1\n', true, {})).status).toBe(403);
-  expect((await fetch(`${cms.url}/api/apartments/table.csv`, { headers: staff })).status).toBe(403);
+  for (const file of ['table.csv', 'table.xlsx'])
+    expect((await fetch(`${cms.url}/api/apartments/${file}`, { headers: staff })).status).toBe(403);
   expect(await prices()).toEqual([5000, 6000]);
 });

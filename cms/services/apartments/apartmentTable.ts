@@ -20,6 +20,7 @@ export const apartmentTable = tableEndpoints({
   key: 'assetName',
   columns: [
     textColumn('assetName'),
+    { ...textColumn('propertyTitle'), read: (cell) => cell || undefined },
     textColumn('apartmentNumber'),
     numberColumn('floor', { min: -5, integer: true }),
     numberColumn('numberOfRooms'),
@@ -35,5 +36,13 @@ export const apartmentTable = tableEndpoints({
     choiceColumn('moreInfoContentHTML', { reserved: ['משוריין'] }),
     numberColumn('priorityID', { integer: true }),
   ],
+  newRows: {
+    needs: ['assetName', 'propertyTitle', 'project'],
+    relations: { project: {}, building: { within: 'project' } },
+  },
+  relations: {
+    project: { collection: 'projects', nameField: 'projectTitle' },
+    building: { collection: 'buildings', nameField: 'buildingTitle', within: 'project' },
+  },
   beside: { project: nameOf('project', 'projectTitle'), building: nameOf('building', 'buildingTitle') },
 });

@@ -1,5 +1,5 @@
 import { decodeBase64 } from '../../intake/files/decodeBase64';
-import { FileFault } from '../../intake/files/FileFault';
+import { FileFault } from '../../platform/documents/FileFault';
 import { inspectFile, type InspectedFile } from '../../intake/files/inspectFile';
 import { CV_MAX_BYTES } from './cvLimits';
 

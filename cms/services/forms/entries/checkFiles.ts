@@ -1,6 +1,6 @@
 import type { FieldDto } from '../contract';
 import { decodeBase64 } from '../../../intake/files/decodeBase64';
-import { FileFault } from '../../../intake/files/FileFault';
+import { FileFault } from '../../../platform/documents/FileFault';
 import { FILE_KINDS } from '../../../intake/files/fileKinds';
 import { inspectFile } from '../../../intake/files/inspectFile';
 import type { EncodedFile } from './entrySchema';

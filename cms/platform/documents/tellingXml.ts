@@ -26,6 +26,7 @@ function textOf(bytes: Uint8Array, part: string): string {
  * @param part its name
  * @param onElement called with every element
  * @param onText called with every piece of text
+ * @param onClose called with the name of every element that ends
  * @throws FileFault
  */
 export async function readXml(
@@ -34,6 +35,7 @@ export async function readXml(
   effort: Effort,
   onElement: (element: XmlElement) => void,
   onText: (text: string) => void = () => undefined,
+  onClose: (name: string) => void = () => undefined,
 ): Promise<void> {
   const refuse = (what: string): never => {
     throw new FileFault('type', `${part}: ${what}`);
@@ -51,6 +53,7 @@ export async function readXml(
     }),
   );
   parser.on('text', onText);
+  parser.on('closetag', ({ name }: SaxesTagPlain) => onClose(localName(name)));
   const text = textOf(bytes, part);
   for (let at = 0; at < text.length; at += CHUNK) {
     await effort.spend(Math.min(CHUNK, text.length - at));

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCms, type RunningCms } from '../../test/startCms';
+import { writeXlsx } from '../tables/xlsx/writeXlsx';
+
+let cms: RunningCms;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  cms = await startCms();
+  const response = await fetch(`${cms.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'editor@even-derech.example', password: 'password-of-the-tests' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  headers = { Authorization: `JWT ${token}`, 'Accept-Language': 'en' };
+});
+afterAll(() => cms.stop());
+
+const post = async (body: string | Uint8Array<ArrayBuffer>, apply = false) => {
+  const url = `${cms.url}/api/products/table${apply ? '?apply=true' : ''}`;
+  const response = await fetch(url, { method: 'POST', headers, body });
+  return (await response.json()) as { changes: unknown[]; faults: unknown[]; applied: boolean };
+};
+
+it('makes drafts of new lines, which lack what a page needs, and names lines without a company', async () => {
+  const { payload } = cms;
+  const company = await payload.create({
+    collection: 'companies',
+    locale: 'he',
+    data: { companyId: 6001, name: 'דבקי הארץ' },
+  });
+  const heading = ['id', 'productName', 'shortUse', 'company'];
+  const bad = await post(writeXlsx([heading, ['', 'דבק 10', '', ''], ['9999', 'x', '', 'דבקי הארץ']], 'a'));
+  expect(bad.faults).toEqual([
+    { row: 2, reason: 'A new entry does not exist yet: to add it, the column company needs a value' },
+    { row: 3, reason: 'There is no 9999' },
+  ]);
+  const file = writeXlsx(
+    [heading, ['', 'דבק 10', 'לרצפה', 'דבקי הארץ'], ['', 'דבק 20', '', 'דבקי הארץ']],
+    'products',
+  );
+  expect((await post(file)).changes).toMatchObject([
+    { row: 2, key: '', isNew: true },
+    { row: 3, key: '', isNew: true },
+  ]);
+  expect((await payload.count({ collection: 'products' })).totalDocs).toBe(0);
+  expect(await post(file, true)).toMatchObject({ applied: true });
+  const { docs } = await payload.find({
+    collection: 'products',
+    draft: true,
+    locale: 'he',
+    depth: 0,
+    sort: 'id',
+  });
+  expect(docs).toMatchObject([
+    { productName: 'דבק 10', shortUse: 'לרצפה', company: company.id, _status: 'draft' },
+    { productName: 'דבק 20', company: company.id, _status: 'draft' },
+  ]);
+});

@@ -1,0 +1,148 @@
+import { unzipSync } from 'fflate';
+import { Effort } from '../../../platform/documents/Effort';
+import { FileFault } from '../../../platform/documents/FileFault';
+import { readXml } from '../../../platform/documents/tellingXml';
+import { zipEntries } from '../../../platform/documents/zipEntries';
+import { columnIndex } from './columnLetters';
+import { DayFormats } from './dayFormats';
+import { fromSerial } from './serialDay';
+
+/** More than any price list has; a file may say that it has a cell in row 1,048,576. */
+const MOST_ROWS = 20_000;
+const MOST_COLUMNS = 200;
+const MOST_ENTRIES = 1_000;
+const MOST_BYTES = 30_000_000;
+const PARTS =
+  /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
+
+const fault = (detail: string) => new FileFault('type', detail);
+
+/** The parts that are read, unpacked: no more than fit into the limit, whatever the archive says of itself. */
+function unpack(bytes: Buffer): Map<string, Uint8Array> {
+  const entries = zipEntries(bytes);
+  if (!entries || entries.length > MOST_ENTRIES) throw fault('The archive cannot be read');
+  if (entries.some(({ encrypted }) => encrypted)) throw fault('The workbook is encrypted');
+  let left = MOST_BYTES;
+  try {
+    const parts = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!PARTS.test(name)) return false;
+        left -= originalSize;
+        if (left < 0) throw fault(`${name} is too large`);
+        return true;
+      },
+    });
+    return new Map(Object.entries(parts).map(([name, content]) => [name.toLowerCase(), content]));
+  } catch (error) {
+    throw error instanceof FileFault ? error : fault('The archive cannot be read');
+  }
+}
+
+/** Where the first sheet is, and by which of two calendars its days are numbered. */
+async function readWorkbook(parts: ReadonlyMap<string, Uint8Array>, effort: Effort) {
+  const workbook = parts.get('xl/workbook.xml');
+  if (!workbook) throw fault('There is no workbook');
+  let sheet: string | undefined;
+  let from1904 = false;
+  await readXml('workbook.xml', workbook, effort, ({ name, attributes }) => {
+    if (name === 'sheet') sheet ??= attributes.get('id');
+    if (name === 'workbookpr') from1904 = /^(1|true)$/.test(attributes.get('date1904') ?? '');
+  });
+  let target: string | undefined;
+  const relations = parts.get('xl/_rels/workbook.xml.rels') ?? new Uint8Array();
+  await readXml('workbook.xml.rels', relations, effort, ({ name, attributes }) => {
+    if (name === 'relationship' && attributes.get('id') === sheet) target = attributes.get('target');
+  });
+  const path = target?.startsWith('/') ? target.slice(1) : `xl/${target ?? ''}`;
+  const content = parts.get(path.toLowerCase());
+  if (!content) throw fault('There is no sheet');
+  return { content, from1904 };
+}
+
+async function readStrings(part: Uint8Array | undefined, effort: Effort): Promise<string[]> {
+  const strings: string[] = [];
+  let isText = false;
+  let isPhonetic = false;
+  if (!part) return strings;
+  await readXml(
+    'sharedStrings.xml',
+    part,
+    effort,
+    ({ name }) => {
+      if (name === 'si') strings.push('');
+      if (name === 'rph') isPhonetic = true;
+      isText = name === 't' && !isPhonetic;
+    },
+    (text) => {
+      if (isText) strings.push(`${strings.pop() ?? ''}${text}`);
+    },
+    (name) => {
+      isText = false;
+      if (name === 'rph') isPhonetic = false;
+    },
+  );
+  return strings;
+}
+
+/**
+ * Reads the first sheet of an Excel workbook (Office Open XML). Formulas count as what they came to last; days are written as YYYY-MM-DD.
+ * @param bytes the file
+ * @returns its lines with their cells as texts; lines that are not there are empty lists, so that numbers of lines stay true
+ * @throws FileFault where it is no workbook, or larger than any table
+ */
+export async function readXlsx(bytes: Buffer): Promise<string[][]> {
+  const effort = new Effort(MOST_BYTES);
+  const parts = unpack(bytes);
+  const { content, from1904 } = await readWorkbook(parts, effort);
+  const strings = await readStrings(parts.get('xl/sharedstrings.xml'), effort);
+  const days = new DayFormats();
+  const styles = parts.get('xl/styles.xml');
+  if (styles) await readXml('styles.xml', styles, effort, (element) => days.read(element));
+
+  const lines: string[][] = [];
+  let line: string[] = [];
+  let cell: { column: number; type: string; style: number; text: string } | null = null;
+  let isValue = false;
+  const valueOf = ({ type, style, text }: NonNullable<typeof cell>): string => {
+    if (type === 's') return strings[Number(text)] ?? '';
+    if (type === 'b') return text === '1' ? 'true' : 'false';
+    if (type !== 'n' || text === '') return text;
+    const number = Number(text);
+    return (days.has(style) && fromSerial(number, from1904)) || String(number);
+  };
+  await readXml(
+    'sheet',
+    content,
+    effort,
+    ({ name, attributes }) => {
+      if (name === 'row') {
+        const row = Number(attributes.get('r') ?? lines.length + 1);
+        if (!(row > lines.length && row <= MOST_ROWS)) throw fault('The sheet has too many rows');
+        while (lines.length < row - 1) lines.push([]);
+        line = [];
+        lines.push(line);
+      } else if (name === 'c') {
+        const column = columnIndex(attributes.get('r') ?? '') ?? line.length;
+        if (column >= MOST_COLUMNS) throw fault('The sheet has too many columns');
+        cell = {
+          column,
+          type: attributes.get('t') ?? 'n',
+          style: Number(attributes.get('s') ?? 0),
+          text: '',
+        };
+      }
+      isValue = name === 'v' || name === 't';
+    },
+    (text) => {
+      if (cell && isValue) cell.text += text;
+    },
+    (name) => {
+      isValue = false;
+      if (name !== 'c' || !cell) return;
+      while (line.length < cell.column) line.push('');
+      line[cell.column] = valueOf(cell);
+      cell = null;
+    },
+  );
+  return lines;
+}
