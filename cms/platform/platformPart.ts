@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Services } from './access/Services';
+import { Services } from './programs/Services';
 import { health } from './http/health';
 import type { Part } from './part';
 

@@ -1,6 +1,6 @@
 import { FACTS, figure } from '../../cms/seed/facts';
 import { text } from '../../cms/seed/lib/bilingual';
-import type { ReportPages } from './reportPages';
+import type { ReportPages } from './ReportContent';
 
 const part = (heTitle: string, enTitle: string, he: string, en: string) => ({
   title: text(heTitle, enTitle),

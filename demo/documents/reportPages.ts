@@ -1,20 +1,8 @@
 import type { Report } from '../../cms/seed/content/reports';
 import { ACCOUNTS, FACTS, SUSTAINABILITY, figure, type Accounts } from '../../cms/seed/facts';
-import { text, type Text } from '../../cms/seed/lib/bilingual';
+import { text } from '../../cms/seed/lib/bilingual';
 import { plainReports } from './plainReports';
-
-/** A row of a report's table: what it says, and a cell for each column. */
-export interface Row {
-  label: Text;
-  cells: readonly string[];
-}
-
-/** What a report's document says. */
-export interface ReportPages {
-  lead: Text;
-  table?: { columns: readonly Text[]; rows: readonly Row[]; note: Text };
-  sections: readonly { title: Text; body: Text }[];
-}
+import type { ReportPages, Row } from './ReportContent';
 
 const PARTS_OF_YEAR = { 1: 0.24, 2: 0.49, 3: 0.74, 4: 1 } as const;
 const PERIODS = {

@@ -1,5 +1,5 @@
 import { mailLink, telLink } from '../../inbox/letter/contactTexts';
-import type { LetterValue } from '../../inbox/letter/letterRows';
+import type { LetterValue } from '../../inbox/letter/LetterRow';
 import { sizeWords } from '../../inbox/letter/letterWords';
 import type { Locale } from '../../platform/locales';
 

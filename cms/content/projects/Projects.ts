@@ -9,7 +9,7 @@ import { checkAddress } from '../addresses/checkAddress';
 import { forgetListedRedirects, keepListedRedirects } from '../addresses/keepListedRedirects';
 import { listedBelow } from '../addresses/listedPages';
 import { setListedPath } from '../addresses/setListedPath';
-import { listedPageFields } from '../fields/listedPageFields';
+import { listedPageFields } from '../addresses/listedPageFields';
 import { seoField } from '../fields/seoField';
 import { pagePreviewUrl } from '../publishing/pagePreviewUrl';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';

@@ -1,5 +1,5 @@
 import { isEmail } from './contactTexts';
-import type { LetterContext, LetterRow, LetterValue } from './letterRows';
+import type { LetterContext, LetterRow, LetterValue } from './LetterRow';
 import { dayWords, tickWord } from './letterWords';
 
 /** How a form's entry notes a box that was ticked. */

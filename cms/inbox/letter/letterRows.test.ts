@@ -7,7 +7,8 @@ import { Messages } from '../../services/contact/Messages';
 import { Reservations } from '../../services/apartments/Reservations';
 import { flattenAllFields, type CollectionConfig } from 'payload';
 import { letterHead } from './letterHead';
-import { letterRows, type LetterContext } from './letterRows';
+import type { LetterContext } from './LetterRow';
+import { letterRows } from './letterRows';
 
 const SITE = 'https://site.example';
 const contextIn = (language: LetterContext['language']): LetterContext => ({

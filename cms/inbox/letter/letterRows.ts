@@ -1,33 +1,11 @@
 import type { FlattenedField } from 'payload';
-import type { Locale } from '../../platform/locales';
 import { answerRows } from './answerRows';
 import { letterPartOf } from './inLetter';
+import type { LetterContext, LetterRow, LetterValue } from './LetterRow';
 import { labelText } from '../../platform/fields/labelText';
 import { letterValue } from './letterValue';
 
 type Doc = Readonly<Record<string, unknown>>;
-
-/** One value of a letter, by how it is shown. */
-export type LetterValue =
-  | { kind: 'words' | 'prose' | 'email' | 'phone' | 'code'; text: string }
-  | { kind: 'link'; text: string; href: string }
-  | { kind: 'file'; text: string; href: string; type: string; bytes: number };
-
-/** A label and what stands beside it. */
-export interface LetterRow {
-  /** Unique within the letter. */
-  name: string;
-  label: string;
-  values: LetterValue[];
-}
-
-export interface LetterContext {
-  language: Locale;
-  /** Address of the site, without a slash behind: pages of it are links, any other address is not. */
-  siteUrl: string;
-  /** Names of companies by their number. */
-  companies: ReadonlyMap<number, string>;
-}
 
 /**
  * What a document of the inbox says, as label and answer in the language of the staff: dates, amounts and choices in words; what is empty or technical

@@ -3,7 +3,7 @@ import { documentText } from './documentText';
 import { isEmail } from './contactTexts';
 import { letterPartOf } from './inLetter';
 import { optionText } from '../../platform/fields/labelText';
-import type { LetterContext, LetterValue } from './letterRows';
+import type { LetterContext, LetterValue } from './LetterRow';
 import { momentWords, moneyWords, tickWord } from './letterWords';
 
 type Related = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
 import type { FormField } from './definition/FormDefinition';
 import { consentCaption } from './DynamicForm.styles';
-import { asksForIdNumber } from './schema/asksForIdNumber';
+import { asksForIdNumber } from './values/asksForIdNumber';
 import { invalidMessage } from './schema/fieldSchema';
 import { FILE_CAPS, LONG_ANSWER_ROWS } from './schema/limits';
 import { StaticField } from './StaticField';

@@ -3,24 +3,14 @@ import type { Locale } from '../../../platform/locales';
 import type { Form } from '../../../payload-types';
 import type { AfterSubmitDto, ColumnDto, ConditionDto, FieldsetDto, FormDto, PageDto } from '../contract';
 import { guidOf } from '../guid';
-import { buildField, type StoredField } from './buildField';
+import type { BuildContext, StoredCondition, StoredField, StoredPage } from './BuildContext';
+import { buildField } from './buildField';
 import { pagePath } from './pagePath';
 import { labelOf } from './labels';
 import { toHtml } from './toHtml';
 
-type StoredPage = NonNullable<Form['pages']>[number];
 type StoredFieldset = NonNullable<StoredPage['fieldsets']>[number];
 type StoredColumn = NonNullable<StoredFieldset['columns']>[number];
-type StoredCondition = StoredPage['condition'];
-
-/** What the rows of one form are built with. */
-export interface BuildContext {
-  req: PayloadRequest;
-  locale: Locale;
-  /** Id of a row in the contract: the same as long as the row is there. */
-  guid: (rowId: string | null | undefined) => string;
-  condition: (stored: StoredCondition) => { condition?: ConditionDto };
-}
 
 /**
  * A form as the public contract has it (`FormDto`).

@@ -1,17 +1,7 @@
-import type { Form } from '../../../payload-types';
 import type { FieldDto } from '../contract';
 import { FIELD_TYPES } from '../fieldTypes';
-import type { BuildContext } from './buildDefinition';
+import type { BuildContext, StoredField } from './BuildContext';
 import { buildSettings } from './buildSettings';
-
-/** A field as editors made it: one of the blocks of `formFieldBlocks`. */
-export type StoredField = NonNullable<
-  NonNullable<
-    NonNullable<
-      NonNullable<NonNullable<Form['pages']>[number]['fieldsets']>[number]['columns']
-    >[number]['fields']
-  >[number]
->;
 
 /** The settings of all types in one: a type without one has it undefined. */
 type AnySettings = Partial<Record<'required', boolean | null>> &

@@ -1,5 +1,4 @@
-import type { BuildContext } from './buildDefinition';
-import type { StoredField } from './buildField';
+import type { BuildContext, StoredField } from './BuildContext';
 import { toHtml } from './toHtml';
 
 const PLAIN = [

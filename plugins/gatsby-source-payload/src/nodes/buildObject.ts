@@ -1,7 +1,15 @@
 import type { Json } from '../Json';
-import { formatName } from '../schema/formatName';
+import type { FieldModel } from '../schema/SchemaModel';
+import { asRecord } from './asRecord';
 import type { BuildContext } from './BuildContext';
-import { buildValue } from './buildValue';
+import { buildEnum } from './buildEnum';
+import { buildLink, buildPolymorphicLink } from './buildLink';
+import { buildRichText } from './buildRichText';
+import { buildScalar } from './buildScalar';
+import { findBlockType } from './findBlockType';
+import { InvalidField } from './InvalidField';
+import { kindOf } from './kindOf';
+import { rawField } from './rawField';
 
 /**
  * The fields of an object that the schema knows; whatever else the CMS sent is left behind.
@@ -20,9 +28,73 @@ export function buildObject(raw: Json, type: string, path: string, context: Buil
   );
 }
 
-/** Payload changes names that are not legal in GraphQL; REST has them as they were. */
-function rawField(raw: Json, name: string): unknown {
-  if (name in raw) return raw[name];
-  const original = Object.keys(raw).find((key) => formatName(key) === name);
-  return original === undefined ? undefined : raw[original];
+/**
+ * The value of a field as it stands in a node: links as node ids, rich text as a tree, blocks with their type.
+ * @param raw what REST answered
+ * @param path where in the document, for messages
+ * @throws InvalidField when the value is not of the field's kind, or a required one is missing
+ */
+function buildValue(raw: unknown, field: FieldModel, path: string, context: BuildContext): unknown {
+  if (raw === null || raw === undefined) {
+    if (field.required) throw new InvalidField(path, 'is required and has no value');
+    return null;
+  }
+  if (!field.list) return buildItem(raw, field, path, context);
+  if (!Array.isArray(raw)) throw new InvalidField(path, `should be a list, is ${kindOf(raw)}`);
+  return raw.flatMap((item: unknown, index) => {
+    const place = `${path}[${index}]`;
+    return tolerant(place, context, () => buildItem(item, field, place, context)) ?? [];
+  });
+}
+
+/** A draft may be unfinished: in preview an incomplete row or block is left out with a warning. */
+function tolerant(path: string, context: BuildContext, build: () => unknown): unknown {
+  try {
+    return build();
+  } catch (error) {
+    if (!context.options.preview || !(error instanceof InvalidField)) throw error;
+    context.warn(
+      `${context.label} ${path}`,
+      `${context.label}: "${path}" is left out of the preview: ${error.message}.`,
+    );
+    return null;
+  }
+}
+
+function buildItem(raw: unknown, field: FieldModel, path: string, context: BuildContext): unknown {
+  switch (field.kind) {
+    case 'scalar':
+      return buildScalar(raw, field.scalar, path);
+    case 'enum':
+      return buildEnum(raw, context.model.enums[field.type] ?? [], path);
+    case 'richText':
+      return buildRichText(raw, path, context);
+    case 'relation':
+      return buildLink(raw, field.type, path, context);
+    case 'polymorphic':
+      return buildPolymorphicLink(raw, field.type, path, context);
+    case 'object':
+      return buildObject(asRecord(raw, path), field.type, path, context);
+    case 'blocks':
+      return buildBlock(asRecord(raw, path), field.type, path, context);
+  }
+}
+
+/**
+ * A block with the type by which its union is resolved.
+ * @param union GraphQL name of the union
+ * @returns null, after a warning, for a block that the schema does not know
+ * @throws InvalidField
+ */
+function buildBlock(raw: Json, union: string, path: string, context: BuildContext): Json | null {
+  const slug = String(raw.blockType);
+  const type = findBlockType(slug, context.model.blocks[union] ?? [], context.options.blockTypes);
+  if (!type) {
+    context.warn(
+      `${context.document} block ${slug}`,
+      `${context.label}: unknown block type "${slug}" in "${path}"; the block is left out.`,
+    );
+    return null;
+  }
+  return { __typename: context.options.prefix + type, ...buildObject(raw, type, path, context) };
 }

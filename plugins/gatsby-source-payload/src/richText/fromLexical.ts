@@ -1,4 +1,5 @@
 import { isRecord, type Json } from '../Json';
+import type { ConvertChildren } from './ConvertChildren';
 import { fromList } from './fromList';
 import { fromTable } from './fromTable';
 import type { RichTextElement, RichTextNode, RichTextTag } from './RichTextNode';
@@ -11,9 +12,6 @@ export interface LexicalContext {
   /** Called for a kind of node that the plugin cannot show. */
   onUnknown: (type: string) => void;
 }
-
-/** Converts the children of a Lexical node. */
-export type ConvertChildren = (node: Json) => RichTextNode[];
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const ALIGNMENTS = new Set(['start', 'end', 'left', 'right', 'center', 'justify']);

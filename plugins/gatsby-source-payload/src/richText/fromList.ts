@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '../Json';
-import type { ConvertChildren } from './fromLexical';
+import type { ConvertChildren } from './ConvertChildren';
 import type { RichTextElement } from './RichTextNode';
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '../Json';
-import type { ConvertChildren } from './fromLexical';
+import type { ConvertChildren } from './ConvertChildren';
 import type { RichTextElement, RichTextNode, RichTextTag } from './RichTextNode';
 
 /** Bits of a cell's `headerState`: it stands in a heading row, in a heading column, or in both. */

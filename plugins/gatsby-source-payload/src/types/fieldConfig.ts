@@ -2,7 +2,7 @@ import type { FieldModel } from '../schema/SchemaModel';
 import { isRecord, type Json } from '../Json';
 import { findLinkedNode } from './findLinkedNode';
 import type { ResolveInfo, ResolverContext } from './GatsbySchema';
-import { resolveRichText } from '../richText/resolveRichText';
+import { resolveRichText } from './resolveRichText';
 
 export interface FieldConfig {
   type: string;

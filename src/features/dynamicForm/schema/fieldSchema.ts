@@ -8,7 +8,7 @@ import type { FormField } from '../definition/FormDefinition';
 import { isIdNumber } from '../../../lib/isIdNumber';
 import { linearPattern, type LinearPattern } from '../patterns/linearPattern';
 import { PatternFault } from '../patterns/parsePattern';
-import { asksForIdNumber } from './asksForIdNumber';
+import { asksForIdNumber } from '../values/asksForIdNumber';
 import { FILE_CAPS } from './limits';
 
 type Texts = TFunction<'dynamicForm'>;

@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest, TypeWithID } from 'payload';
-import { isAdministrator } from './isAdministrator';
-import { nobody } from './nobody';
-import { hasRole, isService } from './roles';
+import { isAdministrator } from '../access/isAdministrator';
+import { nobody } from '../access/nobody';
+import { hasRole, isService } from '../access/roles';
 import { noteAudit } from '../audit/noteAudit';
 
 /** Writes down that somebody made, changed or deleted an account of a program. */

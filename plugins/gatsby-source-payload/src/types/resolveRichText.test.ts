@@ -1,6 +1,6 @@
-import type { ResolveInfo, ResolverContext, SourcedNode } from '../types/GatsbySchema';
+import type { ResolveInfo, ResolverContext, SourcedNode } from './GatsbySchema';
 import { resolveRichText } from './resolveRichText';
-import type { RichTextNode } from './RichTextNode';
+import type { RichTextNode } from '../richText/RichTextNode';
 
 const node = (id: string, type: string, rest: object): SourcedNode => ({
   id,

@@ -2,7 +2,7 @@ import type { CollectionSlug, Field, PayloadRequest, Validate } from 'payload';
 import { languagesField } from '../../platform/fields/languagesField';
 import type { Label } from '../../platform/fields/labels';
 import { isLocale, LOCALES } from '../../platform/locales';
-import { isSlug, SLUG_FAULT } from '../addresses/slugRules';
+import { isSlug, SLUG_FAULT } from './slugRules';
 
 interface ListedPage {
   /** Field with the document's name; the slug is suggested from it. */

@@ -1,13 +1,13 @@
 import { isRecord } from '../Json';
-import { findLinkedNode } from '../types/findLinkedNode';
-import type { ResolveInfo, ResolverContext, SourcedNode } from '../types/GatsbySchema';
-import { resolverOf } from '../types/resolverOf';
-import { embedHtml } from './embedHtml';
-import { linkedTargets } from './linkedTargets';
-import type { RichTextNode } from './RichTextNode';
-import { sanitize } from './sanitize';
-import { toHtml, type LinkedDocument } from './toHtml';
-import { toText } from './toText';
+import { findLinkedNode } from './findLinkedNode';
+import type { ResolveInfo, ResolverContext, SourcedNode } from './GatsbySchema';
+import { resolverOf } from './resolverOf';
+import { embedHtml } from '../richText/embedHtml';
+import { linkedTargets } from '../richText/linkedTargets';
+import type { RichTextNode } from '../richText/RichTextNode';
+import { sanitize } from '../richText/sanitize';
+import { toHtml, type LinkedDocument } from '../richText/toHtml';
+import { toText } from '../richText/toText';
 
 export interface RichText {
   html: string;

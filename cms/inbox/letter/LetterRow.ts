@@ -1,0 +1,24 @@
+import type { Locale } from '../../platform/locales';
+
+/** One value of a letter, by how it is shown. */
+export type LetterValue =
+  | { kind: 'words' | 'prose' | 'email' | 'phone' | 'code'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'file'; text: string; href: string; type: string; bytes: number };
+
+/** A label and what stands beside it. */
+export interface LetterRow {
+  /** Unique within the letter. */
+  name: string;
+  label: string;
+  values: LetterValue[];
+}
+
+/** What a letter is written with. */
+export interface LetterContext {
+  language: Locale;
+  /** Address of the site, without a slash behind: pages of it are links, any other address is not. */
+  siteUrl: string;
+  /** Names of companies by their number. */
+  companies: ReadonlyMap<number, string>;
+}

@@ -1,0 +1,12 @@
+import { formatName } from '../schema/formatName';
+import { InvalidField } from './InvalidField';
+
+/**
+ * The name that a choice has in the schema.
+ * @throws InvalidField for what is none of them
+ */
+export function buildEnum(raw: unknown, values: readonly string[], path: string): string {
+  const value = typeof raw === 'string' ? formatName(raw) : '';
+  if (values.includes(value)) return value;
+  throw new InvalidField(path, `has the value ${JSON.stringify(raw)}, which is none of ${values.join(', ')}`);
+}

@@ -1,0 +1,25 @@
+import type { Json } from '../Json';
+import { fromLexical } from '../richText/fromLexical';
+import { asRecord } from './asRecord';
+import type { BuildContext } from './BuildContext';
+
+/**
+ * The tree of a rich text; null for one that was emptied.
+ * @throws InvalidField when it is no editor state
+ */
+export function buildRichText(raw: unknown, path: string, context: BuildContext): Json | null {
+  const content = fromLexical(asRecord(raw, path), {
+    nodeId: (slug, id) => {
+      const sourced = context.model.entities.some(
+        (entity) => entity.kind === 'collection' && entity.slug === slug,
+      );
+      return sourced ? context.nodeId(slug, id, context.locale) : null;
+    },
+    onUnknown: (type) =>
+      context.warn(
+        `${context.document} ${path} ${type}`,
+        `${context.label}: the rich text "${path}" holds a "${type}", which the site cannot show; only the text in it is kept.`,
+      ),
+  });
+  return content.length > 0 ? { content } : null;
+}
