@@ -197,6 +197,24 @@ describe('GET /api/download', () => {
     expect(await answer.json()).toHaveProperty('error');
   });
 
+  it('gives a file for residents by its signed link, which nobody on the way keeps', async () => {
+    const asked: string[] = [];
+    const cms = await serve((request, response) => {
+      asked.push(request.url ?? '');
+      const ended = request.url?.includes('expires=1&');
+      response.writeHead(ended ? 403 : 200, { 'Content-Type': 'application/pdf' }).end(ended ? '{}' : FILE);
+    });
+    const site = await start(cms);
+    const file = 'api/residentFiles/file/plan.pdf';
+    const answer = await ask(site, `${cms}${file}?expires=2&signature=abc`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store, no-transform');
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''plan.pdf");
+    expect(await answer.text()).toBe(FILE);
+    expect((await ask(site, `${cms}${file}?expires=1&signature=abc`)).status).toBe(404);
+    expect(asked[0]).toBe(`/${file}?expires=2&signature=abc`);
+  });
+
   it('refuses other methods', async () => {
     const cms = await serve(media);
     const answer = await ask(await start(cms), `${cms}api/media/file/report.pdf`, { method: 'POST' });

@@ -4,6 +4,11 @@ import { mediaUrl } from '../lib/mediaUrl';
 import { passOnFile } from '../lib/passOnFile';
 import { requireEnv } from '../lib/requireEnv';
 
+const SHARED = 'public, max-age=0, must-revalidate, no-transform';
+
+/** A signed link is good for who was given it: nobody on the way keeps what it leads to. */
+const isForOne = ({ searchParams }: URL): boolean => searchParams.has('signature');
+
 /** A file name as a parameter of `Content-Disposition` (RFC 8187); one that is no proper encoding stays as it is. */
 function encodedName(pathname: string): string {
   const name = basename(pathname);
@@ -38,7 +43,7 @@ export default async function download(
     res.setHeader('Content-Disposition', `attachment; filename*=UTF-8''${encodedName(url.pathname)}`);
     res.setHeader('X-Content-Type-Options', 'nosniff');
     // A compressed range could not be put together with the others.
-    res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate, no-transform');
+    res.setHeader('Cache-Control', isForOne(url) ? 'private, no-store, no-transform' : SHARED);
     const { range } = req.headers;
     const outcome = await passOnFile({ url, range, headOnly: req.method === 'HEAD' }, res);
     if (outcome === 'sent') return;

@@ -11,6 +11,8 @@ export interface Patience {
 const PATIENCE: Patience = { answer: 30_000, silence: 30_000 };
 /** What the media host answers when it has the file. */
 const HAS_FILE = [200, 206, 416];
+/** What it answers when it has not, or does not give it any more: signed links end. */
+const GONE = [403, 404];
 const HEADERS = ['content-type', 'content-range', 'accept-ranges', 'last-modified', 'etag'];
 
 interface Wanted {
@@ -61,7 +63,7 @@ export async function passOnFile(
     const body = file.body as ReadableStream<Uint8Array> | null;
     if (!HAS_FILE.includes(file.status)) {
       await body?.cancel();
-      if (file.status === 404) return 'missing';
+      if (GONE.includes(file.status)) return 'missing';
       throw new Error(`answered ${file.status}`);
     }
     writeHead(file, response, range === undefined || headOnly);

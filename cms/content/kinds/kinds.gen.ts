@@ -10,6 +10,7 @@ import { dynamicFormKind } from './dynamicFormKind';
 import { environmentalKind } from './environmentalKind';
 import { esgKind } from './esgKind';
 import { faqKind } from './faqKind';
+import { fileDeliveryKind } from './fileDeliveryKind';
 import { financialReportsKind } from './financialReportsKind';
 import { genericKind } from './genericKind';
 import { historyKind } from './historyKind';
@@ -39,6 +40,7 @@ export const kinds: readonly Kind[] = [
   environmentalKind,
   esgKind,
   faqKind,
+  fileDeliveryKind,
   financialReportsKind,
   genericKind,
   historyKind,

@@ -70,6 +70,7 @@ export const header: SeedOf<Header> = {
         { link: pageLink('residence', 'כל הדירות', 'All homes') },
         { link: pageLink('landing', 'אבן־דרך על הים', 'By the Sea') },
         { link: pageLink('eligibility', 'דירות לזכאים', 'Homes for entitled buyers') },
+        { link: pageLink('documents', 'מסמכים לדיירים', 'Documents for residents') },
         { link: pageLink('homeReport', 'דיווח על ליקוי', 'Report a fault') },
         { link: pageLink('faq', 'שאלות ותשובות', 'Questions and answers') },
       ],

@@ -5,6 +5,7 @@ import { career } from './career';
 import { community } from './community';
 import { concreteWay } from './concreteWay';
 import { contact } from './contact';
+import { documents } from './documents';
 import { environment } from './environment';
 import { esg } from './esg';
 import { faq } from './faq';
@@ -49,6 +50,7 @@ export const pages: readonly SeedPage[] = [
   reservation,
   innovation,
   residence,
+  documents,
   homeReport,
   eligibility,
   landing,

@@ -1,0 +1,255 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { mockApi } from '../../testing/mockApi';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import type { DeliveryDocument } from './DeliveryDocument';
+import { DeliveryWizard } from './DeliveryWizard';
+import { downloadFiles } from './download/downloadFiles';
+import { BACK_MS } from './wizard';
+
+jest.mock('./download/downloadFiles');
+const download = jest.mocked(downloadFiles);
+
+const document = (id: string, destination: string, ...categories: string[]): DeliveryDocument => ({
+  id,
+  name: `Document ${id}`,
+  type: '',
+  filename: `${id}.pdf`,
+  size: 1024,
+  url: `https://cms.example/api/media/file/${id}.pdf`,
+  buildings: ['1'],
+  destination,
+  categories,
+});
+
+const props = {
+  buildings: [
+    { id: '1', name: 'Sail Tower', address: 'Netanya', asksForCode: false, picture: null },
+    { id: '2', name: 'Almond House', address: 'Modiin', asksForCode: true, picture: null },
+  ],
+  destinations: [
+    { id: 'home', name: 'The home' },
+    { id: 'shared', name: 'Common property' },
+    { id: 'none', name: 'Of no document' },
+  ],
+  categories: [
+    { id: 'plans', name: 'Plans' },
+    { id: 'manuals', name: 'Manuals' },
+    { id: 'empty', name: 'Of no document either' },
+  ],
+  documents: [
+    document('a', 'home', 'plans'),
+    document('b', 'home', 'manuals', 'plans'),
+    document('c', 'shared', 'plans'),
+  ],
+};
+
+const show = (search = '', language: 'he' | 'en' = 'en') => {
+  window.history.replaceState(null, '', `/documents/${search}`);
+  return renderWithProviders(<DeliveryWizard {...props} />, { language });
+};
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const pick = (name: string | RegExp, role = 'radio') => userEvent.click(screen.getByRole(role, { name }));
+const progress = () => screen.getAllByRole('progressbar')[0]?.getAttribute('aria-valuenow');
+const arrive = (name: string) => screen.findByRole('heading', { level: 2, name });
+const search = () => window.location.search;
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  download.mockReset();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockRestore();
+  window.history.replaceState(null, '', '/');
+});
+
+async function toFiles() {
+  show('?building=1&destination=home&categories=plans&step=4');
+  await arrive('Your documents');
+}
+
+describe('the wizard', () => {
+  it('goes from building to files, and says so in the address', async () => {
+    show();
+    expect(progress()).toBe('5');
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    await pick(/Sail Tower/);
+    await press('Continue');
+    await arrive('Choose a destination');
+    expect(progress()).toBe('33');
+    expect(search()).toBe('?building=1&step=2');
+    expect(screen.queryByRole('radio', { name: /Of no document/ })).not.toBeInTheDocument();
+    await pick(/The home/);
+    await press('Continue');
+    await arrive('Which documents?');
+    expect(progress()).toBe('65');
+    await pick(/Manuals/, 'checkbox');
+    await press('Continue');
+    expect(await arrive('Your documents')).toHaveFocus();
+    expect(progress()).toBe('100');
+    expect(search()).toBe('?building=1&destination=home&categories=manuals&step=4');
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'Document b',
+    ]);
+    const made = within(screen.getByRole('list', { name: 'Chosen so far' })).getAllByRole('listitem');
+    expect(made.map(({ textContent }) => textContent)).toEqual(['Sail Tower', 'The home', 'Manuals']);
+  });
+
+  it.each([
+    ['', 'Choose a building to continue', /Sail/, 'radio'],
+    ['?building=1&step=2', 'Choose a destination to continue', /The home/, 'radio'],
+    ['?building=1&destination=home&step=3', 'Choose at least one category to continue', /Plans/, 'checkbox'],
+  ])('says what is missing at %j, until it is chosen', async (address, fault, option, role) => {
+    show(address);
+    await press('Continue');
+    expect(screen.getByRole('alert')).toHaveTextContent(`*${fault}`);
+    await pick(option, role);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('goes back after 300 ms, without what was chosen later', async () => {
+    show('?building=1&destination=home&categories=plans&step=3');
+    const back = screen.getByRole('button', { name: 'Back' });
+    const before = performance.now();
+    act(() => back.click());
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Which documents?');
+    await arrive('Choose a destination');
+    expect(performance.now() - before).toBeGreaterThanOrEqual(BACK_MS - 1);
+    expect(screen.getByRole('radio', { name: /The home/ })).toBeChecked();
+    expect(search()).toBe('?building=1&destination=home&step=2');
+  });
+
+  it('has steps that cannot be pressed', () => {
+    show();
+    const steps = screen.getAllByRole('listitem').slice(0, 4);
+    expect(steps.map((step) => within(step).queryByRole('button'))).toEqual([null, null, null, null]);
+    expect(steps[0]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it.each(['he', 'en'] as const)('is accessible at each step: %s', async (language) => {
+    for (const step of ['', '?building=1&step=2', '?building=1&destination=home&step=3', '?building=2']) {
+      const { container, unmount } = show(step, language);
+      await expectNoAxeViolations(container);
+      unmount();
+    }
+  });
+});
+
+describe('the files', () => {
+  it('are selected together, with their number and size in a bar', async () => {
+    await toFiles();
+    expect(screen.queryByRole('group', { name: 'Selected documents' })).not.toBeInTheDocument();
+    await press('Select all');
+    const bar = screen.getByRole('group', { name: 'Selected documents' });
+    expect(bar).toHaveTextContent('Documents: 2 · 2 kB');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Clear the selection' }));
+    expect(bar).not.toBeInTheDocument();
+  });
+
+  it('are downloaded one by one through the site', async () => {
+    await toFiles();
+    expect(screen.getByRole('link', { name: 'Download: Document a' })).toHaveAttribute(
+      'href',
+      '/api/download?url=https%3A%2F%2Fcms.example%2Fapi%2Fmedia%2Ffile%2Fa.pdf',
+    );
+  });
+
+  it('are downloaded together, with the progress of each, and those that failed once more', async () => {
+    await toFiles();
+    await press('Select all');
+    let finish: () => void = () => undefined;
+    download.mockImplementationOnce(async ([a, b], { onFile }) => {
+      onFile('a', 1);
+      onFile('b', 0.5);
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { failed: b ? [b] : [], saved: a ? ['documents_2026-11-22.zip'] : [] };
+    });
+    await press('Download as ZIP');
+    const dialog = await screen.findByRole('dialog', { name: 'Downloading' });
+    const rows = within(dialog).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Document aReady', 'Document b50%']);
+    expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '68');
+    await expectNoAxeViolations(dialog);
+    act(() => finish());
+    await screen.findByRole('dialog', { name: 'Your documents are here' });
+    expect(screen.getByText('documents_2026-11-22.zip')).toBeVisible();
+    expect(screen.getByText('Documents that were not downloaded: 1')).toBeVisible();
+
+    download.mockResolvedValueOnce({ failed: [], saved: ['Document b.pdf'] });
+    await press('Try the missing ones again (1)');
+    await waitFor(() => expect(download.mock.lastCall?.[0].map(({ id }) => id)).toEqual(['b']));
+    expect(await screen.findByText('Document b.pdf')).toBeVisible();
+    expect(screen.queryByText(/not downloaded/)).not.toBeInTheDocument();
+  });
+
+  it('fail with a title and a text where none comes', async () => {
+    await toFiles();
+    await press('Select all');
+    download.mockImplementationOnce((files) => Promise.resolve({ failed: [...files], saved: [] }));
+    await press('Download as ZIP');
+    expect(await screen.findByRole('dialog', { name: 'The download failed' })).toHaveTextContent(
+      'No document was downloaded.',
+    );
+  });
+
+  it('stop coming when the visitor cancels', async () => {
+    await toFiles();
+    await press('Select all');
+    let signal: AbortSignal | undefined;
+    download.mockImplementationOnce((_files, options) => {
+      signal = options.signal;
+      return new Promise(() => undefined);
+    });
+    await press('Download as ZIP');
+    await press('Cancel the download');
+    expect(signal?.aborted).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a building for residents', () => {
+  const PATH = '/web/documents/files';
+  const file = {
+    id: 5,
+    fileName: 'Secret plan',
+    fileTipe: null,
+    filename: 'secret.pdf',
+    filesize: 2048,
+    fileDestination: 0,
+    selectCategory: [0],
+    url: 'https://cms.example/api/residentFiles/file/secret.pdf?expires=1&signature=a',
+  };
+
+  it('asks for its code before anything is listed, also when its link was sent', async () => {
+    show('?building=2&destination=home&categories=plans&step=4');
+    expect(await screen.findByLabelText('Code of Almond House')).toBeVisible();
+    await press('Continue');
+    expect(screen.getByText(/^\*The documents of this building are for residents/)).toBeVisible();
+    expect(screen.queryByText(/Document [abc]/)).not.toBeInTheDocument();
+  });
+
+  it('says that a code is wrong, and opens with the right one', async () => {
+    const answers = [
+      { status: 403, body: { error: 'This is not the code of the building.', code: 'wrongCode' } },
+      { body: { files: [file], expires: 4_000_000_000 } },
+    ];
+    const requests = mockApi({ [PATH]: () => answers.shift() ?? {} });
+    show();
+    await pick(/Almond House/);
+    await userEvent.type(screen.getByLabelText('Code of Almond House'), ' wrong ');
+    await press('Open the documents');
+    expect(await screen.findByText('This is not the code of the building.')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Code of Almond House'));
+    await userEvent.type(screen.getByLabelText('Code of Almond House'), 'SHAKED-1948');
+    await press('Open the documents');
+    await arrive('Choose a destination');
+    expect(requests.map(({ body }) => body)).toEqual([
+      { building: 2, code: 'wrong' },
+      { building: 2, code: 'SHAKED-1948' },
+    ]);
+    expect(search()).toBe('?building=2&step=2');
+  });
+});

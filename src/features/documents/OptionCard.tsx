@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import type { DeliveryBuildingOption, WizardOption } from './DeliveryDocument';
+import { cardFacts, cardInput, cardName, cardPicture, cardWords, optionCard } from './Wizard.styles';
+
+interface OptionCardProps {
+  /** Name of the choice it belongs to. */
+  group: string;
+  /** Several can be chosen. */
+  several: boolean;
+  option: WizardOption & Partial<DeliveryBuildingOption>;
+  checked: boolean;
+  invalid: boolean;
+  onChoose: () => void;
+  facts: string;
+}
+
+/** A choice as a card: its whole area is the target. */
+export function OptionCard({ group, several, option, checked, invalid, onChoose, facts }: OptionCardProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} css={optionCard}>
+      {'picture' in option && (
+        <span css={cardPicture}>
+          {option.picture ? <Picture media={option.picture} alt="" /> : <Icon name="building" />}
+        </span>
+      )}
+      <span css={cardWords}>
+        <input
+          id={id}
+          type={several ? 'checkbox' : 'radio'}
+          name={group}
+          value={option.id}
+          checked={checked}
+          aria-invalid={invalid || undefined}
+          onChange={onChoose}
+          css={cardInput}
+        />
+        <span css={cardName}>{option.name}</span>
+        {option.address && <span css={cardFacts}>{option.address}</span>}
+        <span css={cardFacts}>{facts}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,86 @@
+import type { DeliveryDocument } from '../DeliveryDocument';
+import { entryNames } from './entryNames';
+import { fetchFile } from './fetchFile';
+import { planParts } from './planParts';
+import { saveBlob } from './saveBlob';
+import { zipFiles, zipName } from './zipFiles';
+
+/** How far a file is, from 0 to 1; `failed` for one that is skipped. */
+export type FileProgress = number | 'failed';
+
+interface DownloadOptions {
+  signal: AbortSignal;
+  onFile: (id: string, progress: FileProgress) => void;
+  /** Packing, which comes after a part's files, from 0 to 1. */
+  onPacking: (share: number) => void;
+  /** The day in the archive's name. */
+  day?: Date;
+}
+
+export interface DownloadResult {
+  /** Those that could not be fetched. */
+  failed: DeliveryDocument[];
+  /** Names of the files that the visitor was given. */
+  saved: string[];
+}
+
+/** Files on their way at once. */
+const AT_ONCE = 4;
+
+/**
+ * Downloads documents: one as it is, several as an archive, many as several archives. One that fails is skipped and logged
+ * (forms-investors-catalogue §8).
+ * @throws the signal's reason when the visitor cancels
+ */
+export async function downloadFiles(
+  files: readonly DeliveryDocument[],
+  { signal, onFile, onPacking, day = new Date() }: DownloadOptions,
+): Promise<DownloadResult> {
+  const result: DownloadResult = { failed: [], saved: [] };
+  const parts = planParts(files);
+  for (const [index, part] of parts.entries()) {
+    const contents = await fetchAll(part, { signal, onFile });
+    signal.throwIfAborted();
+    const fetched = part.filter(({ id }) => contents.has(id));
+    result.failed.push(...part.filter(({ id }) => !contents.has(id)));
+    const names = entryNames(fetched);
+    const entries = fetched.flatMap(({ id }, at) => {
+      const content = contents.get(id);
+      return content ? [{ name: names[at] ?? id, content }] : [];
+    });
+    const [only] = entries;
+    if (!only) continue;
+    if (files.length === 1) saveBlob(only.content, only.name);
+    else {
+      const archive = await zipFiles(entries, onPacking);
+      signal.throwIfAborted();
+      saveBlob(archive, zipName(day, index + 1, parts.length));
+    }
+    result.saved.push(files.length === 1 ? only.name : zipName(day, index + 1, parts.length));
+  }
+  return result;
+}
+
+async function fetchAll(
+  files: readonly DeliveryDocument[],
+  { signal, onFile }: Pick<DownloadOptions, 'signal' | 'onFile'>,
+): Promise<Map<string, Blob>> {
+  const contents = new Map<string, Blob>();
+  const queue = [...files];
+  const work = async () => {
+    for (let file = queue.shift(); file && !signal.aborted; file = queue.shift()) {
+      const { id, url, filename } = file;
+      try {
+        contents.set(id, await fetchFile(url, { signal, onProgress: (share) => onFile(id, share) }));
+        onFile(id, 1);
+      } catch (error) {
+        if (signal.aborted) return;
+        // eslint-disable-next-line no-console -- the specification asks for it (forms-investors-catalogue §8)
+        console.error(`${filename} could not be downloaded`, error);
+        onFile(id, 'failed');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return contents;
+}
