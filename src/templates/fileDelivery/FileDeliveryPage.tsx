@@ -39,9 +39,7 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "documents", "forms"] } }
-    ) {
+    locales: texts(template: "fileDelivery", language: $language) {
       ...Translations
     }
   }
