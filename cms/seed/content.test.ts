@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../platform/locales';
-import { apartments, buildings } from './content/apartments';
+import { apartments as rentalApartments, buildings as rentalBuildings } from './content/apartments';
 import { articleCategories } from './content/articleCategories';
 import { companies, contactSubjects } from './content/companies';
 import { footer, header, redirects, siteSettings } from './content/globals';
@@ -12,6 +12,7 @@ import { moreJobs } from './content/moreJobs';
 import { HOME_PLANS } from './content/homes/homePlans';
 import { products } from './content/products/products';
 import { projects } from './content/projects/projects';
+import { saleApartments, saleBuildings } from './content/saleApartments';
 import { Markup, Reference, Text, type Referable } from './lib/bilingual';
 import { seedPath } from './lib/seedPath';
 import { pages } from './pages/pages';
@@ -29,6 +30,9 @@ function* walk(value: unknown, place: string): Generator<Found> {
     for (const [name, field] of Object.entries(value)) yield* walk(field, `${place}.${name}`);
   }
 }
+
+const apartments = [...rentalApartments, ...saleApartments];
+const buildings = [...rentalBuildings, ...saleBuildings];
 
 const content = {
   jobs,
@@ -164,7 +168,7 @@ describe('the projects, homes and products', () => {
   it('are forty projects, six of them to rent, a hundred and twenty homes and sixty products', () => {
     expect(projects).toHaveLength(40);
     expect(projects.filter(({ projectType }) => projectType?.key === 'rental')).toHaveLength(6);
-    expect(apartments).toHaveLength(120);
+    expect(rentalApartments).toHaveLength(120);
     expect(products).toHaveLength(60);
   });
 
@@ -212,6 +216,19 @@ describe('the projects, homes and products', () => {
       const house = buildings.find(({ key }) => key === building?.key);
       expect((floor ?? 99) <= (house?.severalFloorsInTheBuilding ?? 0), assetName).toBe(true);
     }
+  });
+
+  it('are for sale as many, and from the price, as their projects say', () => {
+    const ofSale = (project: string) => saleApartments.filter((home) => home.project?.key === project);
+    const left = (project: string) => ofSale(project).filter((home) => home.moreInfoContentHTML === null);
+    const said = (key: string) => projects.find((project) => project.key === key)?.numbersNew?.[0]?.number;
+    for (const key of ['shoreTowers', 'almondGrove'])
+      expect(String(left(key).length)).toBe((said(key) as Text).values.en);
+    const lowest = (key: string, rooms: number) =>
+      Math.min(...left(key).flatMap((home) => (home.numberOfRooms === rooms ? (home.price ?? []) : [])));
+    const price = (key: string) => projects.find((project) => project.key === key)?.price;
+    expect(lowest('masilaQuarter', 4)).toBe(price('masilaQuarter'));
+    expect(lowest('shoreTowers', 3)).toBe(price('shoreTowers'));
   });
 
   it('show every edge of the lists: taken, without a price, without a date, at once, later, small and large', () => {

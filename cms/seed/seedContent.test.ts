@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../payload.config';
 import { LOCALES } from '../platform/locales';
 import { apartments } from './content/apartments';
+import { saleApartments } from './content/saleApartments';
 import { files } from './content/files/files';
 import { products } from './content/products/products';
 import { projects } from './content/projects/projects';
@@ -108,7 +109,7 @@ describe('the demo content', () => {
       depth: 1,
       locale: 'en',
     });
-    expect(homes).toHaveLength(apartments.length);
+    expect(homes).toHaveLength(apartments.length + saleApartments.length);
     for (const { assetName, project, building } of homes) {
       expect(project, assetName).toMatchObject({ _status: 'published' });
       expect(building, assetName).toHaveProperty('buildingTitle');

@@ -5,20 +5,10 @@ import { daysFromSeed } from '../lib/seedDay';
 import type { SeedOf } from '../lib/SeedOf';
 import { HOME_PLANS, type HomePlan } from './homes/homePlans';
 import { rentals } from './homes/rentals';
+import { SIDES } from './homes/sides';
 import type { HomeRow, SeedHouse, SeedRental, Side } from './homes/SeedHouse';
 
 const characteristic = (key: string) => new Reference('characteristics', key);
-
-const SIDES: Record<Side, Text> = {
-  N: text('צפון', 'North'),
-  E: text('מזרח', 'East'),
-  S: text('דרום', 'South'),
-  W: text('מערב', 'West'),
-  NE: text('צפון־מזרח', 'North-east'),
-  SE: text('דרום־מזרח', 'South-east'),
-  SW: text('דרום־מערב', 'South-west'),
-  NW: text('צפון־מערב', 'North-west'),
-};
 
 const MODELS: Record<number, Text> = {
   1: text('סטודיו', 'Studio'),

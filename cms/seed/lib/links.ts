@@ -33,3 +33,11 @@ export const fileLink = (name: string, he: string, en: string): SeedLink => ({
   file: picture(name),
   target: 'self',
 });
+
+/** A link to a place of the page that it stands on. */
+export const anchorLink = (anchor: string, he: string, en: string): SeedLink => ({
+  name: text(he, en),
+  kind: 'url',
+  anchor,
+  target: 'self',
+});

@@ -1,0 +1,14 @@
+import { text, type Text } from '../../lib/bilingual';
+import type { Side } from './SeedHouse';
+
+/** The sides that homes look to, in words. */
+export const SIDES: Record<Side, Text> = {
+  N: text('צפון', 'North'),
+  E: text('מזרח', 'East'),
+  S: text('דרום', 'South'),
+  W: text('מערב', 'West'),
+  NE: text('צפון־מזרח', 'North-east'),
+  SE: text('דרום־מזרח', 'South-east'),
+  SW: text('דרום־מערב', 'South-west'),
+  NW: text('צפון־מערב', 'North-west'),
+};
