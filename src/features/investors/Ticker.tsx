@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
 import { media } from '../../theme/media';
-import { rateText, signedText, toneOf } from './figures';
+import { rateText, signedText, timeText, toneOf } from './figures';
 import { askBanner, type StockBanner } from './marketCalls';
 import { STOCKS_ROUTE } from './routes';
 import { bar, code as codeStyle, control, entry, onNight, strip, track } from './Ticker.styles';
@@ -41,15 +41,17 @@ function MovingLine() {
       rate: rateText(securityLastRate),
       change: signedText(securityPercentageChange),
     });
+  const remarks = [
+    ...(answer?.late ? [t('late', { time: timeText(answer.time) })] : []),
+    ...(answer?.demonstration ? [t('demonstration')] : []),
+  ];
   return (
     <section aria-label={t('ticker')} css={bar}>
       {items.length > 0 && (
         <>
           <Link
             to={localizedRoute(STOCKS_ROUTE, language.code)}
-            aria-label={[...items.map(say), ...(answer?.demonstration ? [t('demonstration')] : [])].join(
-              '; ',
-            )}
+            aria-label={[...items.map(say), ...remarks].join('; ')}
             css={strip}
           >
             <ul aria-hidden="true" css={track(items.length, ENTRY_MS, language.direction, playing)}>

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { mockApi } from '../../testing/mockApi';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { color } from '../../theme/tokens';
+import { BondsTable } from './BondsTable';
+import { bonds, summary } from './marketFixture';
+import { ShareTabs } from './ShareTabs';
+
+const BONDS = '/web/bonds';
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+describe('the bonds', () => {
+  it('are a table with rate, change, volumes, range and last transaction', async () => {
+    mockApi({ [BONDS]: () => ({ body: bonds() }) });
+    const { container } = renderWithProviders(<BondsTable />, { language: 'en' });
+    const row = await screen.findByRole('row', { name: /Even Derech Bond D/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.querySelector('bdi')?.textContent),
+    ).toEqual(['112.40 ag.', '−0.35', '486,000,000', '108.10 – 114.20', '640,000', '23/11/2026 13:05']);
+    await expectNoAxeViolations(container);
+  });
+
+  it('rise in green and fall in red', async () => {
+    mockApi({ [BONDS]: () => ({ body: bonds() }) });
+    renderWithProviders(<BondsTable />, { language: 'en' });
+    expect(await screen.findByText('+0.20')).toHaveStyle({ color: color.success });
+    expect(screen.getByText('−0.35')).toHaveStyle({ color: color.error });
+  });
+
+  it('are sorted by any column', async () => {
+    mockApi({ [BONDS]: () => ({ body: bonds() }) });
+    renderWithProviders(<BondsTable />, { language: 'en' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Last rate' }));
+    expect(names()).toEqual(['Even Derech Bond E', 'Even Derech Bond D']);
+  });
+
+  it.each([
+    ['he', 'אין כרגע אגרות חוב נסחרות.'],
+    ['en', 'No bonds are traded at present.'],
+  ] as const)('may be none: %s', async (language, text) => {
+    mockApi({ [BONDS]: () => ({ body: bonds({ bonds: [], time: null }) }) });
+    renderWithProviders(<BondsTable />, { language });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be had say so', async () => {
+    mockApi({});
+    renderWithProviders(<BondsTable />, { language: 'en' });
+    expect(
+      await screen.findByText('Market data are not available right now.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Loading figures…' })).not.toBeInTheDocument();
+  });
+
+  it('are downloaded as a file of their day', async () => {
+    mockApi({ [BONDS]: () => ({ body: bonds() }) });
+    const blobs: Blob[] = [];
+    URL.createObjectURL = jest.fn((blob: Blob) => {
+      blobs.push(blob);
+      return 'blob:bonds';
+    });
+    URL.revokeObjectURL = jest.fn();
+    const clicked: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.download);
+    });
+    renderWithProviders(<BondsTable />, { language: 'en' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    expect(clicked).toEqual(['bonds_2026-11-23.csv']);
+    expect(blobs[0]?.type).toBe('text/csv;charset=utf-8');
+  });
+});
+
+describe('the block of securities', () => {
+  const answers = {
+    [BONDS]: () => ({ body: bonds() }),
+    '/web/stocks/EVDR/summary': () => ({ body: summary() }),
+  };
+
+  it('has two tabs on the corporate variant', async () => {
+    mockApi(answers);
+    renderWithProviders(<ShareTabs label="Securities" symbol="EVDR" withStock />, { language: 'en' });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Stock', 'Bonds']);
+    expect(await screen.findByText('4,512.00 ag.')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Bonds' }));
+    expect(await screen.findByRole('table', { name: 'Bonds' })).toBeVisible();
+  });
+
+  it.each([
+    ['he', '/investors-relations/bonds/', 'לעמוד אגרות החוב'],
+    ['en', '/en/investors-relations/bonds/', 'To the bonds page'],
+  ] as const)('has the bonds alone on other pages, with their link: %s', async (language, href, name) => {
+    mockApi(answers);
+    renderWithProviders(<ShareTabs label="Securities" symbol="EVDR" withStock={false} />, { language });
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+});

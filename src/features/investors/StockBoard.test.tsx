@@ -1,0 +1,233 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { mockApi, type MockAnswer } from '../../testing/mockApi';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { graph, summary } from './marketFixture';
+import { StockBoard } from './StockBoard';
+import { StockSummary } from './StockSummary';
+
+const SUMMARY = '/web/stocks/EVDR/summary';
+const DAY = '/web/stocks/EVDR/graph?range=day';
+const YEAR = '/web/stocks/EVDR/graph?range=year';
+const MINUTE_MS = 60_000;
+
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const down = (): MockAnswer => ({ status: 503, body: { error: 'No' } });
+
+describe('a stock', () => {
+  it.each([
+    ['en', ['4,512.00 ag.', '+2.55%', '120,500', '23/11/2026 13:05'], 'To the stock page', '/en'],
+    ['he', ['4,512.00 אג׳', '+2.55%', '120,500', '23/11/2026 13:05'], 'לעמוד המניה', ''],
+  ] as const)('says in %s how it stands, and where there is more', async (language, values, name, prefix) => {
+    mockApi({ [SUMMARY]: () => ({ body: summary() }) });
+    const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language });
+    await screen.findByText(values[0]);
+    expect([...container.querySelectorAll('dd')].map((value) => value.textContent)).toEqual([
+      'EVDR',
+      ...values,
+    ]);
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `${prefix}/investors-relations/stocks/`,
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('keeps the place of its figures until they are there', async () => {
+    let answer: (value: MockAnswer) => void = () => undefined;
+    mockApi({ [SUMMARY]: () => new Promise((resolve) => (answer = resolve)) });
+    const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
+    expect(container.querySelectorAll('dt')).toHaveLength(5);
+    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    answer({ body: summary() });
+    await screen.findByText('4,512.00 ag.');
+    expect(container.querySelectorAll('dt')).toHaveLength(5);
+    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it.each([
+    ['the exchange is open', {}, 'The exchange is open'],
+    ['the exchange is closed', { open: false }, 'The exchange is closed'],
+    [
+      'it is known when it opens',
+      { open: false, opensAt: '2099-11-24T10:15:00+02:00' },
+      'The exchange is closed; next figures: 24/11/2099 10:15',
+    ],
+    ['figures come later', {}, 'Figures are 15 minutes behind the exchange'],
+    ['they are invented', { demonstration: true }, 'Demonstration: the figures are invented'],
+    [
+      'they are late',
+      { late: true },
+      'Newer figures are not available just now. These are of 23/11/2026 13:05.',
+    ],
+  ])('says that %s', async (_name, changes, text) => {
+    mockApi({ [SUMMARY]: () => ({ body: summary(changes) }) });
+    renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('4,512.00 ag.')).toBeVisible();
+  });
+
+  it('that nobody knows anything of offers another try, and never shows zeros', async () => {
+    let answer = down();
+    mockApi({ [SUMMARY]: () => answer });
+    const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
+    expect(
+      await screen.findByText('Market data are not available right now.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(container.querySelector('dl')).not.toBeInTheDocument();
+    expect(container).not.toHaveTextContent(/\b0\b/);
+    answer = { body: summary() };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('4,512.00 ag.')).toBeVisible();
+  });
+
+  it('whose service sends another thing than figures shows none', async () => {
+    mockApi({ [SUMMARY]: () => ({ body: { stockDto: { securityLastRate: 'x' } } }) });
+    renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
+    expect(
+      await screen.findByText('Market data are not available right now.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+  });
+});
+
+describe('figures that change', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const seeOrHide = () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('are asked for each minute while the exchange is open, and announced not each time', async () => {
+    let rate = 4512;
+    const requests = mockApi({
+      [SUMMARY]: () => ({ body: summary({}, { securityLastRate: (rate += 1) }) }),
+    });
+    renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
+    await pass(100);
+    const [announced] = screen.getAllByRole('status');
+    expect(figure('Last rate')).toHaveTextContent('4,513.00 ag.');
+    expect(announced).toBeEmptyDOMElement();
+    for (const minutes of [2, 3, 4, 5]) {
+      await pass(MINUTE_MS);
+      expect(requests).toHaveLength(minutes);
+      expect(announced).toBeEmptyDOMElement();
+    }
+    expect(figure('Last rate')).toHaveTextContent('4,517.00 ag.');
+    await pass(MINUTE_MS);
+    expect(announced).toHaveTextContent('Even Derech: 4,518.00 agorot, change +2.55 percent');
+    await pass(MINUTE_MS);
+    expect(announced).toHaveTextContent('4,518.00');
+  });
+
+  it('are not asked for again while it is closed, until it opens', async () => {
+    const opensAt = new Date(Date.now() + 30 * MINUTE_MS).toISOString();
+    let open = false;
+    const requests = mockApi({
+      [SUMMARY]: () => ({ body: summary(open ? {} : { open: false, opensAt }) }),
+    });
+    renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
+    await pass(100);
+    await pass(29 * MINUTE_MS);
+    await seeOrHide();
+    await pass(100);
+    expect(requests).toHaveLength(1);
+    open = true;
+    await pass(MINUTE_MS);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('are not asked for while nobody sees the page', async () => {
+    const requests = mockApi({ [SUMMARY]: () => ({ body: summary() }) });
+    renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
+    await pass(100);
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await seeOrHide();
+    await pass(10 * MINUTE_MS);
+    expect(requests).toHaveLength(1);
+    hidden.mockReturnValue('visible');
+    await seeOrHide();
+    await pass(100);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('stay with their time when the service fails', async () => {
+    let answer: MockAnswer = { body: summary() };
+    mockApi({ [SUMMARY]: () => answer });
+    renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
+    await pass(100);
+    answer = down();
+    await pass(2 * MINUTE_MS);
+    expect(screen.getByText('4,512.00 ag.')).toBeVisible();
+    expect(screen.getByText(/^Newer figures are not available just now/)).toBeVisible();
+  });
+});
+
+describe('the page of a stock', () => {
+  const answers = {
+    [SUMMARY]: () => ({ body: summary() }),
+    [DAY]: () => ({ body: graph() }),
+    [YEAR]: () => ({
+      body: graph({ range: 'year' }, [
+        { time: '2025-11-24T17:35:00+02:00', securityLastRate: 3900, volume: 5000 },
+        { time: '2026-11-23T13:05:00+02:00', securityLastRate: 4512, volume: 900 },
+      ]),
+    }),
+  };
+
+  it('has its title, its range of 52 weeks and its previous close', async () => {
+    mockApi(answers);
+    renderWithProviders(<StockBoard symbol="EVDR" pageTitle="The stock" />, { language: 'en' });
+    expect(screen.getByRole('heading', { level: 1, name: 'The stock' })).toBeVisible();
+    await screen.findByText('4,400.00 ag.');
+    expect(figure('52-week range')).toHaveTextContent('3,900.00 – 4,700.00');
+  });
+
+  it.each(['he', 'en'] as const)(
+    'lets the keyboard read the points in the order of time: %s',
+    async (language) => {
+      mockApi(answers);
+      const { container } = renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language });
+      const line = await screen.findByRole('slider');
+      const says = (text: string) =>
+        expect(line.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${text}`));
+      says('23/11/2026 13:05: 4,512.00');
+      act(() => line.focus());
+      await userEvent.keyboard('{ArrowLeft}');
+      says('23/11/2026 11:30: 4,480.00');
+      await userEvent.keyboard('{Home}');
+      says('23/11/2026 10:00: 4,400.00');
+      await userEvent.keyboard('{ArrowRight}');
+      says('23/11/2026 11:30: 4,480.00');
+      await expectNoAxeViolations(container);
+    },
+  );
+
+  it('shows another range, and the same data as a table', async () => {
+    mockApi(answers);
+    const { container } = renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language: 'en' });
+    await screen.findByRole('slider', { name: /day/i });
+    await userEvent.click(screen.getByRole('button', { name: 'Year' }));
+    expect(await screen.findByRole('slider', { name: /year/i })).toBeVisible();
+    const details = container.querySelector('details');
+    if (!details) throw new Error('There is no table to open');
+    details.open = true;
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['TimeRate (ag.)Volume', '23/11/2026 13:054,512.00900', '24/11/2025 17:353,900.005,000']);
+  });
+
+  it('says when there is no graph, and offers another try', async () => {
+    mockApi({ [SUMMARY]: () => ({ body: summary() }) });
+    renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language: 'en' });
+    expect(
+      await screen.findByText('The graph is not available right now.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

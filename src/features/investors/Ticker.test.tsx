@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { mockApi } from '../../testing/mockApi';
+import { mockMedia } from '../../testing/mockMedia';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { banner } from './marketFixture';
+import { Ticker } from './Ticker';
+
+const BANNER = '/web/stocks/banner';
+const track = () => document.querySelector('ul[aria-hidden="true"]');
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the moving line of stocks', () => {
+  it('has a hundred entries, and says them once', async () => {
+    mockApi({ [BANNER]: () => ({ body: banner() }) });
+    const { container } = renderWithProviders(<Ticker />, { language: 'en' });
+    const link = await screen.findByRole('link');
+    expect(link).toHaveAccessibleName(
+      'Even Derech (EVDR): 4,512.00 agorot, +2.55%; Even Derech Properties (EVNS): 2,260.00 agorot, −0.88%',
+    );
+    expect(link).toHaveAttribute('href', '/en/investors-relations/stocks/');
+    expect(track()?.children).toHaveLength(100);
+    expect(track()?.children[1]).toHaveTextContent('EVNS2,260.00−20.00 (−0.88%)');
+    await expectNoAxeViolations(container);
+  });
+
+  it('moves until its button is pressed, and again after another press', async () => {
+    mockApi({ [BANNER]: () => ({ body: banner() }) });
+    renderWithProviders(<Ticker />, { language: 'en' });
+    await screen.findByRole('link');
+    expect(track()).not.toHaveStyle({ animationPlayState: 'paused' });
+    await userEvent.click(screen.getByRole('button', { name: 'Pause: Stock ticker' }));
+    expect(track()).toHaveStyle({ animationPlayState: 'paused' });
+    await userEvent.click(screen.getByRole('button', { name: 'Play: Stock ticker' }));
+    expect(track()).toHaveStyle({ animationPlayState: 'running' });
+  });
+
+  it('stands still for those who want less motion, until they ask for it', async () => {
+    mockMedia('prefers-reduced-motion');
+    mockApi({ [BANNER]: () => ({ body: banner() }) });
+    renderWithProviders(<Ticker />, { language: 'he' });
+    await screen.findByRole('link');
+    expect(track()).toHaveStyle({ animationPlayState: 'paused' });
+    await userEvent.click(screen.getByRole('button'));
+    expect(track()).toHaveStyle({ animationPlayState: 'running' });
+  });
+
+  it('says that figures are invented or old', async () => {
+    mockApi({ [BANNER]: () => ({ body: banner({ demonstration: true, late: true }) }) });
+    renderWithProviders(<Ticker />, { language: 'en' });
+    expect(await screen.findByRole('link')).toHaveAccessibleName(
+      /Newer figures are not available just now\. These are of 23\/11\/2026 13:05\.; Demonstration/,
+    );
+  });
+});
