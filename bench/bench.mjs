@@ -13,6 +13,7 @@ import { step } from '../scripts/lib/steps.mjs';
 import { burst } from './burst.mjs';
 import { editOnePage } from './editOnePage.mjs';
 import { audit, scriptCost } from './lighthouse.mjs';
+import { market } from './market.mjs';
 import { pageWeight } from './pageWeight.mjs';
 
 const AUDITED = ['/', '/about/', '/contact/'];
@@ -22,7 +23,7 @@ const AIM = 0.97;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
 const siteFolder = path.join(dataDir, 'site');
 
-/** `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, and a burst of leads; a table and a JSON file. */
+/** `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads and market data; a table and a JSON file. */
 command(
   async () => {
     const settings = readSettings({
@@ -54,6 +55,7 @@ command(
     );
 
     const leads = await step('Send a burst of leads', () => burst());
+    const figures = await step('Ask for market data 100 times a second', () => market());
 
     const builds = { cold, edited, ratio: Math.round((edited.seconds / cold.seconds) * 100) / 100 };
     console.log(
@@ -67,13 +69,17 @@ command(
     console.table(scripts);
     console.log('A burst of leads to one CMS process; milliseconds:');
     console.table([leads]);
+    console.log(
+      'Market data to 100 visitors a second, of one CMS process; milliseconds; the aim is 20 at p99:',
+    );
+    console.table([figures]);
     const file = path.join(
       root,
       'bench/results',
       `${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.json`,
     );
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ builds, weights, audits, scripts, leads }, null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify({ builds, weights, audits, scripts, leads, figures }, null, 2)}\n`);
     console.log(`Written to ${path.relative(root, file)}`);
     return 0;
   },

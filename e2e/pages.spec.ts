@@ -33,6 +33,8 @@ const PAGES = [
   '/investors-relations/',
   '/investors-relations/financial-reports/',
   '/investors-relations/presentations/',
+  '/investors-relations/stocks/',
+  '/investors-relations/bonds/',
   '/career/',
   '/career/10482/',
   '/contact/',

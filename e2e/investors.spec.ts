@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const LANGUAGES = [
+  {
+    prefix: '',
+    rate: /^[\d,]+\.\d\d אג׳$/,
+    demonstration: 'הדגמה: הנתונים אינם אמיתיים',
+    stock: 'לעמוד המניה',
+    bonds: 'אגרות חוב',
+    pause: 'השהיה: שערי מניות נעים',
+    play: 'הפעלה: שערי מניות נעים',
+    year: 'שנה',
+    csv: 'הורדה כקובץ CSV',
+    lastRate: 'שער אחרון',
+  },
+  {
+    prefix: '/en',
+    rate: /^[\d,]+\.\d\d ag\.$/,
+    demonstration: 'Demonstration: the figures are invented',
+    stock: 'To the stock page',
+    bonds: 'Bonds',
+    pause: 'Pause: Stock ticker',
+    play: 'Play: Stock ticker',
+    year: 'Year',
+    csv: 'Download as CSV',
+    lastRate: 'Last rate',
+  },
+] as const;
+const SIZES = [
+  { width: 1366, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const track = (page: Page) => page.locator('section ul[aria-hidden="true"]');
+const motion = (page: Page) =>
+  track(page).evaluate((element) => {
+    const { animationPlayState, animationDuration } = getComputedStyle(element);
+    return { animationPlayState, animationDuration };
+  });
+
+for (const { prefix, rate, demonstration, stock, bonds, pause, play, year, csv, lastRate } of LANGUAGES) {
+  for (const size of SIZES) {
+    test.describe(`${prefix || '/he'} at ${size.width}`, () => {
+      test.use({ viewport: size });
+
+      test('investors see how the stock stands, and go on to its page and to the bonds', async ({ page }) => {
+        await page.goto(`${prefix}/investors-relations/`);
+        const main = page.getByRole('main');
+        await expect(main.getByText(rate).first()).toBeVisible();
+        await expect(main.getByText(demonstration).first()).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await main.getByRole('tab', { name: bonds }).click();
+        await expect(main.getByRole('table', { name: bonds })).toBeVisible();
+        await main.getByRole('link', { name: stock }).first().click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/investors-relations/stocks/$`));
+      });
+
+      test('the moving line stays under the header, and stands for pointer, keyboard and button', async ({
+        page,
+      }) => {
+        await page.goto(`${prefix}/investors-relations/`);
+        await expect(track(page).locator('li')).toHaveCount(100);
+        expect(await motion(page)).toEqual({ animationPlayState: 'running', animationDuration: '18s' });
+        await page.mouse.wheel(0, 1600);
+        await expect(track(page)).toBeInViewport();
+        await track(page).hover();
+        expect((await motion(page)).animationPlayState).toBe('paused');
+        await page.mouse.move(5, size.height - 5);
+        expect((await motion(page)).animationPlayState).toBe('running');
+        const button = page.getByRole('button', { name: pause });
+        await button.focus();
+        await page.keyboard.press('Shift+Tab');
+        expect((await motion(page)).animationPlayState).toBe('paused');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('button', { name: play })).toBeFocused();
+        expect((await motion(page)).animationPlayState).toBe('paused');
+      });
+
+      test('the course of the stock is drawn, read by keyboard, and there as a table', async ({ page }) => {
+        await page.goto(`${prefix}/investors-relations/stocks/`);
+        const line = page.getByRole('slider');
+        await line.scrollIntoViewIfNeeded();
+        await expect(line.locator('canvas')).toBeVisible();
+        await page.getByRole('button', { name: year, exact: true }).click();
+        await expect(page.getByRole('slider', { name: new RegExp(year) })).toBeVisible();
+        await line.focus();
+        await page.keyboard.press('Home');
+        const first = await line.getAttribute('aria-valuetext');
+        await page.keyboard.press('ArrowRight');
+        await expect(line).not.toHaveAttribute('aria-valuetext', first ?? '');
+        await page.locator('summary').click();
+        expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(200);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+
+      test('the bonds are sorted and downloaded', async ({ page }) => {
+        await page.goto(`${prefix}/investors-relations/bonds/`);
+        await expect(page.getByRole('rowheader')).toHaveCount(4);
+        await page.getByRole('button', { name: lastRate }).click();
+        const rates = await page.getByText(rate).allTextContents();
+        const numbers = rates.map((text) => parseFloat(text.replace(/,/g, '')));
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: csv }).click();
+        const file = await download;
+        expect(file.suggestedFilename()).toMatch(/^bonds_\d{4}-\d\d-\d\d\.csv$/);
+        const text = readFileSync(await file.path(), 'utf8');
+        expect(text.split('\r\n').filter(Boolean)).toHaveLength(5);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('the moving line stands still until it is asked for', async ({ page }) => {
+    await page.goto('/en/investors-relations/');
+    const button = page.getByRole('button', { name: 'Play: Stock ticker' });
+    await expect(button).toBeVisible();
+    expect((await motion(page)).animationPlayState).toBe('paused');
+    await button.click();
+    expect((await motion(page)).animationPlayState).toBe('running');
+  });
+});
+
+test.describe('without the service', () => {
+  test.use({ allowedErrors: ['Failed to load resource', 'failed:'] });
+  test('pages stand, say what is missing, and offer another try', async ({ page }) => {
+    await page.route(`${cmsUrl}/web/**`, (route) =>
+      route.request().url().includes('/web/bonds') || route.request().url().includes('/web/stocks')
+        ? route.fulfill({
+            status: 503,
+            headers: { 'Access-Control-Allow-Origin': '*' },
+            body: '{"error":"No"}',
+          })
+        : route.continue(),
+    );
+    await page.goto('/en/investors-relations/bonds/');
+    await expect(page.getByText('Market data are not available right now.')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute(`${cmsUrl}/web/**`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: 'Bonds' })).toBeVisible();
+  });
+});
