@@ -34,8 +34,8 @@ export interface AnalyticsEvents {
   button_pressed: { place: ListName | 'product'; button: string };
   /** A button of a rental project's page (project-marketing §7). */
   rental_button_pressed: {
-    button: 'benefit' | 'call' | 'contactMenu' | 'leaveDetails' | 'meeting';
-    place: 'benefits' | 'floatingMenu' | 'join' | 'priority';
+    button: 'benefit' | 'call' | 'leaveDetails' | 'meeting';
+    place: 'benefits' | 'join' | 'priority';
   };
   /** A button that scrolls to a place of the page. */
   anchor_pressed: { place: 'hero' | 'pin' | 'visualization'; anchor: string };

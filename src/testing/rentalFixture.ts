@@ -5,12 +5,11 @@ const text = (html: string) => ({ html: `<p>${html}</p>` });
 /** A rental project with all parts of its page. */
 export const completeRental = {
   projectTitle: 'Boulevard 12',
-  subTitle: 'Live above the boulevard',
+  text: 'Live above the boulevard',
   priceText: 'Rent from',
   price: 4900,
   priceCurrency: 'ILS',
   phone: '03-555-0181',
-  phoneName: 'Rentals',
   thumbnail: picture('The house'),
   heroBanner: { thumbnail: picture('The front') },
   numbersNew: [
@@ -88,7 +87,6 @@ export const completeRental = {
     { id: 'a', name: 'Lift' },
     { id: 'b', name: 'Gym' },
   ],
-  rentProjectContactText: 'Arrange a visit',
   rentProjectInterestedNum: 37,
   rentProjectAdvantages: {
     title: 'Why rent from us',
@@ -133,7 +131,6 @@ export const completeRental = {
       { id: 'c', accordionTitle: 'Without an answer', accordionContent: null },
     ],
   },
-  legalNote: text('Pictures are for illustration.'),
 };
 
 type Nothing = Record<Exclude<keyof typeof completeRental, 'projectTitle'>, null>;

@@ -116,7 +116,7 @@ describe('the words of the hero', () => {
       <>
         <RentalHero project={{ ...completeRental, ...changes }} place="Israel, Tel Aviv" hasMap={hasMap} />
         <section id="benefits">benefits</section>
-        <section id="location">map</section>
+        <section id="map">map</section>
       </>,
       { language: 'en' },
     );
@@ -132,7 +132,7 @@ describe('the words of the hero', () => {
 
   it.each([
     ['Life here', 'benefits'],
-    ['Show on the map', 'location'],
+    ['Show on the map', 'map'],
   ])('%s: leads to #%s, and takes the keyboard along', async (name, id) => {
     hero();
     const link = screen.getByRole('link', { name });

@@ -10,6 +10,7 @@ import { money } from '../../lib/money';
 import { scrollToAnchor } from '../../lib/scrollToAnchor';
 import { heroMedia } from './heroMedia';
 import { HeroMedia } from './HeroMedia';
+import type { Rent } from './lowestRent';
 import { LOCATION_ANCHOR } from './anchors';
 import {
   actions,
@@ -72,6 +73,8 @@ interface RentalHeroProps {
   place: string;
   /** The page has a map, to which the pin leads. */
   hasMap: boolean;
+  /** The lowest rent of its homes, where the editor gave no price. */
+  rent?: Rent | null;
 }
 
 /** Lines of the description that are seen at first (project-marketing §9). */
@@ -90,13 +93,14 @@ export const mediaOfHero = ({
   });
 
 /** The first screen of a rental project's page; nothing without a title (project-marketing §2.6, first section). */
-export function RentalHero({ project, place, hasMap }: RentalHeroProps) {
+export function RentalHero({ project, place, hasMap, rent = null }: RentalHeroProps) {
   const { t } = useTranslation('rentalProject');
   const [entered, setEntered] = useState(false);
   const enter = useCallback(() => setEntered(true), []);
   const banner = project.rentProjectHeroBanner;
   if (!banner?.title) return null;
   const name = project.projectTitle ?? banner.title;
+  const shown = project.price ? { amount: project.price, currency: project.priceCurrency } : rent;
   const onAnchor = (anchor: string) => track('anchor_pressed', { place: 'hero', anchor });
   return (
     <div css={[hero, entered && enteredStyle]}>
@@ -126,10 +130,10 @@ export function RentalHero({ project, place, hasMap }: RentalHeroProps) {
           <span css={title}>{banner.title}</span>{' '}
           {banner.titleWithBg && <span css={highlight}>{banner.titleWithBg}</span>}
         </Heading>
-        {project.price && (
+        {shown && (
           <p css={priceStyle}>
-            {project.priceText || t('rentFrom')}{' '}
-            <bdi css={amount}>{money(project.price, project.priceCurrency)}</bdi> {t('aMonth')}
+            {project.priceText || t('rentFrom')} <bdi css={amount}>{money(shown.amount, shown.currency)}</bdi>{' '}
+            {t('aMonth')}
           </p>
         )}
       </div>

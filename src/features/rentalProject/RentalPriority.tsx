@@ -13,14 +13,13 @@ import { trackRental } from './trackRental';
 export const fragment = graphql`
   fragment RentalPriority on CmsProject {
     projectTitle
-    subTitle
+    text
     phone
     buildingCharacteristicsTitle
     buildingCharacteristicsSelection {
       id
       name
     }
-    rentProjectContactText
     rentProjectInterestedNum
   }
 `;
@@ -45,7 +44,7 @@ export function RentalPriority({ project, onLead }: RentalPriorityProps) {
           <Heading level={2} id={headingId}>
             {project.buildingCharacteristicsTitle || t('special', { name: project.projectTitle })}
           </Heading>
-          {project.subTitle && <p css={leadStyle}>{project.subTitle}</p>}
+          {project.text && <p css={leadStyle}>{project.text}</p>}
           {number && number > 0 && <p css={interested}>{t('interested', { number })}</p>}
           <div css={actions}>
             {onLead && (

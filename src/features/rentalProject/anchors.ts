@@ -1,3 +1,2 @@
 /** Places of the page that its own buttons lead to. */
-export const LOCATION_ANCHOR = 'location';
-export const APARTMENTS_ANCHOR = 'apartments';
+export const LOCATION_ANCHOR = 'map';

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onBuildingChosen } from '../../lib/buildingChoice';
 import { pageLink } from '../../testing/fixtures';
@@ -6,7 +6,6 @@ import { mockIntersection } from '../../testing/mockIntersection';
 import { completeRental } from '../../testing/rentalFixture';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { Benefits } from './Benefits';
-import { FloatingContact } from './FloatingContact';
 import { JoinBlock } from './JoinBlock';
 import { RentalCountdown } from './RentalCountdown';
 import { Visualization } from './Visualization';
@@ -166,65 +165,5 @@ describe('the countdown', () => {
       <RentalCountdown project={{ rentProjectFOMO: { ...completeRental.rentProjectFOMO, timer } }} />,
     );
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  });
-});
-
-describe('the floating contact', () => {
-  const onLead = jest.fn();
-  const show = (
-    changes: object = {},
-    meetingUrl: string | null = MEETING,
-    lead: (() => void) | null = onLead,
-  ) =>
-    renderWithProviders(
-      <FloatingContact project={{ ...completeRental, ...changes }} meetingUrl={meetingUrl} onLead={lead} />,
-      { language: 'en' },
-    );
-  const menu = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Arrange a visit' }));
-    return within(await screen.findByRole('dialog', { name: 'Arrange a visit' }));
-  };
-
-  it('offers to leave details, to book a meeting and to call', async () => {
-    show();
-    const open = await menu();
-    expect(open.getByRole('button', { name: 'Leave your details' })).toBeVisible();
-    expect(open.getByRole('button', { name: 'Book a meeting' })).toBeVisible();
-    expect(open.getByRole('link', { name: /03-555-0181/ })).toHaveAttribute('href', 'tel:035550181');
-  });
-
-  it('closes, and opens the form for details', async () => {
-    show();
-    await userEvent.click((await menu()).getByRole('button', { name: 'Leave your details' }));
-    expect(onLead).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  it('closes by Escape and by its button', async () => {
-    show();
-    await menu();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click((await menu()).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  it.each([
-    ['no form where the project hides it', {}, MEETING, null, 1],
-    ['no scheduler without a meeting id', {}, null, onLead, 1],
-    ['no call without a phone', { phone: null }, MEETING, onLead, 2],
-  ])('offers %s', async (_name, changes, meetingUrl, lead, buttons) => {
-    show(changes, meetingUrl, lead);
-    const open = await menu();
-    // One more closes it.
-    expect(open.getAllByRole('button')).toHaveLength(buttons + 1);
-  });
-
-  it.each([
-    ['a label', { rentProjectContactText: null }, MEETING, onLead],
-    ['anything to offer', { phone: null }, null, null],
-  ])('is not there without %s', (_name, changes, meetingUrl, lead) => {
-    show(changes, meetingUrl, lead);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

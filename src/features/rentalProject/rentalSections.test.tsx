@@ -5,14 +5,12 @@ import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { Advantages } from './Advantages';
 import { Benefits } from './Benefits';
-import { FloatingContact } from './FloatingContact';
 import { JoinBlock } from './JoinBlock';
 import { RentalCountdown } from './RentalCountdown';
 import { RentalFaq } from './RentalFaq';
 import { completeRental, minimalRental } from '../../testing/rentalFixture';
 import { RentalHero } from './RentalHero';
 import { RentalMap } from './RentalMap';
-import { RentalNote } from './RentalNote';
 import { RentalNumbers } from './RentalNumbers';
 import { RentalPriority } from './RentalPriority';
 import { Reviews } from './Reviews';
@@ -35,8 +33,6 @@ const sections: Readonly<Record<string, (project: Project) => ReactElement>> = {
   reviews: (project) => <Reviews project={project} />,
   map: (project) => <RentalMap project={project} address="12 HaShdera, Tel Aviv" />,
   faq: (project) => <RentalFaq project={project} />,
-  note: (project) => <RentalNote project={project} />,
-  contact: (project) => <FloatingContact project={project} meetingUrl={MEETING} onLead={nothing} />,
 };
 const names = Object.keys(sections);
 const at = (name: string, project: Project) => (sections[name] as (of: Project) => ReactElement)(project);

@@ -23,7 +23,12 @@ export function RentalHomes({ project, meetingUrl }: RentalHomesProps) {
         project.hideLeadForm
           ? null
           : (home, open, onClose) => (
-              <LeadDrawer {...leadOf(project)} subject={toProperty(home)} open={open} onClose={onClose} />
+              <LeadDrawer
+                {...leadOf(project, home)}
+                subject={toProperty(home)}
+                open={open}
+                onClose={onClose}
+              />
             )
       }
     />

@@ -1,25 +1,31 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useState } from 'react';
+import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { JsonLd } from '../../components/Seo/JsonLd';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { leadOf } from '../../features/project/leadOf';
+import { LegalNote } from '../../features/project/LegalNote';
+import { LotteryWays } from '../../features/project/LotteryWays';
 import { addressOf, placeOf } from '../../features/project/placeOf';
+import { ProjectContracts } from '../../features/project/ProjectContracts';
 import { ProjectDescription } from '../../features/project/ProjectDescription';
 import { ProjectGallery } from '../../features/project/ProjectGallery';
 import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
+import { ProjectLottery } from '../../features/project/ProjectLottery';
+import { ProjectPartners } from '../../features/project/ProjectPartners';
 import { RelatedProjects } from '../../features/project/RelatedProjects';
+import { StickyContact } from '../../features/project/StickyContact';
 import { Advantages } from '../../features/rentalProject/Advantages';
 import { Benefits } from '../../features/rentalProject/Benefits';
-import { FloatingContact } from '../../features/rentalProject/FloatingContact';
 import { HeroPreload } from '../../features/rentalProject/HeroPreload';
 import { JoinBlock } from '../../features/rentalProject/JoinBlock';
+import { lowestRent } from '../../features/rentalProject/lowestRent';
 import { RentalCountdown } from '../../features/rentalProject/RentalCountdown';
 import { RentalFaq } from '../../features/rentalProject/RentalFaq';
 import { RentalHero } from '../../features/rentalProject/RentalHero';
 import { hasMap, RentalMap } from '../../features/rentalProject/RentalMap';
-import { RentalNote } from '../../features/rentalProject/RentalNote';
 import { RentalNumbers } from '../../features/rentalProject/RentalNumbers';
 import { RentalPriority } from '../../features/rentalProject/RentalPriority';
 import { rentalQuestions } from '../../features/rentalProject/rentalQuestions';
@@ -51,10 +57,15 @@ export const query = graphql`
       ...RentalReviews
       ...RentalMap
       ...RentalFaq
-      ...RentalNote
-      ...RentalContact
+      ...ProjectLottery
+      ...ProjectContracts
+      ...LotteryWays
+      ...ProjectPartners
+      ...LegalNote
+      ...StickyContact
       extraInfo
       bmbyMeetingId
+      rentProjectContactText
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
@@ -68,16 +79,24 @@ export const query = graphql`
 /** A project of homes to rent, without the site's header and footer (project-marketing §2.1, §2.6). Each section is there only with its data. */
 export default function RentalProjectPage({ data: { project } }: PageProps<Queries.RentalProjectPageQuery>) {
   const { code } = useLanguage();
-  const [leadOpen, setLeadOpen] = useState(false);
+  const [lead, setLead] = useState<'never' | 'open' | 'closed'>('never');
   if (!project) return null;
-  const onLead = project.hideLeadForm ? null : () => setLeadOpen(true);
   const meetingUrl = schedulerUrl(project.bmbyMeetingId, code);
+  const onLead = project.hideLeadForm ? null : () => setLead('open');
+  const renderLead: DrawerSlot<null> = (_about, open, onClose) => (
+    <LeadDrawer {...leadOf(project)} open={open} onClose={onClose} />
+  );
   const hero = Boolean(project.rentProjectHeroBanner?.title);
   return (
     <PageLayout page={project} slim>
       {hero ? (
         <>
-          <RentalHero project={project} place={placeOf(project)} hasMap={hasMap(project)} />
+          <RentalHero
+            project={project}
+            place={placeOf(project)}
+            hasMap={hasMap(project)}
+            rent={lowestRent(project.homes)}
+          />
           <RentalNumbers project={project} />
         </>
       ) : (
@@ -92,13 +111,21 @@ export default function RentalProjectPage({ data: { project } }: PageProps<Queri
       <Advantages project={project} />
       <ProjectGallery project={project} />
       <JoinBlock project={project} meetingUrl={meetingUrl} />
+      <ProjectLottery project={project} />
       <Reviews project={project} />
       <RentalMap project={project} address={addressOf(project.address?.street, project)} />
       <RentalFaq project={project} />
+      <ProjectContracts project={project} />
+      <LotteryWays project={project} />
+      <ProjectPartners project={project} />
       <RelatedProjects project={project} />
-      <RentalNote project={project} />
-      <FloatingContact project={project} meetingUrl={meetingUrl} onLead={onLead} />
-      {onLead && <LeadDrawer {...leadOf(project)} open={leadOpen} onClose={() => setLeadOpen(false)} />}
+      <LegalNote project={project} />
+      <StickyContact
+        project={project}
+        renderLead={renderLead}
+        rent={{ contactLabel: project.rentProjectContactText, meetingUrl }}
+      />
+      {lead !== 'never' && renderLead(null, lead === 'open', () => setLead('closed'))}
     </PageLayout>
   );
 }
