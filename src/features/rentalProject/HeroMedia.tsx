@@ -6,11 +6,11 @@ import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
 import { useSilentFilm } from '../../components/VideoPlayer/useSilentFilm';
 import { media } from '../../theme/media';
 import { control, film as filmStyle, filmShown, pictures, still, waiting } from './HeroMedia.styles';
-import type { heroMedia } from './heroMedia';
+import type { heroFiles } from './heroFiles';
 import { isHalfBuffered } from './isHalfBuffered';
 import { useStillReady } from './useStillReady';
 
-interface HeroMediaProps extends ReturnType<typeof heroMedia> {
+interface HeroMediaProps extends ReturnType<typeof heroFiles> {
   /** What the film is of, where it has no text alternative of its own. */
   subject: string;
   /** Called once when what is to be seen has come, and the hero is on the screen. */

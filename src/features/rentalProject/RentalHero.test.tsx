@@ -6,7 +6,7 @@ import { mockMedia } from '../../testing/mockMedia';
 import { completeRental } from '../../testing/rentalFixture';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { HeroMedia } from './HeroMedia';
-import { heroMedia } from './heroMedia';
+import { heroFiles } from './heroFiles';
 import { RentalHero } from './RentalHero';
 
 const FILM = picture('The coast', { mimeType: 'video/mp4', url: '/coast.mp4' });
@@ -25,7 +25,7 @@ const film = () => document.querySelector('video');
 function show(desktop: ReturnType<typeof picture> | null, poster: ReturnType<typeof picture> | null) {
   const move = mockIntersection();
   const onReady = jest.fn();
-  const files = heroMedia({ desktop, mobile: null, posters: [poster] });
+  const files = heroFiles({ desktop, mobile: null, posters: [poster] });
   renderWithProviders(<HeroMedia {...files} subject="Wave Towers" onReady={onReady} />, { language: 'en' });
   return { move, onReady };
 }

@@ -8,7 +8,7 @@ import { Heading } from '../../components/Section/Heading';
 import { track } from '../../lib/analytics';
 import { money } from '../../lib/money';
 import { scrollToAnchor } from '../../lib/scrollToAnchor';
-import { heroMedia } from './heroMedia';
+import { heroFiles } from './heroFiles';
 import { HeroMedia } from './HeroMedia';
 import type { Rent } from './lowestRent';
 import { LOCATION_ANCHOR } from './anchors';
@@ -86,7 +86,7 @@ export const mediaOfHero = ({
   heroBanner,
   thumbnail,
 }: Queries.RentalHeroFragment) =>
-  heroMedia({
+  heroFiles({
     desktop: banner?.imageForDesktop,
     mobile: banner?.imageForMobile,
     posters: [banner?.poster, heroBanner?.thumbnail, thumbnail],

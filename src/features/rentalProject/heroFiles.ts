@@ -20,7 +20,7 @@ interface HeroMedia {
  * What the hero shows: wide screens prefer the desktop file, phones the one for phones; either may be a film or a picture (project-marketing §2.6).
  * @param source the editor's files
  */
-export function heroMedia({ desktop, mobile, posters }: HeroSource): HeroMedia {
+export function heroFiles({ desktop, mobile, posters }: HeroSource): HeroMedia {
   const poster = posters.find(Boolean) ?? null;
   const wide = desktop ?? mobile ?? poster;
   const tall = mobile ?? desktop ?? poster;

@@ -1,5 +1,5 @@
 import { picture } from '../../testing/fixtures';
-import { heroMedia } from './heroMedia';
+import { heroFiles } from './heroFiles';
 import { isHalfBuffered } from './isHalfBuffered';
 import { rentalPlace } from './rentalPlace';
 import { nextBenefit } from './nextBenefit';
@@ -22,13 +22,13 @@ describe('what the hero shows', () => {
     ['two films', { desktop: film, mobile: reel }, ['poster', 'poster', 'film', 'reel']],
     ['nothing of its own', { desktop: null, mobile: null }, ['poster', 'poster', null, null]],
   ])('%s', (_name, files, expected) => {
-    const { stills, films } = heroMedia({ ...files, posters: [null, poster, wide] });
+    const { stills, films } = heroFiles({ ...files, posters: [null, poster, wide] });
     const shown = [stills.desktop, stills.mobile, films.desktop, films.mobile];
     expect(shown.map((one) => one?.alt ?? null)).toEqual(expected);
   });
 
   it('has no picture where nobody gave one', () => {
-    const { stills } = heroMedia({ desktop: null, mobile: null, posters: [null, undefined] });
+    const { stills } = heroFiles({ desktop: null, mobile: null, posters: [null, undefined] });
     expect(stills).toEqual({ desktop: null, mobile: null });
   });
 });
