@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../platform/locales';
 import { documents } from './content/files/documents';
 import { ASSETS, fileName } from './content/files/SeedFile';
+import { footer, header } from './content/globals';
+import { projects } from './content/projects/projects';
+import { rentProjects } from './content/projects/rents';
 import { reports } from './content/reports';
 import { FACTS, figure } from './facts';
 import { Markup, Reference, Text } from './lib/bilingual';
@@ -49,8 +52,8 @@ const TOLD: readonly { fact: number; he: RegExp; en: RegExp; times: number }[] =
   },
   {
     fact: FACTS.homesToRent,
-    he: /([\d,]+) (?:משפחות|דירות לטווח ארוך)/,
-    en: /([\d,]+) (?:families|homes for the long term)/,
+    he: /([\d,]+) דירות לטווח ארוך/,
+    en: /([\d,]+) homes for the long term/,
     times: 2,
   },
   {
@@ -101,9 +104,46 @@ describe('the figures of the demo content', () => {
     }
   });
 
+  it('of homes to rent are those of the projects to rent, added up', () => {
+    const homes = rentProjects.reduce((sum, { residentialUnits }) => sum + (residentialUnits ?? 0), 0);
+    expect(FACTS.homesToRent).toBe(homes);
+  });
+
   it('do not lie hidden in words', () => {
     const written = sentences('en').filter((sentence) => /\b(?:two|three|four) thousand\b/i.test(sentence));
     expect(written).toEqual([]);
+  });
+});
+
+describe('the ways through the demo content', () => {
+  /** Nobody looks for a way to these: the home page, what stands in pages of positions, a level that only breadcrumbs name. */
+  const ALONE = ['home', 'innerJob', 'innovation'];
+
+  it('lead to every page from another page, the menu or the footer', () => {
+    const content: Value = [header, footer, projects, pages.map(({ blocks }) => blocks)];
+    const linked = [...objects(content)].flatMap((part) =>
+      Object.values(part).flatMap((value) => {
+        if (value instanceof Reference) return value.collection === 'pages' ? [value.key] : [];
+        if (!(value instanceof Markup)) return [];
+        return [...value.values.he.matchAll(/\]\(page:([^)]+)\)/g)].map(([, key]) => key);
+      }),
+    );
+    // Articles and what lists them are found in the magazine.
+    const sought = pages.filter(({ key, template }) => template !== 'article' && !ALONE.includes(key));
+    expect(sought.map(({ key }) => key).filter((key) => !linked.includes(key))).toEqual([]);
+  });
+
+  it('lead from a picture or an offer that bears the name of a project to this project', () => {
+    const links = [...objects(pages)].flatMap(({ title, link }) => {
+      const project = projects.find(
+        ({ projectTitle }) => say(title, 'he').split(',')[0] === projectTitle.values.he,
+      );
+      if (!project || link === null || typeof link !== 'object') return [];
+      const { project: to } = link as { project?: unknown };
+      return [{ title: say(title, 'he'), leadsThere: to instanceof Reference && to.key === project.key }];
+    });
+    expect(links.length).toBeGreaterThanOrEqual(5);
+    expect(links.filter(({ leadsThere }) => !leadsThere)).toEqual([]);
   });
 });
 

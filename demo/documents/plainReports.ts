@@ -140,7 +140,7 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
     table: {
       columns: [text('2025', '2025'), text('יעד 2035', 'Goal 2035')],
       rows: [
-        { label: text('דירות להשכרה', 'Homes to rent'), cells: [figure(FACTS.homesToRent), '6,000'] },
+        { label: text('דירות להשכרה', 'Homes to rent'), cells: [figure(FACTS.homesToRent), '1,500'] },
         {
           label: text('מיליון מ״ר בניהול', 'Million m² managed'),
           cells: [String(FACTS.managedMillionM2), '1.8'],

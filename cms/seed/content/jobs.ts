@@ -18,7 +18,7 @@ export const jobs: readonly SeedJob[] = [
     startAdvertisingDate: '2026-11-09T00:00:00.000Z',
     description: text(
       `על התפקיד
-שני מגדלים, 214 דירות, ושכונה שכבר גרים בה מסביב. אנחנו מחפשים מי שינהל את הביצוע מהיסודות ועד המפתח, ויידע מתי לעצור ולשאול.
+ארבעה בתים גבוהים, 360 דירות, ושכונה שכבר גרים בה מסביב. אנחנו מחפשים מי שינהל את הביצוע מהיסודות ועד המפתח, ויידע מתי לעצור ולשאול.
 
 מה עושים ביום־יום
 ניהול צוות של שמונה מהנדסים ומנהלי עבודה.
@@ -34,7 +34,7 @@ export const jobs: readonly SeedJob[] = [
 מה אנחנו נותנים
 רכב, קרן השתלמות, וימי לימוד בכל שנה. ובסוף: לעבור ליד הבניין ולדעת מי בנה אותו.`,
       `The role
-Two towers, 214 homes, and a neighbourhood that people already live in. We are looking for somebody to lead the works from the foundations to the key, and to know when to stop and ask.
+Four tall houses, 360 homes, and a neighbourhood that people already live in. We are looking for somebody to lead the works from the foundations to the key, and to know when to stop and ask.
 
 What you will do
 Lead a team of eight engineers and foremen.

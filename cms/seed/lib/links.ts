@@ -1,5 +1,5 @@
 import type { Link } from '../../payload-types';
-import { page, picture, text } from './bilingual';
+import { page, picture, Reference, text } from './bilingual';
 import type { SeedOf } from './SeedOf';
 
 type SeedLink = SeedOf<Link>;
@@ -9,6 +9,15 @@ export const pageLink = (key: string, he: string, en: string, anchor: string | n
   name: text(he, en),
   kind: 'page',
   page: page(key),
+  anchor,
+  target: 'self',
+});
+
+/** A link to a project of the demo content, perhaps to a section of its page. */
+export const projectLink = (key: string, he: string, en: string, anchor: string | null = null): SeedLink => ({
+  name: text(he, en),
+  kind: 'project',
+  project: new Reference('projects', key),
   anchor,
   target: 'self',
 });

@@ -66,7 +66,7 @@ const arms = [
   ),
   arm(
     'rent',
-    'properties',
+    'rentalApartments',
     text('אבן־דרך להשכיר', 'Even Derech Rent'),
     text(
       `${figure(FACTS.homesToRent)} דירות לטווח ארוך`,
@@ -75,7 +75,7 @@ const arms = [
   ),
   arm(
     'international',
-    'activities',
+    'internationalProjects',
     text('אבן־דרך בינלאומי', 'Even Derech International'),
     text('ורשה, ליסבון וברלין', 'Warsaw, Lisbon and Berlin'),
   ),

@@ -1,5 +1,6 @@
 import { FACTS, figure } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
+import { homesOf } from '../content/projects/homesOf';
 import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 
@@ -49,7 +50,7 @@ export const activities: SeedPage = {
 - A schedule that the client sees too
 - A safety officer on every site, every day`,
       ),
-      link: pageLink('contact', 'יש לכם פרויקט? דברו איתנו', 'A project? Talk to us'),
+      link: pageLink('constructionProjects', 'לפרויקטים בבנייה', 'Construction projects'),
     },
     {
       blockType: 'imageText',
@@ -95,9 +96,10 @@ export const activities: SeedPage = {
       eyebrow: text('בינלאומי', 'International'),
       title: text('אותה דרך, שפה אחרת', 'The same way, another language'),
       text: rich(
-        'בוורשה, בליסבון ובברלין אנחנו בונים עם שותפים ועם צוותים מקומיים: 3,100 דירות שנמסרו, ועוד 1,250 בבנייה. הבתים נראים כמו העיר שבה הם עומדים, והם בנויים כמו שאנחנו בונים.',
-        'In Warsaw, Lisbon and Berlin we build with partners and local teams: 3,100 homes handed over and 1,250 more under construction. The houses look like the city they stand in, and are built the way we build.',
+        `בוורשה, בליסבון ובברלין אנחנו בונים עם שותפים ועם צוותים מקומיים: ${homesOf('lindenYard')} דירות שנמסרו בברלין, ועוד ${homesOf('vistulaHomes')} בבנייה בוורשה. הבתים נראים כמו העיר שבה הם עומדים, והם בנויים כמו שאנחנו בונים.`,
+        `In Warsaw, Lisbon and Berlin we build with partners and local teams: ${homesOf('lindenYard')} homes handed over in Berlin and ${homesOf('vistulaHomes')} more under construction in Warsaw. The houses look like the city they stand in, and are built the way we build.`,
       ),
+      link: pageLink('internationalProjects', 'לפרויקטים בעולם', 'Projects abroad'),
     },
     {
       blockType: 'contactBoxes',

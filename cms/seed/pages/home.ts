@@ -1,6 +1,7 @@
 import { FACTS, figure } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
-import { pageLink } from '../lib/links';
+import { homesOf } from '../content/projects/homesOf';
+import { pageLink, projectLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 
 export const home: SeedPage = {
@@ -68,10 +69,10 @@ What has not changed is the way: plan in depth, build once and build well, and s
           media: { desktop: picture('city-day'), mobile: picture('city-day-tall') },
           title: text('רובע המסילה', 'HaMesila Quarter'),
           text: text(
-            '1,240 דירות סביב פארק קווי במרכז העיר',
-            '1,240 homes around a linear park in the city centre',
+            `${homesOf('masilaQuarter')} דירות סביב פארק, מעל תחנת הרכבת`,
+            `${homesOf('masilaQuarter')} homes around a park, above the railway station`,
           ),
-          link: pageLink('residence', 'לדירות ברובע', 'Homes in the quarter'),
+          link: projectLink('masilaQuarter', 'לדירות ברובע', 'Homes in the quarter'),
         },
         {
           media: { desktop: picture('bridge'), mobile: picture('bridge-tall') },
@@ -80,7 +81,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
             '640 מטר של גשר מיתרים, בלי עמוד אחד בנחל',
             '640 metres of cable-stayed bridge, without a single pier in the stream',
           ),
-          link: pageLink('infrastructure', 'לפרויקטים בתשתיות', 'Infrastructure projects'),
+          link: projectLink('orenBridge', 'לפרויקט', 'About the bridge'),
         },
         {
           media: { desktop: picture('galilee'), mobile: picture('galilee-tall') },
@@ -89,7 +90,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
             'שכונה ירוקה בגליל, בנויה עם קווי הגובה של ההר',
             'A green neighbourhood in the Galilee that follows the lines of the hill',
           ),
-          link: pageLink('residence', 'לבתים במצפה', 'Homes in the Mitzpe'),
+          link: projectLink('mitzpeAdi', 'לבתים במצפה', 'Homes in the Mitzpe'),
         },
         {
           media: { desktop: picture('head-office'), mobile: picture('head-office-tall') },
@@ -98,7 +99,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
             '62,000 מ״ר של משרדים סביב כיכר אחת ירוקה, ובהם גם הבית החדש שלנו',
             '62,000 m² of offices around one green square, our own new home among them',
           ),
-          link: pageLink('properties', 'למשרדים ולשטחי מסחר', 'Offices and retail space'),
+          link: pageLink('propertyProjects', 'למשרדים ולשטחי מסחר', 'Offices and retail space'),
         },
       ],
     },
@@ -140,7 +141,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
           logo: picture('mark-construction'),
           name: text('אבן־דרך בנייה', 'Even Derech Construction'),
           text: text('הקבלן הראשי של הקבוצה ושל אחרים', 'Main contractor for the group and for others'),
-          link: pageLink('activities', 'לבנייה', 'Construction'),
+          link: pageLink('constructionProjects', 'לבנייה', 'Construction'),
         },
         {
           logo: picture('mark-infrastructure'),
@@ -164,13 +165,13 @@ What has not changed is the way: plan in depth, build once and build well, and s
           logo: picture('mark-rent'),
           name: text('אבן־דרך להשכיר', 'Even Derech Rent'),
           text: text('דירות לשכירות ארוכת טווח', 'Homes for long-term rent'),
-          link: pageLink('properties', 'להשכרה', 'Homes to rent'),
+          link: pageLink('rentalApartments', 'להשכרה', 'Homes to rent'),
         },
         {
           logo: picture('mark-international'),
           name: text('אבן־דרך בינלאומי', 'Even Derech International'),
           text: text('בנייה בפולין, בפורטוגל ובגרמניה', 'Building in Poland, Portugal and Germany'),
-          link: pageLink('activities', 'לפעילות בעולם', 'Around the world'),
+          link: pageLink('internationalProjects', 'לפעילות בעולם', 'Around the world'),
         },
       ],
     },
@@ -181,8 +182,8 @@ What has not changed is the way: plan in depth, build once and build well, and s
       eyebrow: text('השכרה', 'To rent'),
       title: text('בית גם בלי משכנתה', 'A home without a mortgage'),
       text: rich(
-        `חוזה לעשר שנים, מחיר ידוע מראש וצוות תחזוקה שמכירים בשם. ${figure(FACTS.homesToRent)} משפחות כבר גרות אצלנו, וכל אחת מהן יכולה לצבוע את הקיר בצבע שהיא אוהבת.`,
-        `A contract for ten years, a price known in advance and a maintenance team you know by name. ${figure(FACTS.homesToRent)} families already live with us, and each may paint the wall in the colour it likes.`,
+        `חוזה לעשר שנים, מחיר ידוע מראש וצוות תחזוקה שמכירים בשם. ${figure(FACTS.homesToRent)} דירות לטווח ארוך בשש ערים, ובכל אחת מהן אפשר לצבוע את הקיר בצבע שאוהבים.`,
+        `A contract for ten years, a price known in advance and a maintenance team you know by name. ${figure(FACTS.homesToRent)} homes for the long term in six cities, and in each of them you may paint the wall in the colour you like.`,
       ),
       link: pageLink('properties', 'איך זה עובד', 'How it works', 'rent'),
     },

@@ -33,7 +33,16 @@ export const industries: SeedPage = {
 - **אגרגטים** לכבישים, לבטון ולמסילות, שליש מהם מפסולת ממוחזרת
 - **בטון מובא** ב־140 תערובות, ובהן בטון דל־פחמן
 - **אלמנטים טרומיים** לגשרים, לקירות ולמדרגות
-- **אבן לחיפוי**, מנוסרת לפי שרטוט`,
+- **אבן לחיפוי**, מנוסרת לפי שרטוט
+
+## לפי משפחה
+
+- [טיח וגמר](page:products-ashkalit)
+- [גבס](page:products-bg-bond)
+- [בלוקים וריצוף](page:products-ashbond)
+- [איטום](page:products-itumit)
+- [בטון מובא](page:products-israbeton)
+- [חול, חצץ ומצעים](page:products-quarries)`,
         `Four quarries and eight concrete plants supply sites all over the country, less than an hour's drive from each of them.
 
 ## What we make
@@ -41,7 +50,16 @@ export const industries: SeedPage = {
 - **Aggregates** for roads, concrete and railways, a third of them recycled
 - **Ready-mix concrete** in 140 mixes, low-carbon ones among them
 - **Precast elements** for bridges, walls and stairs
-- **Cladding stone**, cut to your drawing`,
+- **Cladding stone**, cut to your drawing
+
+## By family
+
+- [Plasters and finishes](page:products-ashkalit)
+- [Gypsum](page:products-bg-bond)
+- [Blocks and paving](page:products-ashbond)
+- [Sealing](page:products-itumit)
+- [Ready-mix concrete](page:products-israbeton)
+- [Sand, gravel and bases](page:products-quarries)`,
       ),
     },
     {
@@ -90,6 +108,16 @@ export const industries: SeedPage = {
         'Our cladding stone is quarried, cut and dressed in one plant. Every slab is numbered by its place in the façade.',
       ),
       link: fileLink('esg-report-en', 'תקציר דוח האחריות (אנגלית)', 'The sustainability report in brief'),
+    },
+    {
+      blockType: 'projectButton',
+      text: text('שישים מוצרים, מפרט לכל אחד', 'Sixty products, with the figures of each'),
+      link: pageLink('products', 'לכל המוצרים', 'All products'),
+    },
+    {
+      blockType: 'projectButton',
+      text: text('המפעלים והמחסנים שאנחנו מקימים', 'The works and warehouses we put up'),
+      link: pageLink('industryProjects', 'לפרויקטים בתעשייה', 'Industry projects'),
     },
     {
       blockType: 'contactHeader',

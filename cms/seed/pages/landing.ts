@@ -1,4 +1,5 @@
 import { picture, text } from '../lib/bilingual';
+import { homesOf } from '../content/projects/homesOf';
 import type { SeedPage } from '../lib/SeedPage';
 
 export const landing: SeedPage = {
@@ -10,8 +11,8 @@ export const landing: SeedPage = {
   slug: text('by-the-sea', 'by-the-sea'),
   order: 3,
   description: text(
-    'דירות בנות 4 ו־5 חדרים במגדלים חדשים מעל קו החוף. השאירו פרטים לפני ההרשמה המוקדמת.',
-    'Homes of four and five rooms in new towers above the shore. Leave your details before early registration.',
+    'דירות בנות 4 ו־5 חדרים במגדל חדש מול המרינה בהרצליה. השאירו פרטים לפני ההרשמה המוקדמת.',
+    'Homes of four and five rooms in a new tower by the marina of Herzliya. Leave your details before early registration.',
   ),
   blocks: [
     {
@@ -21,7 +22,10 @@ export const landing: SeedPage = {
           imageForDesktop: picture('coast-dawn'),
           imageForMobile: picture('coast-dawn-tall'),
           title: text('לקום אל הים', 'Wake up to the sea'),
-          description: text('160 דירות, כולן פונות מערבה.', '160 homes, all of them facing west.'),
+          description: text(
+            `${homesOf('seaBalconies')} דירות מול המרינה בהרצליה.`,
+            `${homesOf('seaBalconies')} homes by the marina of Herzliya.`,
+          ),
           imageCredit: text('הדמיה: סטודיו אבן־דרך', 'Visual: Even Derech studio'),
           backgroundColorForMobile: 'night',
           whiteColor: true,

@@ -152,8 +152,8 @@ const branches: readonly SeedPage[] = [
     title: text('הבתים שלנו להשכרה', 'Our houses to rent'),
     crumb: text('בתים להשכרה', 'Houses to rent'),
     description: text(
-      'שישה בתים בשש ערים, חוזה לעשר שנים.',
-      'Six houses in six cities, with a lease of ten years.',
+      'שישה פרויקטים בשש ערים, חוזה לעשר שנים.',
+      'Six projects in six cities, with a lease of ten years.',
     ),
     image: 'rental-house',
   }),
@@ -171,7 +171,7 @@ const branches: readonly SeedPage[] = [
   }),
 ];
 
-/** All homes to rent, from all six houses. */
+/** All homes to rent, from all six projects. */
 const rentalApartments: SeedPage = {
   key: 'rentalApartments',
   template: 'rentalApartments',
@@ -189,8 +189,8 @@ const rentalApartments: SeedPage = {
       blockType: 'contentText',
       title: text('הדירה הבאה, לעשר שנים', 'The next home, for ten years'),
       text: rich(
-        'המחירים לחודש, כוללים תחזוקה. דירה שנתפסה נשארת ברשימה עד סוף החודש, כדי שתדעו מה פספסתם.',
-        'Rents are for a month and include maintenance. A home that is taken stays in the list until the month ends.',
+        'המחירים לחודש, והתחזוקה של הדירה כלולה בהם. ועד הבית, היכן שהוא נגבה, כתוב בפרטי הדירה. דירה שנתפסה נשארת ברשימה עד סוף החודש.',
+        'Rents are for a month and include the upkeep of the home. A house committee fee, where there is one, stands in the details. A home that is taken stays in the list until the month ends.',
       ),
     },
     {

@@ -93,16 +93,26 @@ export const properties: SeedPage = {
       text: rich(
         `המחיר צמוד ואינו קופץ, החוזה ארוך, ואת החיות אפשר להביא.
 
-- דירות של 2 עד 5 חדרים בשש ערים
+- דירות של חדר אחד עד 7 חדרים בשש ערים
 - תחזוקה כלולה במחיר
 - מעבר לדירה אחרת שלנו בלי קנס`,
         `The price is linked and does not jump, the contract is long, and pets are welcome.
 
-- Homes of 2 to 5 rooms in six cities
+- Homes of 1 to 7 rooms in six cities
 - Maintenance is included in the price
 - Move to another of our homes without a penalty`,
       ),
-      link: pageLink('contact', 'לדירות פנויות', 'Ask about available homes'),
+      link: pageLink('rentalApartments', 'לדירות פנויות', 'Available homes'),
+    },
+    {
+      blockType: 'projectButton',
+      text: text('רוצים להכיר את הבתים?', 'Would you like to know the houses?'),
+      link: pageLink('rentProjects', 'לכל הבתים להשכרה', 'All houses to rent'),
+    },
+    {
+      blockType: 'projectButton',
+      text: text('מחפשים משרד, חנות או מחסן?', 'Looking for an office, a shop or a warehouse?'),
+      link: pageLink('propertyProjects', 'לכל הנכסים', 'All properties'),
     },
     {
       blockType: 'projectButton',

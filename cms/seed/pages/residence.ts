@@ -1,5 +1,5 @@
 import { picture, rich, text } from '../lib/bilingual';
-import { pageLink, urlLink } from '../lib/links';
+import { pageLink, projectLink, urlLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 
 export const residence: SeedPage = {
@@ -39,24 +39,24 @@ export const residence: SeedPage = {
       banners: [
         {
           image: { desktop: picture('living-room'), mobile: null },
-          label: text('כניסה מיידית', 'Immediate entry'),
+          label: text('אכלוס 2028', 'Entry 2028'),
           title: text('רובע המסילה, תל אביב־יפו', 'HaMesila Quarter, Tel Aviv-Yafo'),
           text: text('4 חדרים, 108 מ״ר, מרפסת 14 מ״ר', '4 rooms, 108 m², 14 m² balcony'),
-          link: pageLink('contact', 'לפרטים', 'Details'),
+          link: projectLink('masilaQuarter', 'לפרטים', 'Details'),
         },
         {
           image: { desktop: picture('galilee'), mobile: picture('galilee-tall') },
           label: text('שלב ב׳', 'Phase two'),
           title: text('מצפה עדי, הגליל', 'Mitzpe Adi, Galilee'),
           text: text('5 חדרים, 132 מ״ר, גינה 90 מ״ר', '5 rooms, 132 m², 90 m² garden'),
-          link: pageLink('contact', 'לפרטים', 'Details'),
+          link: projectLink('mitzpeAdi', 'לפרטים', 'Details'),
         },
         {
           image: { desktop: picture('coast-dawn'), mobile: picture('coast-dawn-tall') },
           label: text('קו ראשון לים', 'On the shore'),
           title: text('מגדלי החוף, נתניה', 'The Shore Towers, Netanya'),
-          text: text('3–5 חדרים, נוף לים מכל דירה', '3–5 rooms, a sea view from every home'),
-          link: pageLink('contact', 'לפרטים', 'Details'),
+          text: text('3 ו־5 חדרים, נוף לים מכל דירה', '3 and 5 rooms, a sea view from every home'),
+          link: projectLink('shoreTowers', 'לפרטים', 'Details'),
         },
       ],
     },
@@ -100,7 +100,7 @@ export const residence: SeedPage = {
         'לרוכשים ברובע המסילה עד סוף החודש.',
         'For buyers in HaMesila Quarter until the end of the month.',
       ),
-      link: pageLink('contact', 'לפרטי המבצע', 'About the offer'),
+      link: projectLink('masilaQuarter', 'לפרטי המבצע', 'About the offer', 'contact-us'),
       image: { desktop: picture('kitchen'), mobile: null },
     },
     {

@@ -83,7 +83,7 @@ export const abroadProjects: readonly SeedProject[] = [
     at: [38.7049, -9.1772],
     picture: 'estate-lisbon',
     units: 148,
-    lead: text('שישה בתים ישנים, קורות חדשות, אותם צבעים.', 'Six old houses, new beams, the same colours.'),
+    lead: text('שישה בתים ישנים, תקרות חדשות, אותם צבעים.', 'Six old houses, new floors, the same colours.'),
     about: rich(
       `הקירות נשארו והתקרות הוחלפו, והאריחים פורקו, נוקו והורכבו מחדש אחד לאחד. הקומה הראשונה נשמרה לבעלי המלאכה שעבדו בה תמיד.`,
       `The walls stayed and the floors were replaced; the tiles were taken down, cleaned and put back one by one. The ground floor is kept for the craftsmen who have always worked there.`,

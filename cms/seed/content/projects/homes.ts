@@ -25,7 +25,7 @@ export const homeProjects: readonly SeedProject[] = [
 שלב א׳ מאוכלס. בשלב ב׳ נותרו בתים של חמישה חדרים עם גינה של תשעים מ״ר.`,
       `Eighty-four terraced houses step down with the hill, so that none hides its neighbour's view. The fences are stone walls from the site, and winter's rain is kept under the path.
 
-Phase one is lived in. In phase two there are five-room houses with ninety square metres of garden.`,
+Phase one is lived in. In phase two, five-room houses with ninety square metres of garden are left.`,
     ),
     numbers: [
       ['84', text('בתים', 'houses'), text('בשני שלבים', 'in two phases')],
@@ -264,7 +264,7 @@ Phase one is lived in. In phase two there are five-room houses with ninety squar
     property: 'towers',
     company: 'construction',
     designations: ['residential'],
-    statuses: ['planning', 'building'],
+    statuses: ['building', 'planning'],
     city: 'yokneam',
     where: text('רמת יקנעם', 'Upper Yokneam'),
     at: [32.6512, 35.0968],

@@ -310,7 +310,7 @@ export const rentProjects: readonly SeedProject[] = [
     bmbyId: 91201,
     leadFormBMBYId: 91201,
     emailForLead: 'boulevard@even-derech.example',
-    projectButton: pageLink('properties', 'כל הבתים להשכרה', 'All houses to rent', 'rent'),
+    projectButton: pageLink('rentProjects', 'כל הבתים להשכרה', 'All houses to rent'),
     legalNote: rich(
       'המחירים לחודש, בשקלים. התמונות להמחשה.',
       'Rents are for a month, in shekels. Pictures are for illustration.',
@@ -527,7 +527,7 @@ export const rentProjects: readonly SeedProject[] = [
     bmbyId: 91202,
     leadFormBMBYId: 91202,
     emailForLead: 'maayan@even-derech.example',
-    projectButton: pageLink('properties', 'כל הבתים להשכרה', 'All houses to rent', 'rent'),
+    projectButton: pageLink('rentProjects', 'כל הבתים להשכרה', 'All houses to rent'),
   },
   {
     ...project({
@@ -733,7 +733,7 @@ export const rentProjects: readonly SeedProject[] = [
     bmbyId: 91203,
     leadFormBMBYId: 91203,
     emailForLead: 'wave@even-derech.example',
-    projectButton: pageLink('properties', 'כל הבתים להשכרה', 'All houses to rent', 'rent'),
+    projectButton: pageLink('rentProjects', 'כל הבתים להשכרה', 'All houses to rent'),
   },
   {
     ...project({
@@ -744,7 +744,7 @@ export const rentProjects: readonly SeedProject[] = [
       property: 'houses',
       company: 'rent',
       designations: ['residential'],
-      statuses: ['done'],
+      statuses: ['marketing', 'done'],
       city: 'beerSheva',
       where: text('ליד האוניברסיטה', 'By the university'),
       street: text('רחוב התחנה 8–10, באר שבע', "8–10 HaTahana Street, Be'er Sheva"),
@@ -832,7 +832,7 @@ export const rentProjects: readonly SeedProject[] = [
       property: 'houses',
       company: 'rent',
       designations: ['residential'],
-      statuses: ['done', 'marketing'],
+      statuses: ['marketing', 'done'],
       city: 'kfarSaba',
       where: text('השכונה הירוקה', 'The green quarter'),
       street: text('האילנות 21–23, כפר סבא', '21–23 HaIlanot, Kfar Saba'),
@@ -845,7 +845,7 @@ export const rentProjects: readonly SeedProject[] = [
       ),
       about: rich(
         `את העצים נטע מי שגידל כאן פרדס. הבתים נמוכים מהם בקומה, ולכן גם בקומה השישית יושבים בצל. ברוב הדירות ארבעה חדרים ומעלה.`,
-        `The trees were planted by whoever kept an orchard here. The houses are a floor lower, and so even the sixth floor sits in the shade. Most homes have four rooms and more.`,
+        `The trees were planted by whoever kept an orchard here. The houses are a floor lower than the trees, and so even the sixth floor sits in the shade. Most homes have four rooms and more.`,
       ),
       numbers: [
         ['38', text('דירות', 'homes'), text('בשני בתים', 'in two houses')],

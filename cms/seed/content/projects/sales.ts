@@ -3,8 +3,8 @@ import { anchorLink, fileLink, pageLink } from '../../lib/links';
 import { project, type SeedProject } from './SeedProject';
 
 const legalNote = rich(
-  'ההדמיות להמחשה בלבד. השטחים נמדדו לפי צו המכר; המחירים כוללים מע״מ ונכונים ליום הפרסום.',
-  'Visuals are for illustration only. Areas are measured as the law on sale requires; prices include VAT and hold on the day of publication.',
+  'ההדמיות להמחשה בלבד. השטחים נמדדו לפי צו המכר; המחירים, היכן שנכתבו, כוללים מע״מ ונכונים ליום הפרסום.',
+  'Visuals are for illustration only. Areas are measured as the law on sale requires; prices, where stated, include VAT and hold on the day of publication.',
 );
 
 const salesOffice = (he: string, en: string, phone: string) => ({
@@ -43,7 +43,7 @@ export const saleProjects: readonly SeedProject[] = [
 ## איך הדירות בנויות
 
 לכל סלון שני כיווני אור. המטבח נפתח אל מרפסת של ארבעה־עשר מ״ר, והממ״ד הוא חדר שינה של ממש, עם חלון שאפשר לפתוח.`,
-        `The platform is four minutes' walk from the lift, out of the rain. No road runs between the houses: cars leave at the edge of the quarter, and children go down to the garden on their own.
+        `The platform is four minutes' walk from the lift, out of the rain. No road runs between the houses: cars enter a car park at the edge of the quarter, and children go down to the garden on their own.
 
 ## How the homes are made
 
@@ -194,11 +194,11 @@ Two homes of five rooms are left, and one of three.`,
       squareMeters: 8600,
       priority: 15,
       lead: text(
-        'קומה שלמה או שולחן אחד, באותו לובי של אבן ועץ.',
-        'A whole floor or a single desk, behind one lobby of stone and wood.',
+        'משרד קטן או קומה שלמה, מאחורי אותו לובי של אבן ועץ.',
+        'A small office or a whole floor, behind one lobby of stone and wood.',
       ),
       about: rich(
-        `משרדים להשכרה מ־140 מ״ר ועד קומה של 1,150. המחיר כולל חשמל, ניקיון וקליטה של צוות חדש; את הקירות מזיזים בסוף שבוע אחד.`,
+        `משרדים להשכרה מ־140 מ״ר ועד קומה של 1,150. המחיר כולל חשמל, ניקיון ואת היום הראשון של צוות חדש; את הקירות מזיזים בסוף שבוע אחד.`,
         `Offices to let from 140 m² to a floor of 1,150. The price includes power, cleaning and a new team's first day; walls are moved in one weekend.`,
       ),
       numbers: [

@@ -381,8 +381,12 @@ export const workProjects: readonly SeedProject[] = [
     phonePicture: 'bridge-tall',
     lead: text('640 מטרים באוויר, ואף עמוד במים.', '640 metres in the air, and no pier in the water.'),
     about: rich(
-      `גשר מיתרים שעומד כולו מחוץ לגדות. הסיפון נבנה בזיזים משני הפילונים ונפגש באמצע בסטייה של שמונה מילימטרים. [דף הפרויקט המלא](file:bridge-sheet-he).`,
-      `A cable-stayed bridge that stands wholly outside the banks. The deck grew from both pylons and met in the middle with a difference of eight millimetres. [The whole project sheet](file:bridge-sheet-en).`,
+      `גשר מיתרים שעומד כולו מחוץ לגדות. הסיפון נבנה בזיזים משני הפילונים ונפגש באמצע בסטייה של שמונה מילימטרים.
+
+[דף הפרויקט המלא, קובץ PDF](file:bridge-sheet-he)`,
+      `A cable-stayed bridge that stands wholly outside the banks. The deck grew from both pylons and met in the middle with a difference of eight millimetres.
+
+[The whole project sheet, a PDF file](file:bridge-sheet-en)`,
     ),
     numbers: [
       ['640', text('מטרים', 'metres'), text('אורך', 'long')],
