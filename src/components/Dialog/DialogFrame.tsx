@@ -9,6 +9,8 @@ export interface DialogFrameProps {
   title: string;
   /** The title is for screen-reader users only. */
   titleHidden?: boolean;
+  /** Beside the title: a price. */
+  beside?: ReactNode;
   /** Stays in view below the content: buttons of a form. */
   footer?: ReactNode;
   children: ReactNode;
@@ -20,7 +22,8 @@ interface OwnProps extends DialogFrameProps {
 }
 
 /** Title, close button, content that scrolls, and a footer that does not. */
-export function DialogFrame({ title, titleHidden = false, footer, children, titleId, onClose }: OwnProps) {
+export function DialogFrame(props: OwnProps) {
+  const { title, titleHidden = false, beside, footer, children, titleId, onClose } = props;
   const { t } = useTranslation('common');
   return (
     <div css={frame}>
@@ -28,6 +31,7 @@ export function DialogFrame({ title, titleHidden = false, footer, children, titl
         <h2 id={titleId} css={heading}>
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
+        {beside}
         <button type="button" css={close} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -7,8 +7,8 @@ import { share } from './share';
 
 const NOTE_MS = 4000;
 
-/** Shares the page that is open; says so politely when its address was copied (forms-investors-catalogue §4). */
-export function ShareButton({ title }: { title: string }) {
+/** Shares the page that is open, or another address; says so politely when its address was copied (forms-investors-catalogue §4). */
+export function ShareButton({ title, url }: { title: string; url?: () => string }) {
   const { t } = useTranslation('common');
   const [copied, setCopied] = useState(false);
 
@@ -18,7 +18,7 @@ export function ShareButton({ title }: { title: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const onShare = async () => setCopied((await share(title, window.location.href)) === 'copied');
+  const onShare = async () => setCopied((await share(title, url?.() ?? window.location.href)) === 'copied');
 
   return (
     <div css={row}>

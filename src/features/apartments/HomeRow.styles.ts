@@ -129,10 +129,39 @@ export const arrow = css({
   cursor: 'pointer',
   '& svg': { transition: `rotate ${duration.fast}ms` },
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
-  // The whole row may be pressed.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
   [media.desktop]: { padding: 0, borderColor: 'transparent', '& > span': { display: 'none' } },
   [media.hover]: { '&:hover': { borderColor: color.ink } },
+});
+
+/** The whole row may be pressed. */
+const overRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
+export const arrowOverRow = css(overRow);
+/** Where the row opens a drawer, its arrow is a target of its own above it. */
+export const arrowBeside = css({ position: 'relative', zIndex: 1 });
+
+export const details = css(overRow, {
+  minBlockSize: '1.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.accent,
+  font: 'inherit',
+  fontSize: font.small,
+  fontWeight: font.weight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.3em',
+  cursor: 'pointer',
+});
+
+/** Over the corner of the picture, above what opens the row. */
+export const markPlace = css({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(${space.md} + ${space.xs})`,
+  insetInlineStart: space.xs,
+  [media.desktop]: { insetBlockStart: space.sm, insetInlineStart: space.xxs },
+  [media.print]: { display: 'none' },
 });
 
 export const more = css({

@@ -8,6 +8,10 @@ import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { money } from '../../lib/money';
 import {
   arrow,
+  arrowBeside,
+  arrowOverRow,
+  details,
+  markPlace,
   cell,
   cells,
   frame,
@@ -34,7 +38,9 @@ interface HomeRowProps {
   monthly?: boolean;
   open: boolean;
   onToggle: () => void;
-  /** Beside its name: what keeps it on the shortlist. */
+  /** Opens all details in a drawer: then the whole row does, and the arrow alone opens the row. */
+  onDetails?: (() => void) | undefined;
+  /** Over its picture: what keeps it on the shortlist. */
   mark?: ReactNode;
   /** What an open row shows. */
   children: ReactNode;
@@ -48,6 +54,7 @@ export function HomeRow({
   monthly = true,
   open,
   onToggle,
+  onDetails,
   mark,
   children,
 }: HomeRowProps) {
@@ -56,6 +63,7 @@ export function HomeRow({
   const taken = home.state === 'taken';
   const { apartmentNumber, rooms, floor, area, balcony, price } = home;
   const number = apartmentNumber && t('apartment', { number: apartmentNumber });
+  const whole = [home.name, number].filter(Boolean).join(', ');
   const entry = home.entryDate && (
     <>
       {isImmediateEntry(home.entryDate, today, todayIs) ? (
@@ -75,13 +83,24 @@ export function HomeRow({
           {home.picture && <Picture media={home.picture} alt="" css={taken && takenPicture} />}
           {home.state !== 'free' && <p css={takenTag}>{t(home.state)}</p>}
         </div>
+        {mark && <div css={markPlace}>{mark}</div>}
         <div css={names}>
           <Heading level={3} id={`${id}name`}>
             {home.name}
             {number && <>, {number}</>}
           </Heading>
           <p css={place}>{placeOf(home)}</p>
-          {mark}
+          {onDetails && (
+            <button
+              type="button"
+              css={details}
+              aria-haspopup="dialog"
+              aria-label={t('about', { name: whole })}
+              onClick={onDetails}
+            >
+              {t('allDetails')}
+            </button>
+          )}
         </div>
         <dl css={cells}>
           <Cell name={t('rooms')} value={rooms} />
@@ -115,13 +134,13 @@ export function HomeRow({
         </p>
         <button
           type="button"
-          css={arrow}
+          css={[arrow, onDetails ? arrowBeside : arrowOverRow]}
           aria-expanded={open}
           aria-controls={`${id}more`}
-          aria-label={t('details', { name: [home.name, number].filter(Boolean).join(', ') })}
+          aria-label={t(onDetails ? 'planAndDocuments' : 'details', { name: whole })}
           onClick={onToggle}
         >
-          <span>{t('moreInfo')}</span>
+          <span>{t(onDetails ? 'planShort' : 'moreInfo')}</span>
           <Icon name="chevronDown" />
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { track } from '../../lib/analytics';
@@ -9,7 +9,7 @@ import type { ProjectHomesProps } from './ProjectHomes';
 import { projectFilterContexts } from './projectFilters';
 import { list, moreLine, nothing } from './RentalApartments.styles';
 import type { HomeDrawers } from './useHomeDrawers';
-import { useToday } from './useToday';
+import type { useShortlist } from './useShortlist';
 
 /** Homes at first, and with each press on "more" (project-marketing §9). */
 const STEP = 6;
@@ -18,15 +18,16 @@ interface HomesListProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
   /** Those that the filters keep. */
   homes: readonly ProjectHome[];
   drawers: HomeDrawers;
-  /** Details can be left here. */
-  contact: boolean;
+  shortlist: ReturnType<typeof useShortlist>;
+  /** YYYY-MM-DD; null while it is not known. */
+  today: string | null;
 }
 
 /** The rows of a project's homes: six, and six more with each press, until all are there; without any a way back to all (project-marketing §2.5, §4). */
-export function HomesList({ homes, rows, semantics, drawers, contact }: HomesListProps) {
+export function HomesList(props: HomesListProps) {
+  const { homes, rows, semantics, drawers, shortlist, today } = props;
   const { t } = useTranslation(['apartments', 'filters']);
   const { values, change, reset } = projectFilterContexts[semantics].useFilters();
-  const today = useToday();
   const rowsOf = useRef<HTMLUListElement>(null);
   const pressed = useRef(false);
   const shown = values.shown * STEP;
@@ -38,14 +39,21 @@ export function HomesList({ homes, rows, semantics, drawers, contact }: HomesLis
     rowsOf.current?.children[shown - STEP]?.querySelector('button')?.focus({ preventScroll: true });
   }, [shown]);
 
-  const latest = useRef({ change, open: values.home });
-  latest.current = { change, open: values.home };
-  const toggle = useCallback((assetName: string) => {
-    const { change: changeTo, open } = latest.current;
-    const closes = open === assetName;
-    if (!closes) track('home_opened', { assetName });
-    void changeTo({ home: closes ? null : assetName }, { passing: true });
-  }, []);
+  // In rental marketing an address names a home to show it in its drawer, so that what is open in the list stands nowhere else.
+  const [unfolded, setUnfolded] = useState<string | null>(null);
+  const opened = rows === 'rental' ? unfolded : values.home;
+  const latest = useRef({ change, open: opened });
+  latest.current = { change, open: opened };
+  const toggle = useCallback(
+    (assetName: string) => {
+      const { change: changeTo, open } = latest.current;
+      const closes = open === assetName;
+      if (!closes) track('home_opened', { assetName });
+      if (rows === 'rental') setUnfolded(closes ? null : assetName);
+      else void changeTo({ home: closes ? null : assetName }, { passing: true });
+    },
+    [rows],
+  );
 
   if (homes.length === 0)
     return (
@@ -67,9 +75,12 @@ export function HomesList({ homes, rows, semantics, drawers, contact }: HomesLis
             rows={rows}
             semantics={semantics}
             today={today}
-            open={values.home === home.assetName}
+            open={opened === home.assetName}
             onToggle={toggle}
-            onLead={contact ? drawers.lead : null}
+            onLead={drawers.lead}
+            onDetails={rows === 'rental' ? drawers.details : null}
+            saved={shortlist.saved.includes(home.assetName)}
+            onSave={shortlist.toggle}
             onRent={drawers.rent}
             paying={drawers.payingFor === home.assetName}
           />

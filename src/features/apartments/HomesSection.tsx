@@ -16,8 +16,11 @@ import type { ProjectHome } from './ProjectHome';
 import { projectFilterContexts, projectFilters } from './projectFilters';
 import type { ProjectHomesProps } from './ProjectHomes';
 import type { HomeTabNames } from './tabsOf';
+import { ShortlistBar } from './ShortlistBar';
 import { useApartmentStates } from './useApartmentStates';
 import { useHomeDrawers } from './useHomeDrawers';
+import { useShortlist } from './useShortlist';
+import { useToday } from './useToday';
 
 interface HomesSectionProps extends ProjectHomesProps {
   homes: readonly ProjectHome[];
@@ -48,7 +51,21 @@ export function HomesSection({ project, homes: built, tabs, features, ...section
     () => homes.filter((home) => projectFilters[semantics].matches(home, values)),
     [homes, semantics, values],
   );
-  const drawers = useHomeDrawers({ ...section, homes, refresh, onBusy: setBusy });
+  const drawers = useHomeDrawers({ ...section, homes, phone: project.phone, refresh, onBusy: setBusy });
+
+  const shortlist = useShortlist();
+  const today = useToday();
+
+  // An address that names a home shows it, once; rows that open in place show it by themselves.
+  const named = rows === 'rental' ? values.home : null;
+  const showNamed = useRef<(assetName: string) => void>();
+  showNamed.current = (assetName) => {
+    const home = homes.find((one) => one.assetName === assetName);
+    if (home) drawers.details(home);
+  };
+  useEffect(() => {
+    if (named !== null) showNamed.current?.(named);
+  }, [named]);
 
   useEffect(
     () =>
@@ -81,12 +98,20 @@ export function HomesSection({ project, homes: built, tabs, features, ...section
           {t('statesUnknown')}
         </FormNotice>
       )}
+      <ShortlistBar
+        homes={homes}
+        list={shortlist}
+        semantics={semantics}
+        projectTitle={project.projectTitle ?? ''}
+        today={today}
+      />
       <HomesList
         homes={results}
         rows={rows}
         semantics={semantics}
         drawers={drawers}
-        contact={section.renderLead !== null}
+        shortlist={shortlist}
+        today={today}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { actions, features, more, side } from './HomeRow.styles';
 import { HomeTabs } from './HomeTabs';
 import type { ProjectHome } from './ProjectHome';
 import type { ProjectHomesProps } from './ProjectHomes';
+import { SaveButton } from './SaveButton';
 
 interface ListedHomeProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
   home: ProjectHome;
@@ -18,13 +19,18 @@ interface ListedHomeProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> 
   /** Opens the lead form; null where no details can be left. */
   onLead: ((home: ProjectHome) => void) | null;
   onRent: (home: ProjectHome) => void;
+  /** Opens all details in a drawer; null where rows open in place alone. */
+  onDetails: ((home: ProjectHome) => void) | null;
+  saved: boolean;
+  onSave: (assetName: string) => void;
   /** This page's visitor is paying for it just now. */
   paying: boolean;
 }
 
 /** A row of a project's homes with what it opens. It is rendered anew only when its own home, or what is open of it, changes. */
 export const ListedHome = memo(function ListedHome(props: ListedHomeProps) {
-  const { home, rows, semantics, today, open, onToggle, onLead, onRent, paying } = props;
+  const { home, rows, semantics, today, open, onToggle, onLead, onRent, onDetails, saved, onSave, paying } =
+    props;
   const { t } = useTranslation('apartments');
   const place = useRef<HTMLDivElement>(null);
   const free = home.state === 'free' || paying;
@@ -42,6 +48,15 @@ export const ListedHome = memo(function ListedHome(props: ListedHomeProps) {
       monthly={semantics === 'rent'}
       open={open}
       onToggle={() => onToggle(home.assetName)}
+      onDetails={onDetails ? () => onDetails(home) : undefined}
+      mark={
+        <SaveButton
+          name={[home.name, home.apartmentNumber].filter(Boolean).join(' ')}
+          assetName={home.assetName}
+          saved={saved}
+          onToggle={onSave}
+        />
+      }
     >
       <div css={more} ref={place}>
         <div>

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseBuilding } from '../../lib/buildingChoice';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { mockApi } from '../../testing/mockApi';
+import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { projectHome, projectWith } from './projectFixture';
 import { ProjectHomes, type ProjectHomesProps } from './ProjectHomes';
@@ -44,6 +46,14 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => window.localStorage.clear());
+const drawer = () => screen.findByRole('dialog');
+/** A dialog that is left open would step back in the history of the next test. */
+async function leaveDialog() {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty('dialogs'));
+}
 
 describe('the homes of a project', () => {
   it('are six, then six more with each press, until all are there', async () => {
@@ -139,8 +149,178 @@ describe('the homes of a project', () => {
     expect(row.queryByRole('button', { name: 'I want to rent' })).not.toBeInTheDocument();
   });
 
+  it('show how they stand just now once they are seen, and stay as built without an answer', async () => {
+    const seen = mockIntersection();
+    let answer: { status?: number; body?: unknown } = {
+      body: { B0: { state: 'taken', price: 5000 }, B1: { state: 'held', price: 5500 } },
+    };
+    const requests = mockApi({ '/web/apartments/state?project=12': () => answer });
+    show();
+    expect(requests).toEqual([]);
+    seen(true);
+    await waitFor(() => expect(count()).toHaveTextContent('12'));
+    expect(toggle('Building B, Apartment B0').closest('li')).toHaveTextContent('Apartment taken');
+    expect(toggle('Building A, Apartment B1').closest('li')).toHaveTextContent('Being reserved');
+    expect(toggle('Building A, Apartment B1').closest('li')).toHaveTextContent('₪5,500');
+    answer = { status: 503, body: {} };
+    await userEvent.click(toggle('Building B, Apartment B6'.replace('B6', 'B4')));
+    await press('Looking for an apartment');
+    expect(await screen.findByText(/We could not check which apartments are free/)).toBeVisible();
+    expect(toggle('Building B, Apartment B0').closest('li')).toHaveTextContent('Apartment taken');
+  });
+
   it('have no fault that axe sees', async () => {
     const { container } = show({ search: '?home=B0' });
     await expectNoAxeViolations(container);
+  });
+});
+
+describe('a row of rental marketing', () => {
+  const rental = (props: Parameters<typeof show>[0] = {}) =>
+    show({ rows: 'rental', schedulerUrl: 'https://meet.example/?meeting=4711&lang=en', ...props });
+  const details = (name: string) =>
+    userEvent.click(screen.getByRole('button', { name: `All details: ${name}` }));
+
+  it('opens plan, specification and documents in place', async () => {
+    rental({ project: projectWith(HOMES.slice(0, 1)) });
+    await press('Plan and documents: Building B, Apartment B0');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Apartment plan',
+      'Apartment specification',
+      'Agreement documents',
+    ]);
+    expect(screen.getByRole('tab', { name: 'Apartment plan' })).toHaveAttribute('aria-selected', 'true');
+    expect(window.location.search).toBe('');
+  });
+
+  it('opens a drawer with five tabs, costs and buttons', async () => {
+    rental();
+    await details('Building B, Apartment B0');
+    const inside = within(await drawer());
+    expect(inside.getByRole('heading', { level: 2, name: '2 rooms, 1 Elm St, Haifa' })).toBeVisible();
+    expect(inside.getAllByText('₪5,000 per month').length).toBeGreaterThan(0);
+    expect(inside.getByText('₪5,250')).toBeVisible();
+    expect(inside.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Building features',
+      'Apartment features',
+      'Location',
+      'Apartment plan',
+      'Agreement documents',
+    ]);
+    expect(inside.getByText('Elevator')).toBeVisible();
+    expect(inside.getByText(/holds the apartment for you for four working days/)).toBeVisible();
+    expect(inside.getByRole('button', { name: 'Book a meeting' })).toBeVisible();
+    expect(inside.getByRole('link', { name: 'Call 03-555 0100' })).toHaveAttribute('href', 'tel:035550100');
+    await userEvent.click(inside.getByRole('button', { name: 'I want to rent' }));
+    expect(screen.getByRole('button', { name: 'Payment of 2000 for B0' })).toBeVisible();
+    inside.getByRole('tab', { name: 'Building features' }).focus();
+    await leaveDialog();
+  });
+
+  it('says what it does not know, and offers no meeting and no call without their numbers', async () => {
+    const bare = projectHome('X', {
+      price: null,
+      entryDay: null,
+      extra: {
+        building: null,
+        apartmentCharacteristics: null,
+        specification: null,
+        gallery: null,
+        blueprintOfTheApartment: null,
+        uploadContracts: null,
+        address: null,
+      },
+    });
+    rental({
+      project: projectWith([bare], { phone: null, address: null }),
+      schedulerUrl: null,
+      renderLead: null,
+    });
+    await details('Home X, Apartment X');
+    const inside = within(await drawer());
+    expect(inside.getAllByText('Rent on request').length).toBeGreaterThan(0);
+    for (const [name, text] of [
+      ['Apartment features', 'No features are listed.'],
+      ['Apartment plan', 'There is no plan yet.'],
+      ['Agreement documents', 'There are no documents yet.'],
+    ] as const) {
+      await userEvent.click(inside.getByRole('tab', { name }));
+      expect(inside.getByRole('tabpanel')).toHaveTextContent(text);
+    }
+    expect(inside.queryByRole('button', { name: 'Book a meeting' })).not.toBeInTheDocument();
+    expect(inside.getByRole('button', { name: 'Call now' })).toBeDisabled();
+    expect(inside.queryByRole('button', { name: 'I want to rent' })).not.toBeInTheDocument();
+    await leaveDialog();
+  });
+
+  it('of a taken home offers free ones that are like it, in place of renting', async () => {
+    rental({ search: '?home=B2' });
+    const inside = within(await drawer());
+    expect(inside.getByText('This apartment is taken.')).toBeVisible();
+    expect(inside.queryByRole('button', { name: 'I want to rent' })).not.toBeInTheDocument();
+    await userEvent.click(inside.getByRole('button', { name: /Building A · Apartment B5/ }));
+    expect(within(await drawer()).getByRole('button', { name: 'I want to rent' })).toBeVisible();
+    within(await drawer())
+      .getByRole('button', { name: 'Close' })
+      .focus();
+    await leaveDialog();
+  });
+
+  it('has no fault that axe sees, with its drawer open', async () => {
+    const { baseElement } = rental({ project: projectWith(HOMES.slice(0, 2)), search: '?home=B0' });
+    await drawer();
+    await expectNoAxeViolations(baseElement);
+    await leaveDialog();
+  });
+});
+
+describe('the shortlist', () => {
+  const save = (name: string) =>
+    userEvent.click(screen.getByRole('button', { name: `Keep on the shortlist: ${name}` }));
+
+  it('is kept on the device, shown alone, and compared side by side', async () => {
+    const { unmount } = show();
+    await save('Building B B0');
+    await save('Building A B1');
+    expect(screen.getByText('On your shortlist: 2')).toBeVisible();
+    unmount();
+    show();
+    await press('Show only these');
+    expect(names()).toHaveLength(2);
+    await waitFor(() => expect(window.location.search).toBe('?saved=B0&saved=B1'));
+    await press('Compare (2)');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Apartment',
+      'Building B, Apartment B0',
+      'Building A, Apartment B1',
+    ]);
+    expect(table.getByRole('row', { name: /In total per month/ })).toHaveTextContent('₪5,250₪5,250');
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    await press('Print');
+    expect(print).toHaveBeenCalledTimes(1);
+    await leaveDialog();
+  });
+
+  it('compares four at most, and takes one out for the next', async () => {
+    window.localStorage.setItem('saved-homes', JSON.stringify(['B0', 'B1', 'B3', 'B4', 'B5']));
+    show();
+    await press('Compare (5)');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader')).toHaveLength(5);
+    expect(screen.getByText(/Up to four are compared/)).toBeVisible();
+    await press('Take out of the comparison: Building B, Apartment B0');
+    expect(table.getAllByRole('columnheader').at(-1)).toHaveTextContent('B5');
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await leaveDialog();
+  });
+
+  it('of somebody else is shown by its address, and can be kept', async () => {
+    show({ search: '?saved=B3&saved=B5&saved=gone' });
+    expect(names()).toHaveLength(2);
+    await press('Keep these on my shortlist');
+    expect(screen.getByText('On your shortlist: 2')).toBeVisible();
+    await press('Show all apartments');
+    expect(names()).toHaveLength(6);
   });
 });

@@ -93,14 +93,16 @@ export const projectWith = (homes: readonly Home[], extra: Partial<Project> = {}
   apartmentsTypes: [{ value: 'garden' }, { value: 'roof' }],
   imageGalleries: null,
   apartmentsGeneral: null,
-  homeBuildings: ['A', 'B'].map((name) => ({
-    id: `b-${name}`,
-    buildingTitle: `Building ${name}`,
-    address: null,
-    severalFloorsInTheBuilding: 4,
-    location: PLACE,
-    buildingCharacteristics: [{ key: 'beElevator', name: 'Elevator' }],
-  })),
+  homeBuildings: ['A', 'B']
+    .filter((name) => homes.some(({ building }) => building?.id === `b-${name}`))
+    .map((name) => ({
+      id: `b-${name}`,
+      buildingTitle: `Building ${name}`,
+      address: null,
+      severalFloorsInTheBuilding: 4,
+      location: PLACE,
+      buildingCharacteristics: [{ key: 'beElevator', name: 'Elevator' }],
+    })),
   homeCharacteristics: [{ id: 'c-parking', key: 'apParking', name: 'Parking' }],
   homePictures: [picture('kitchen')],
   homePlans: [picture('plan')],

@@ -1,20 +1,29 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { track } from '../../lib/analytics';
+import { LazyHomeDrawer } from './LazyHomeDrawer';
 import type { ProjectHome } from './ProjectHome';
 import type { ProjectHomesProps } from './ProjectHomes';
+import { similarHomes } from './similarHomes';
 import { toProperty } from './toProperty';
+import { useToday } from './useToday';
 
-interface Options extends Pick<ProjectHomesProps, 'renderLead' | 'renderPayment'> {
+interface Options extends Pick<
+  ProjectHomesProps,
+  'renderLead' | 'renderPayment' | 'semantics' | 'schedulerUrl'
+> {
   homes: readonly ProjectHome[];
-  /** Something happened that may have changed how homes stand. */
+  phone: string | null;
+  /** Asks how homes stand: a drawer was opened or closed, or something happened in it. */
   refresh: () => void;
-  /** A drawer is open, so that the list is of interest even off the screen. */
+  /** A drawer is open, so that homes are of interest even off the screen. */
   onBusy: (busy: boolean) => void;
 }
 
 export interface HomeDrawers {
-  /** The lead form about a home. */
-  lead: (home: ProjectHome) => void;
+  /** All details of a home. */
+  details: (home: ProjectHome) => void;
+  /** The lead form about a home; null where no details can be left. */
+  lead: ((home: ProjectHome) => void) | null;
   /** 'I want to rent': the payment where an advance payment is set, else the lead form (project-marketing §2.5). */
   rent: (home: ProjectHome) => void;
   /** The home that this page's visitor is paying for just now. */
@@ -24,45 +33,98 @@ export interface HomeDrawers {
 }
 
 interface Wanted {
-  by: 'lead' | 'payment';
   assetName: string;
   open: boolean;
 }
 
-/** The drawers that a home's buttons open; their owners give them. */
-export function useHomeDrawers({ homes, renderLead, renderPayment, refresh, onBusy }: Options): HomeDrawers {
-  const [wanted, setWanted] = useState<Wanted | null>(null);
-  const actions = useMemo(() => {
-    const show = (by: Wanted['by'], { assetName }: ProjectHome) => {
+/** The drawers that a home's buttons open: its details are ours, those of other features their owners give. One may lie over the other. */
+export function useHomeDrawers(options: Options): HomeDrawers {
+  const {
+    homes,
+    semantics,
+    phone,
+    schedulerUrl = null,
+    renderLead,
+    renderPayment,
+    refresh,
+    onBusy,
+  } = options;
+  const today = useToday();
+  const [details, setDetails] = useState<Wanted | null>(null);
+  const [form, setForm] = useState<(Wanted & { by: 'lead' | 'payment' }) | null>(null);
+  const find = (wanted: Wanted | null) =>
+    wanted && homes.find(({ assetName }) => assetName === wanted.assetName);
+
+  const show = useCallback(
+    (by: 'lead' | 'payment', { assetName }: ProjectHome) => {
       track('home_button_pressed', { button: by, assetName });
-      setWanted({ by, assetName, open: true });
+      setForm({ by, assetName, open: true });
       onBusy(true);
       refresh();
-    };
-    return {
-      lead: (home: ProjectHome) => show('lead', home),
-      rent: (home: ProjectHome) => show(renderPayment && home.advance ? 'payment' : 'lead', home),
-    };
-  }, [refresh, onBusy, renderPayment]);
-  const close = () => {
-    setWanted(wanted && { ...wanted, open: false });
-    onBusy(false);
+    },
+    [onBusy, refresh],
+  );
+  const hasLead = renderLead !== null;
+  const hasPayment = renderPayment !== undefined;
+  const actions = useMemo(
+    () => ({
+      details: ({ assetName }: ProjectHome) => {
+        track('home_opened', { assetName });
+        setDetails({ assetName, open: true });
+        onBusy(true);
+        refresh();
+      },
+      lead: hasLead ? (home: ProjectHome) => show('lead', home) : null,
+      rent: (home: ProjectHome) => show(hasPayment && home.advance ? 'payment' : 'lead', home),
+    }),
+    [onBusy, refresh, show, hasLead, hasPayment],
+  );
+  const closeForm = () => {
+    setForm(form && { ...form, open: false });
+    onBusy(details?.open ?? false);
     refresh();
   };
-  const home = wanted && homes.find(({ assetName }) => assetName === wanted.assetName);
-  let open: ReactNode = null;
-  if (home && wanted.by === 'lead') open = renderLead?.(home, wanted.open, close);
-  if (home && wanted.by === 'payment' && home.advance)
-    open = renderPayment?.(
-      {
-        assetName: home.assetName,
-        property: toProperty(home),
-        amount: home.advance,
-        state: home.state,
-        onChange: refresh,
-      },
-      wanted.open,
-      close,
-    );
-  return { ...actions, payingFor: wanted?.open && wanted.by === 'payment' ? wanted.assetName : null, open };
+  const closeDetails = () => {
+    setDetails(details && { ...details, open: false });
+    onBusy(false);
+  };
+  const payingFor = form?.open && form.by === 'payment' ? form.assetName : null;
+  const shown = find(details);
+  const asked = find(form);
+  const canRent = semantics === 'rent' && shown && (hasLead || (hasPayment && shown.advance));
+  const open = (
+    <>
+      {shown && details && (
+        <LazyHomeDrawer
+          home={shown}
+          open={details.open}
+          onClose={closeDetails}
+          today={today}
+          monthly={semantics === 'rent'}
+          paying={payingFor === shown.assetName}
+          similar={shown.state === 'free' ? [] : similarHomes(shown, homes)}
+          onOther={actions.details}
+          onRent={canRent ? actions.rent : null}
+          onLead={actions.lead}
+          schedulerUrl={schedulerUrl}
+          phone={phone}
+        />
+      )}
+      {asked && form?.by === 'lead' && renderLead?.(asked, form.open, closeForm)}
+      {asked?.advance &&
+        form?.by === 'payment' &&
+        renderPayment?.(
+          {
+            assetName: asked.assetName,
+            property: toProperty(asked),
+            amount: asked.advance,
+            state: asked.state,
+            onChange: refresh,
+          },
+          form.open,
+          closeForm,
+        )}
+    </>
+  );
+  return { ...actions, payingFor, open };
 }

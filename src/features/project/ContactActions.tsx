@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
-import { CallLink } from './CallLink';
+import { CallLink } from '../../components/CallLink/CallLink';
 import { contactOptions } from './contactOptions';
 import { phoneOf } from './phoneOf';
 import { contactActions } from './project.styles';

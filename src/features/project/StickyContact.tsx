@@ -9,7 +9,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { PopupButton } from '../../components/PopupButton/PopupButton';
 import { roundButton } from '../../components/RoundButton/RoundButton.styles';
 import { Heading } from '../../components/Section/Heading';
-import { CallLink } from './CallLink';
+import { CallLink } from '../../components/CallLink/CallLink';
 import { contactOptions } from './contactOptions';
 import { phoneOf } from './phoneOf';
 import { bar, choices, clearance, head, menu, STICKY_MARK } from './StickyContact.styles';

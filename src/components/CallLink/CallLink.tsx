@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { buttonStyles, type ButtonVariant } from '../../components/Button/Button.styles';
-import { Icon } from '../../components/Icon/Icon';
+import { buttonStyles, type ButtonVariant } from '../Button/Button.styles';
+import { Icon } from '../Icon/Icon';
 import { telHref } from '../../lib/telHref';
 import { onDesktop, onPhone } from './CallLink.styles';
 
@@ -12,7 +12,7 @@ interface CallLinkProps {
 
 /** A call button: on a phone it dials, on a desktop it shows the number, which a program there may dial as well. */
 export function CallLink({ phone, variant = 'secondary', onPress }: CallLinkProps) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('common');
   return (
     <a
       href={telHref(phone)}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { money } from '../../lib/money';
+import { similarList, state as stateStyle } from './HomeDrawer.styles';
+import type { ProjectHome } from './ProjectHome';
+
+interface HomeAvailabilityProps {
+  home: ProjectHome;
+  /** This page's visitor is paying for it just now. */
+  paying: boolean;
+  similar: readonly ProjectHome[];
+  onOther: (home: ProjectHome) => void;
+}
+
+/** Why a home cannot be had just now, and free ones like it; nothing of one that is free. */
+export function HomeAvailability({ home, paying, similar, onOther }: HomeAvailabilityProps) {
+  const { t } = useTranslation('apartments');
+  if (home.state === 'free' || paying) return null;
+  return (
+    <div css={stateStyle}>
+      <p role="status">{t(home.state === 'taken' ? 'takenText' : 'heldText')}</p>
+      {similar.length > 0 && (
+        <>
+          <h3>{t('similar')}</h3>
+          <ul css={similarList}>
+            {similar.map((other) => (
+              <li key={other.id}>
+                <Button variant="text" onClick={() => onOther(other)}>
+                  {[
+                    other.name,
+                    other.apartmentNumber && t('apartment', { number: other.apartmentNumber }),
+                    other.rooms !== null && t('roomsShort', { rooms: other.rooms }),
+                    other.price !== null && money(other.price, other.currency),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

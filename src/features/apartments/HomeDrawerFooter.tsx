@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { CallLink } from '../../components/CallLink/CallLink';
+import { Icon } from '../../components/Icon/Icon';
+import { PopupButton } from '../../components/PopupButton/PopupButton';
+import { track } from '../../lib/analytics';
+import { money } from '../../lib/money';
+import { advance as advanceStyle, foot } from './HomeDrawer.styles';
+import type { ProjectHome } from './ProjectHome';
+
+export interface HomeDrawerFooterProps {
+  home: ProjectHome;
+  /** It can be had; its own payer sees it so while paying. */
+  free: boolean;
+  paying: boolean;
+  /** 'I want to rent'; null where nothing takes it. */
+  onRent: ((home: ProjectHome) => void) | null;
+  /** The lead form; null where no details can be left. */
+  onLead: ((home: ProjectHome) => void) | null;
+  /** Address of the meeting scheduler; null without a meeting id. */
+  schedulerUrl: string | null;
+  phone: string | null;
+}
+
+/**
+ * The buttons at the foot of a home's drawer: 'I want to rent' unless it is reserved, a meeting where there is a scheduler, and a call, which needs a phone
+ * (project-marketing §2.5). What an advance payment is for is said before its form.
+ */
+export function HomeDrawerFooter(props: HomeDrawerFooterProps) {
+  const { home, free, onRent, onLead, schedulerUrl, phone } = props;
+  const { t } = useTranslation('apartments');
+  const { assetName, advance } = home;
+  const wanted = free ? onRent : onLead;
+  return (
+    <>
+      {free && onRent && advance && (
+        <p css={advanceStyle}>
+          <strong>{t('advanceTitle', { amount: money(advance) })}</strong> {t('advanceFor')}
+        </p>
+      )}
+      <div css={foot}>
+        {wanted && <Button onClick={() => wanted(home)}>{t(free ? 'wantToRent' : 'lookingFor')}</Button>}
+        {schedulerUrl && (
+          // The popup's own button reports nothing: the press is heard on its way.
+          // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only listens
+          <span onClickCapture={() => track('home_button_pressed', { button: 'schedule', assetName })}>
+            <PopupButton url={schedulerUrl} variant="secondary">
+              <Icon name="calendar" />
+              {t('schedule')}
+            </PopupButton>
+          </span>
+        )}
+        {phone ? (
+          <CallLink
+            phone={phone}
+            onPress={() => track('home_button_pressed', { button: 'call', assetName })}
+          />
+        ) : (
+          <Button variant="secondary" disabled>
+            <Icon name="phone" />
+            {t('callNow')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
