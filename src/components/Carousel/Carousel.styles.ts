@@ -29,6 +29,13 @@ export const track = (endless: boolean) =>
     overflow: 'clip',
     // Where nothing else moves the row, the browser does.
     [media.noScripts]: { overflowX: 'auto' },
+    // On paper nothing slides: all of them stand in rows.
+    [media.print]: {
+      overflow: 'visible',
+      '& > .swiper-wrapper': { flexWrap: 'wrap', rowGap: space.md, transform: 'none !important' },
+      '& .swiper-slide': { inlineSize: 'calc((100% - 2 * var(--carousel-gap)) / 3)', breakInside: 'avoid' },
+      '& .swiper-slide:nth-of-type(3n)': { marginInlineEnd: 0 },
+    },
     // Room for the focus rings at the edges.
     overflowClipMargin: '6px',
     touchAction: 'pan-y',
@@ -111,6 +118,7 @@ export const footer = css({
   gap: space.sm,
   marginBlockStart: space.lg,
   [media.noScripts]: { display: 'none' },
+  [media.print]: { display: 'none' },
 });
 
 /** With a heading, phones get the arrows below; wider screens have them in the heading's line and show the neighbours. */
@@ -123,6 +131,7 @@ export const arrows = css({
   flexShrink: 0,
   gap: space.xs,
   [media.noScripts]: { display: 'none' },
+  [media.print]: { display: 'none' },
 });
 
 /** The first bullet, not its larger target, begins where the slides do. */

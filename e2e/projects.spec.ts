@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
+
+const LANGUAGES = [
+  {
+    prefix: '',
+    entitled: [
+      'מבט מקרוב',
+      'על הפרויקט',
+      'מה מיוחד כאן',
+      'ההרשמה להגרלה פתוחה',
+      'מיקום',
+      'מסמכי החוזה',
+      'שלוש דרכים להירשם',
+      'כל מה שצריך לדעת על הזכאות',
+      'נבדוק יחד אם אתם זכאים',
+      'מדברים איתנו',
+      'מי בונה',
+      'פרויקטים נוספים',
+    ],
+    pictures: /כל התמונות/,
+    pictureOf: '1 מתוך 7',
+    next: '{ArrowLeft}',
+    secondPicture: '2 מתוך 7',
+    contact: 'דברו איתנו',
+    leave: 'השארת פרטים',
+    call: /להתקשר/,
+    zip: /כל המסמכים בקובץ אחד/,
+    zipped: 'הקובץ ירד למחשב שלכם.',
+    backToList: /חזרה אל/,
+  },
+  {
+    prefix: '/en',
+    entitled: [
+      'A closer look',
+      'About the project',
+      'What is special here',
+      'Registration for the lottery is open',
+      'Location',
+      'Contract documents',
+      'Three ways to register',
+      'What to know about being entitled',
+      'Let us check together whether you are entitled',
+      'Talk to us',
+      'Who builds',
+      'More projects',
+    ],
+    pictures: /All pictures/,
+    pictureOf: '1 of 7',
+    next: '{ArrowRight}',
+    secondPicture: '2 of 7',
+    contact: 'Talk to us',
+    leave: 'Leave details',
+    call: /Call/,
+    zip: /All documents in one file/,
+    zipped: 'The file is on your device.',
+    backToList: /Back to/,
+  },
+] as const;
+
+const titles = (page: Page) => page.locator('main h2').allTextContents();
+const names = (locator: { allTextContents: () => Promise<string[]> }) => locator.allTextContents();
+
+for (const words of LANGUAGES) {
+  const projects = `${words.prefix}/projects`;
+
+  test.describe(`project pages of ${words.prefix || '/'}`, () => {
+    test('a page for entitled buyers has its sections in order, and is accessible', async ({ page }) => {
+      await page.goto(`${projects}/pomegranate-quarter/`);
+      const found = await titles(page);
+      expect(found.filter((title) => (words.entitled as readonly string[]).includes(title))).toEqual(
+        words.entitled,
+      );
+      await scrollThrough(page);
+      await expectAccessible(page);
+      await expect(page.getByRole('link', { name: words.backToList })).toHaveAttribute(
+        'href',
+        `${projects}/`,
+      );
+    });
+
+    test('the gallery is shown over the whole screen and moved by the keyboard', async ({ page }) => {
+      await page.goto(`${projects}/hamesila-quarter/`);
+      await page.getByRole('button', { name: words.pictures }).press('Enter');
+      const lightbox = page.getByRole('dialog');
+      await expect(lightbox.getByText(words.pictureOf)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press(words.next.replace(/[{}]/g, ''));
+      await expect(lightbox.getByText(words.secondPicture)).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(lightbox).toBeHidden();
+      await expect(page.getByRole('button', { name: words.pictures })).toBeFocused();
+    });
+
+    test('the contact anchor leads to the contact section, with 60 px above it', async ({ page }) => {
+      await page.goto(`${projects}/hamesila-quarter/`);
+      await page.locator('main header a[href="#contact-us"]').press('Enter');
+      const place = page.locator('#contact-us');
+      await expect(place).toBeFocused();
+      await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(60);
+    });
+
+    test('a lead is left by the sticky contact button, on a phone', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(`${projects}/hamesila-quarter/`);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: words.contact, exact: true }).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:035550162');
+      await expectAccessible(page);
+      await menu.getByRole('button', { name: words.leave }).click();
+      const form = page.getByRole('dialog', { name: words.leave });
+      await form.locator('input[name="fullName"]').fill('דנה לוי כהן');
+      await form.locator('input[name="phone"]').fill('050-1234567');
+      await form.locator('input[name="email"]').fill('dana@example.com');
+      await expectAccessible(page);
+      await form.locator('button[type="submit"]').click();
+      await expect(form.getByText(/P-|L-/)).toBeVisible({ timeout: 15_000 });
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+    });
+
+    test('the contract documents come as one file', async ({ page }) => {
+      await page.goto(`${projects}/pomegranate-quarter/`);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: words.zip }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/\.zip$/);
+      await expect(page.getByText(words.zipped)).toBeVisible();
+    });
+
+    for (const slug of [
+      'hamesila-quarter',
+      'almond-grove',
+      'old-port-quarter',
+      'rail-sheds',
+      'vistula-homes',
+    ]) {
+      test(`${slug} fits a phone and a desktop, and is accessible`, async ({ page }) => {
+        await page.setViewportSize(PHONE);
+        await page.goto(`${projects}/${slug}/`);
+        await scrollThrough(page);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 1366, height: 768 });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    }
+
+    test('the three exceptions of the sticky contact button', async ({ page }) => {
+      const sticky = page.locator('[data-sticky-contact] button');
+      await page.goto(`${projects}/rail-sheds/`);
+      await expect(sticky).toHaveCount(0);
+      await page.goto(`${projects}/old-port-quarter/`);
+      expect(await names(sticky)).toEqual([words.leave]);
+      await sticky.press('Enter');
+      await expect(page.getByRole('dialog', { name: words.leave })).toBeVisible();
+    });
+  });
+}
+
+test('on paper nothing sticks, and every picture is there', async ({ page }) => {
+  await page.goto('/en/projects/hamesila-quarter/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-sticky-contact]')).toBeHidden();
+  const pictures = page.getByRole('list', { name: 'A closer look' }).getByRole('listitem');
+  await expect(pictures).toHaveCount(7);
+  for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+});
+
+test('search engines are told of the place, its price and the questions', async ({ page }) => {
+  const kinds = async () => {
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return told.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
+  };
+  await page.goto('/en/projects/almond-grove/');
+  expect(await kinds()).toEqual(
+    expect.arrayContaining(['BreadcrumbList', 'ApartmentComplex', 'Offer', 'FAQPage']),
+  );
+  await page.goto('/en/projects/rail-sheds/');
+  expect(await kinds()).toEqual(expect.arrayContaining(['BreadcrumbList', 'Place']));
+  expect(await kinds()).not.toContain('Offer');
+});
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads a project, all its pictures and the address', async ({ page }) => {
+    await page.goto('/en/projects/pomegranate-quarter/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'A closer look' }).getByRole('listitem').last(),
+    ).toBeVisible();
+    await expect(page.locator('#map')).toContainText('2 HaRimon Boulevard');
+    await expect(page.locator('[data-sticky-contact]')).toBeHidden();
+  });
+});
