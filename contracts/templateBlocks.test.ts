@@ -1,9 +1,6 @@
 import { blockSlug, knownBlocks } from '../src/gatsby/knownBlocks';
 import { templateFile, templateNames } from '../src/gatsby/templates';
 
-/** Templates of other documents than pages of the CMS, and of what the site makes itself. */
-const OWN = ['job', 'notFound', 'product', 'standardProject'];
-
 // Required without types: those of the CMS would bring Next's into the site's type check.
 const { choosableBlocks } = jest.requireActual<{
   choosableBlocks: (kind: string, special: boolean) => string[];
@@ -11,6 +8,11 @@ const { choosableBlocks } = jest.requireActual<{
 const { kinds } = jest.requireActual<{ kinds: readonly { name: string }[] }>(
   '../cms/content/kinds/kinds.gen',
 );
+const { PROJECT_LAYOUTS } = jest.requireActual<{ PROJECT_LAYOUTS: readonly string[] }>(
+  '../cms/content/lookups/projectLayouts',
+);
+/** Templates of other documents than pages of the CMS, and of what the site makes itself. */
+const OWN = ['job', 'notFound', 'product', ...PROJECT_LAYOUTS.map((layout) => `${layout}Project`)];
 const names = kinds.map(({ name }) => name);
 
 test('the site has a template for each kind of page of the CMS, and no other but its own', () => {

@@ -1,5 +1,13 @@
+import type { Label } from '../../platform/fields/labels';
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
+import { PROJECT_LAYOUTS } from './projectLayouts';
+
+const LAYOUT_LABELS = {
+  standard: { he: 'רגיל', en: 'Standard' },
+  marketing: { he: 'שיווק', en: 'Marketing' },
+  rental: { he: 'השכרה', en: 'Rental' },
+} as const satisfies Record<(typeof PROJECT_LAYOUTS)[number], Label>;
 
 /** Types of projects: each decides the layout of its projects' pages and what their contact button offers (project-marketing §2.1). */
 export const ProjectTypes = defineLookup({
@@ -19,11 +27,7 @@ export const ProjectTypes = defineLookup({
       enumName: 'enum_project_layout',
       interfaceName: 'ProjectLayout',
       label: { he: 'מבנה הדף', en: 'Layout of the page' },
-      options: [
-        { value: 'standard', label: { he: 'רגיל', en: 'Standard' } },
-        { value: 'marketing', label: { he: 'שיווק', en: 'Marketing' } },
-        { value: 'rental', label: { he: 'השכרה', en: 'Rental' } },
-      ],
+      options: PROJECT_LAYOUTS.map((value) => ({ value, label: LAYOUT_LABELS[value] })),
     },
     {
       name: 'entitled',
