@@ -62,6 +62,10 @@ export const env = {
   previewUrl: process.env.PREVIEW_URL || undefined,
   smtpUrl: process.env.SMTP_URL || undefined,
   mailFrom: process.env.MAIL_FROM || undefined,
+  /** Where coordinates of addresses are looked up, and the key that opens it; without a key they are not. */
+  geocodingUrl: process.env.GEOCODING_URL || 'https://maps.googleapis.com/maps/api/geocode/json',
+  geocodingKey: process.env.GEOCODING_KEY || undefined,
+  geocodingTimeoutMs: count('GEOCODING_TIMEOUT_MS', 4000),
   /** The CRM that leads go to; without one they are worked on here. */
   crmUrl: process.env.CRM_URL || undefined,
   crmToken: process.env.CRM_TOKEN || undefined,

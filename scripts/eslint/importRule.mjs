@@ -95,7 +95,7 @@ const cmsPolicies = [
     itself('service'),
     to(['content', 'inbox', 'outbox', 'intake', 'integration', 'platform', 'generated']),
   ),
-  policy('content', to(['content', 'platform', 'generated'])),
+  policy('content', to(['content', 'integration', 'platform', 'generated'])),
   policy('inbox', to(['inbox', 'intake', 'platform', 'generated'])),
   policy('outbox', to(['outbox', 'integration', 'platform', 'generated'])),
   policy('intake', to(['intake', 'integration', 'platform', 'generated'])),

@@ -19,6 +19,7 @@ import { descriptionFields } from './descriptionFields';
 import { galleryFields } from './galleryFields';
 import { generalFields } from './generalFields';
 import { headerFields } from './headerFields';
+import { locateAddress } from './locateAddress';
 import { lotteryFields } from './lotteryFields';
 import { nameUniquely } from './nameUniquely';
 import { partnersFields } from './partnersFields';
@@ -56,7 +57,12 @@ export const Projects: CollectionConfig = {
   },
   hooks: {
     ...watch,
-    beforeChange: [...(watch.beforeChange ?? []), nameUniquely, setListedPath('projects', TITLE)],
+    beforeChange: [
+      ...(watch.beforeChange ?? []),
+      nameUniquely,
+      locateAddress,
+      setListedPath('projects', TITLE),
+    ],
     afterChange: [keepListedRedirects('projects'), ...(watch.afterChange ?? [])],
     beforeDelete: [forgetListedRedirects('projects'), ...(watch.beforeDelete ?? [])],
   },

@@ -20,6 +20,10 @@ export const fragment = graphql`
       latitude
       longitude
     }
+    city {
+      latitude
+      longitude
+    }
     titleGetToKnowTheEnvironment
     getToKnowTheEnvironment {
       id
@@ -46,8 +50,8 @@ export function RentalMap({ project, address }: RentalMapProps) {
   const { t } = useTranslation('rentalProject');
   const headingId = useId();
   const name = project.projectTitle ?? '';
-  const { latitude, longitude } = project.address ?? {};
-  const place = useMemo(() => rentalPlace({ latitude, longitude }), [latitude, longitude]);
+  const { address: own, city } = project;
+  const place = useMemo(() => rentalPlace(own, city?.find(Boolean)), [own, city]);
   const places = useMemo(
     () =>
       place.isEmpty ? [] : [{ key: 'house', name, address, icon: 'building' as const, ...place.center }],

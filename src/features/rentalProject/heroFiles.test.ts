@@ -89,3 +89,8 @@ test.each([
   ]);
   expect(slidesInView(counts, slides)).toEqual(Object.fromEntries(widths));
 });
+
+test('the map of an address without coordinates stands in the middle of its town', () => {
+  const town = { latitude: 31.25, longitude: 34.79 };
+  expect(rentalPlace({ latitude: null, longitude: null }, town)).toEqual({ isEmpty: true, center: town });
+});

@@ -1,8 +1,7 @@
 import { ProjectHomes } from '../../features/apartments/ProjectHomes';
-import { toProperty } from '../../features/apartments/toProperty';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { LazyPaymentDrawer } from '../../features/payment/LazyPaymentDrawer';
-import { leadOf } from '../../features/project/leadOf';
+import { rentalLead } from './rentalLead';
 
 interface RentalHomesProps {
   project: Queries.ProjectHomesFragment & Queries.ProjectLeadFragment;
@@ -23,12 +22,7 @@ export function RentalHomes({ project, meetingUrl }: RentalHomesProps) {
         project.hideLeadForm
           ? null
           : (home, open, onClose) => (
-              <LeadDrawer
-                {...leadOf(project, home)}
-                subject={toProperty(home)}
-                open={open}
-                onClose={onClose}
-              />
+              <LeadDrawer {...rentalLead(project, home)} open={open} onClose={onClose} />
             )
       }
     />

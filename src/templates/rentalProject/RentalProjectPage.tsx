@@ -4,7 +4,6 @@ import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { JsonLd } from '../../components/Seo/JsonLd';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
-import { leadOf } from '../../features/project/leadOf';
 import { LegalNote } from '../../features/project/LegalNote';
 import { LotteryWays } from '../../features/project/LotteryWays';
 import { addressOf, placeOf } from '../../features/project/placeOf';
@@ -35,6 +34,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { faqPage } from '../../lib/faqPage';
 import { schedulerUrl } from '../../lib/schedulerUrl';
 import { RentalHomes } from './RentalHomes';
+import { rentalLead } from './rentalLead';
 
 export const query = graphql`
   query RentalProjectPage($id: String!, $language: String!) {
@@ -84,7 +84,7 @@ export default function RentalProjectPage({ data: { project } }: PageProps<Queri
   const meetingUrl = schedulerUrl(project.bmbyMeetingId, code);
   const onLead = project.hideLeadForm ? null : () => setLead('open');
   const renderLead: DrawerSlot<null> = (_about, open, onClose) => (
-    <LeadDrawer {...leadOf(project)} open={open} onClose={onClose} />
+    <LeadDrawer {...rentalLead(project)} open={open} onClose={onClose} />
   );
   const hero = Boolean(project.rentProjectHeroBanner?.title);
   return (

@@ -1,0 +1,55 @@
+import type { ProjectHome } from '../../features/apartments/ProjectHome';
+import { rentalLead } from './rentalLead';
+
+const project: Queries.ProjectLeadFragment = {
+  projectTitle: 'Boulevard 12',
+  leadFormBMBYId: 91201,
+  bmbyId: 7,
+  emailForLead: 'boulevard@even-derech.example',
+  hideLeadForm: false,
+  projectStatuses: [{ name: 'Now letting' }],
+  projectType: { entitled: false },
+  company: { companyId: 4 },
+};
+
+const home = {
+  assetName: 'SHDERA-12-B7',
+  title: 'Three rooms',
+  project: null,
+  buildingName: 'Building B',
+  apartmentNumber: '7',
+  rooms: 3,
+  floor: 2,
+  area: 74,
+  price: 6200,
+  currency: 'ILS',
+  leadFormBMBYId: null,
+  emailForLead: null,
+} as unknown as ProjectHome;
+
+test('a lead of the page goes to the project, as one of a rental page', () => {
+  expect(rentalLead(project)).toEqual({
+    variant: 'project',
+    target: {
+      projectId: 91201,
+      companyId: 4,
+      projectStatus: 'Now letting',
+      toEmail: 'boulevard@even-derech.example',
+      formType: 'contact-marketing-4-rent',
+    },
+    subject: { name: 'Boulevard 12' },
+  });
+});
+
+test('a lead about a home says which', () => {
+  const { target, subject } = rentalLead(project, home);
+  expect(target.formType).toBe('contact-marketing-4-rent');
+  expect(target.formData).toMatchObject({
+    assetName: 'SHDERA-12-B7',
+    rooms: 3,
+    floor: 2,
+    area: 74,
+    price: 6200,
+  });
+  expect(subject).toMatchObject({ buildingName: 'Building B', rooms: 3 });
+});
