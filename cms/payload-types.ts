@@ -625,6 +625,45 @@ export type StrategyGroup = {
   id?: string | null;
 }[];
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Factory".
+ */
+export type Factory =
+  | {
+      companyAssociation: number | Company;
+      factoryName: string;
+      /**
+       * Best a square, light SVG
+       */
+      icon?: (number | null) | Media;
+      mapPinBackground?: string | null;
+      mapCoordinates?: MapCoordinates;
+      phoneNumber?: Link;
+      addressLink?: Link;
+      image?: (number | null) | Media;
+      openingHours?: OpeningHours;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHours".
+ */
+export type OpeningHours =
+  | {
+      fromDay: Weekday;
+      toDay: Weekday;
+      opens: string;
+      closes: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Weekday".
+ */
+export type Weekday = 'day0' | 'day1' | 'day2' | 'day3' | 'day4' | 'day5' | 'day6';
+/**
  * Reports are shown newest first; readers choose a year and a kind
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1101,6 +1140,7 @@ export interface Page {
         | ESGReports1Block
         | EsgReportsMainBlock
         | EsgStrategyMainBlock
+        | FactoryMapBlock
         | FinancialReportsMainBlock
         | FinancialReportsMain1Block
         | HebrewButtonBlock
@@ -2853,6 +2893,40 @@ export interface EsgStrategyMainBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactoryMapBlock".
+ */
+export interface FactoryMapBlock {
+  title?: string | null;
+  factories?: Factory;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'factoryMap';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapCoordinates".
+ */
+export interface MapCoordinates {
+  address?: MapAddress;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapAddress".
+ */
+export interface MapAddress {
+  street?: string | null;
+  coordinates?: MapPoint;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapPoint".
+ */
+export interface MapPoint {
+  latitude?: number | null;
+  longitude?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FinancialReportsMainBlock".
  */
 export interface FinancialReportsMainBlock {
@@ -4412,6 +4486,7 @@ export interface PagesSelect<T extends boolean = true> {
         eSGReports1?: T | ESGReports1BlockSelect<T>;
         esgReportsMain?: T | EsgReportsMainBlockSelect<T>;
         esgStrategyMain?: T | EsgStrategyMainBlockSelect<T>;
+        factoryMap?: T | FactoryMapBlockSelect<T>;
         financialReportsMain?: T | FinancialReportsMainBlockSelect<T>;
         financialReportsMain1?: T | FinancialReportsMain1BlockSelect<T>;
         hebrewButton?: T | HebrewButtonBlockSelect<T>;
@@ -4896,6 +4971,66 @@ export interface StrategyBoxSelect<T extends boolean = true> {
 export interface StrategyItemSelect<T extends boolean = true> {
   title?: T;
   text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactoryMapBlock_select".
+ */
+export interface FactoryMapBlockSelect<T extends boolean = true> {
+  title?: T;
+  factories?: T | FactorySelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Factory_select".
+ */
+export interface FactorySelect<T extends boolean = true> {
+  companyAssociation?: T;
+  factoryName?: T;
+  icon?: T;
+  mapPinBackground?: T;
+  mapCoordinates?: T | MapCoordinatesSelect<T>;
+  phoneNumber?: T | LinkSelect<T>;
+  addressLink?: T | LinkSelect<T>;
+  image?: T;
+  openingHours?: T | OpeningHoursSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapCoordinates_select".
+ */
+export interface MapCoordinatesSelect<T extends boolean = true> {
+  address?: T | MapAddressSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapAddress_select".
+ */
+export interface MapAddressSelect<T extends boolean = true> {
+  street?: T;
+  coordinates?: T | MapPointSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapPoint_select".
+ */
+export interface MapPointSelect<T extends boolean = true> {
+  latitude?: T;
+  longitude?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHours_select".
+ */
+export interface OpeningHoursSelect<T extends boolean = true> {
+  fromDay?: T;
+  toDay?: T;
+  opens?: T;
+  closes?: T;
   id?: T;
 }
 /**

@@ -28,6 +28,21 @@ export function lineIcon(name: IconName, colour = '#a8472a'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 48 48"><path d="${ICONS[name]}" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }
 
+/** What stands in the pins of factories: drawn broad, because it is small there. */
+const PINS = {
+  bag: 'M13 8h22l-3 7c6 6 7 17 3 26H13c-4-9-3-20 3-26ZM16 15h16M19 27h10',
+  mixer:
+    'M4 33V22l9-8 22 6v13ZM10 41a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM36 41a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM35 22h8l2 11',
+  stone: 'M4 38 16 14l8 12 6-8 14 20Z',
+} as const;
+
+export type PinName = keyof typeof PINS;
+export const pinNames = Object.keys(PINS) as readonly PinName[];
+
+/** A white sign for a coloured pin. @returns an SVG of 48 by 48 */
+export const pinIcon = (name: PinName): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48"><path d="${PINS[name]}" fill="none" stroke="#ffffff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+
 const LETTERS = {
   E: 'M58 30H34v60h26M34 60h21',
   S: 'M66 40c-4-8-12-12-20-11-9 1-15 7-14 15 2 15 35 9 36 28 0 10-9 17-20 17-10 0-18-5-21-14',

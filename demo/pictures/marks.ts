@@ -1,6 +1,6 @@
 import { certificate } from '../drawings/certificate';
 import { companyMark } from '../marks/companyMarks';
-import { iconNames, letterIcon, lineIcon } from '../marks/lineIcons';
+import { iconNames, letterIcon, lineIcon, pinIcon, pinNames } from '../marks/lineIcons';
 import { fiveStars, partnerMark } from '../marks/partnerMarks';
 import { drawn, vector, type Picture } from './Picture';
 
@@ -28,6 +28,7 @@ export const marks: readonly Picture[] = [
   vector('partner-fold', partnerMark('fold', '#12262f')),
   vector('partner-dots', partnerMark('dots', '#54697a')),
   ...iconNames.map((name) => vector(`icon-${name}`, lineIcon(name))),
+  ...pinNames.map((name) => vector(`pin-${name}`, pinIcon(name))),
   vector('letter-e', letterIcon('E', '#1d6b45')),
   vector('letter-s', letterIcon('S', '#1f6f8b')),
   vector('letter-g', letterIcon('G', '#a8472a')),

@@ -11,3 +11,10 @@ export const mapHref = (place: string | Place): string => {
   const query = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 };
+
+/**
+ * The way to a place, from where the visitor is, on the same map service.
+ * @param place its coordinates
+ */
+export const directionsHref = ({ latitude, longitude }: Place): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -9,6 +9,7 @@ import { contactKind } from './contactKind';
 import { dynamicFormKind } from './dynamicFormKind';
 import { environmentalKind } from './environmentalKind';
 import { esgKind } from './esgKind';
+import { factoryMapKind } from './factoryMapKind';
 import { faqKind } from './faqKind';
 import { fileDeliveryKind } from './fileDeliveryKind';
 import { financialReportsKind } from './financialReportsKind';
@@ -39,6 +40,7 @@ export const kinds: readonly Kind[] = [
   dynamicFormKind,
   environmentalKind,
   esgKind,
+  factoryMapKind,
   faqKind,
   fileDeliveryKind,
   financialReportsKind,

@@ -56,6 +56,7 @@ export const header: SeedOf<Header> = {
         { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
         { link: pageLink('industries', 'תעשיות', 'Industries') },
         { link: pageLink('concreteWay', 'הדרך של הבטון', 'The way of concrete') },
+        { link: pageLink('factories', 'מפעלים וסניפים', 'Factories and branches') },
         { link: pageLink('products', 'המוצרים שלנו', 'Our products') },
         { link: pageLink('productEnquiry', 'בקשת הצעה למוצרים', 'Product enquiry') },
         { link: pageLink('properties', 'נכסים והשכרה', 'Properties and rent') },

@@ -8,6 +8,7 @@ import { contact } from './contact';
 import { documents } from './documents';
 import { environment } from './environment';
 import { esg } from './esg';
+import { factoriesPage } from './factories';
 import { faq } from './faq';
 import { financialReports } from './financialReports';
 import { home } from './home';
@@ -44,6 +45,7 @@ export const pages: readonly SeedPage[] = [
   activities,
   infrastructure,
   industries,
+  factoriesPage,
   concreteWay,
   productEnquiry,
   properties,

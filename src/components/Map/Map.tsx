@@ -13,6 +13,8 @@ interface MapProps extends Omit<MapCanvasProps, 'selected' | 'onSelect'> {
   /** Key of the chosen place, where the map's owner knows it; otherwise the map does. */
   selected?: string | null;
   onSelect?: (key: string | null) => void;
+  /** The map could not be loaded: for an owner that has the places in a list of its own. */
+  onLoadFail?: () => void;
   /** Sets the height. */
   className?: string;
 }
@@ -37,7 +39,7 @@ async function loadParts(): Promise<Parts> {
  * Places on a map, by Google where there is a key and by an embedded map elsewhere. Its code comes when it is near the screen; without scripts, and when
  * it cannot be loaded, there is a list of the places with links instead.
  */
-export function Map({ selected: given, onSelect, className, ...map }: MapProps) {
+export function Map({ selected: given, onSelect, onLoadFail, className, ...map }: MapProps) {
   const { t } = useTranslation('map');
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR) ?? false;
@@ -51,6 +53,7 @@ export function Map({ selected: given, onSelect, className, ...map }: MapProps) 
     // eslint-disable-next-line no-console -- the specification asks for it (forms-investors-catalogue §8)
     console.error('The map could not be loaded', reason);
     setFailed(true);
+    onLoadFail?.();
   };
   useEffect(() => {
     if (met) loadParts().then(setParts, fail);

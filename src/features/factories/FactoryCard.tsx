@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContentLink } from '../../components/ContentLink/ContentLink';
+import { resolveLink } from '../../components/ContentLink/resolveLink';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { directionsHref, mapHref } from '../../lib/mapHref';
+import type { Factory } from './Factory';
+import { card, cardLink, cardPicture, cardTitle, hours as hoursStyle } from './FactoryMap.styles';
+import { dayName, isOpenAt } from './openingHours';
+
+/** What is known of a factory: picture, name, street, phone, hours, and the way there (forms-investors-catalogue §2.4). */
+export function FactoryCard({ factory }: { factory: Factory }) {
+  const { t } = useTranslation('factories');
+  const { code } = useLanguage();
+  const { name, association, street, position, phone, addressLink, image, hours } = factory;
+  // The time of the visit: at build there is none.
+  const [open, setOpen] = useState<boolean | null>(null);
+  useEffect(() => setOpen(hours.length > 0 ? isOpenAt(hours, new Date()) : null), [hours]);
+  const place = street || position;
+  const href = resolveLink(addressLink)?.href ?? (place && mapHref(place));
+  const inNewTab = <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>;
+  return (
+    <div css={card}>
+      {image && (
+        <div css={cardPicture}>
+          <Picture media={image} alt="" />
+        </div>
+      )}
+      <p css={cardTitle}>{name}</p>
+      <p>{association}</p>
+      {href && (
+        <a href={href} target="_blank" rel="noopener" css={cardLink}>
+          <Icon name="pin" />
+          {street || t('onMap')}
+          {inNewTab}
+        </a>
+      )}
+      <ContentLink link={phone} css={cardLink}>
+        <Icon name="phone" />
+        <bdi>{phone?.name}</bdi>
+      </ContentLink>
+      {hours.length > 0 && (
+        <div>
+          {open !== null && <p css={cardTitle}>{t(open ? 'openNow' : 'closedNow')}</p>}
+          <ul css={hoursStyle}>
+            {hours.map(({ from, to, opens, closes }) => (
+              <li key={`${from}-${opens}`}>
+                {from === to ? dayName(from, code) : `${dayName(from, code)}–${dayName(to, code)}`}{' '}
+                <bdi>
+                  {opens}–{closes}
+                </bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {position && (
+        <a href={directionsHref(position)} target="_blank" rel="noopener" css={cardLink}>
+          <Icon name="arrow" flip />
+          {t('directions')}
+          {inNewTab}
+        </a>
+      )}
+    </div>
+  );
+}

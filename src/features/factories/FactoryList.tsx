@@ -1,0 +1,74 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccordionItem } from '../../components/Accordion/AccordionItem';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { distance } from './distance';
+import type { FactoryGroup } from './Factory';
+import { branch, branches, branchFacts, branchName, groupList, none } from './FactoryMap.styles';
+
+interface FactoryListProps {
+  groups: readonly FactoryGroup[];
+  /** Number of the chosen branch. */
+  selected: string;
+  /** Where the visitor is, if they said so. */
+  from: { latitude: number; longitude: number } | null;
+  /** While something is sought, all groups are open. */
+  openAll: boolean;
+  onSelect: (branchNumber: string) => void;
+}
+
+/** An accordion for each company, which holds its factories. */
+export function FactoryList({ groups, selected, from, openAll, onSelect }: FactoryListProps) {
+  const { t } = useTranslation('factories');
+  const { code } = useLanguage();
+  const prefix = useId();
+  const [open, setOpen] = useState<string | null>(groups.length === 1 ? (groups[0]?.id ?? null) : null);
+  const chosen = groups.find(({ factories }) =>
+    factories.some(({ branchNumber }) => branchNumber === selected),
+  )?.id;
+  useEffect(() => {
+    if (chosen) setOpen(chosen);
+  }, [chosen, selected]);
+  const km = new Intl.NumberFormat(code, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
+
+  if (groups.length === 0) return <p css={none}>{t('none')}</p>;
+  return (
+    <div css={groupList}>
+      {groups.map(({ id, name, factories }) => (
+        <AccordionItem
+          key={id}
+          id={`${prefix}${id}`}
+          title={`${name} (${factories.length})`}
+          level={3}
+          open={openAll || open === id}
+          onOpen={() => setOpen(id)}
+          onToggle={() => setOpen(open === id ? null : id)}
+        >
+          <ul css={branches}>
+            {factories.map(({ branchNumber, name: factory, street, position }) => (
+              <li key={branchNumber}>
+                <button
+                  type="button"
+                  aria-pressed={branchNumber === selected}
+                  css={branch}
+                  onClick={() => onSelect(branchNumber)}
+                >
+                  <span css={branchName}>{factory}</span>
+                  <span css={branchFacts}>
+                    {street}
+                    {from && position && (
+                      <>
+                        {' · '}
+                        <bdi>{km.format(distance(from, position))}</bdi>
+                      </>
+                    )}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </AccordionItem>
+      ))}
+    </div>
+  );
+}

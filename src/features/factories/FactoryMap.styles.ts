@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, font, radius, shadow, space } from '../../theme/tokens';
+
+/** Of the specification (forms-investors-catalogue §9). */
+const MAP_HEIGHT = 693;
+const PANEL_WIDTH = 291;
+
+export const toggle = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  marginBlockEnd: space.md,
+  overflow: 'hidden',
+  border: `1px solid ${color.ink}`,
+  borderRadius: radius.sm,
+  [media.desktop]: { display: 'none' },
+  [media.noScripts]: { display: 'none' },
+});
+export const toggleButton = css({
+  minBlockSize: '3rem',
+  padding: 0,
+  border: 0,
+  backgroundColor: color.surface,
+  color: color.ink,
+  fontWeight: font.weight.medium,
+  '&[aria-pressed="true"]': { backgroundColor: color.ink, color: color.surface },
+  '&:focus-visible': { outlineOffset: '-4px' },
+});
+
+/** Below the desktop one of the two is shown. */
+export const hiddenOnPhone = css({
+  [media.belowDesktop]: { display: 'none', [media.noScripts]: { display: 'block' } },
+});
+
+export const frame = css({ position: 'relative' });
+export const map = css({
+  blockSize: 'min(34rem, 75svh)',
+  [media.desktop]: { blockSize: MAP_HEIGHT },
+  // The list says the same.
+  [media.noScripts]: { display: 'none' },
+});
+
+/** Over the map; below it the map's own buttons have room. */
+export const panel = css({
+  [media.desktop]: {
+    position: 'absolute',
+    insetBlockStart: space.md,
+    insetInlineStart: space.md,
+    zIndex: 1,
+    inlineSize: PANEL_WIDTH,
+    maxInlineSize: PANEL_WIDTH,
+    maxBlockSize: `calc(${MAP_HEIGHT}px - 8.5rem)`,
+    overflowY: 'auto',
+    padding: space.md,
+    borderRadius: radius.md,
+    backgroundColor: color.surface,
+    boxShadow: shadow.raised,
+    [media.noScripts]: {
+      position: 'static',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      maxBlockSize: 'none',
+    },
+  },
+});
+export const listAlone = css({ display: 'grid', gap: space.lg });
+
+export const tools = css({
+  display: 'grid',
+  gap: space.xs,
+  marginBlockEnd: space.sm,
+  justifyItems: 'start',
+  [media.noScripts]: { display: 'none' },
+});
+export const search = css({ display: 'grid', gap: space.xxs, inlineSize: '100%', fontSize: font.small });
+export const searchField = css({
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInline: space.sm,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.surface,
+  color: color.ink,
+  fontSize: font.body,
+  '&::placeholder': { color: color.inkMuted, opacity: 1 },
+});
+export const toolsNote = css({ margin: 0, color: color.inkMuted, fontSize: font.small });
+
+export const groupList = css({
+  '& button': { fontSize: font.body },
+  '& h3 > button': { paddingBlock: space.sm },
+});
+export const branches = css({ margin: 0, padding: 0, listStyle: 'none' });
+export const branch = css({
+  display: 'grid',
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  border: 0,
+  borderInlineStart: '3px solid transparent',
+  background: 'none',
+  color: color.ink,
+  lineHeight: font.leading.snug,
+  textAlign: 'start',
+  '&[aria-pressed="true"]': { borderColor: color.accent, backgroundColor: color.accentSoft },
+  '&:focus-visible': { outlineOffset: '-3px' },
+  [media.hover]: { '&:hover:not([aria-pressed="true"])': { backgroundColor: color.stone } },
+});
+export const branchName = css({ fontWeight: font.weight.medium });
+export const branchFacts = css({ color: color.inkMuted, fontSize: font.small });
+export const none = css({ color: color.inkSoft });
+
+export const card = css({ display: 'grid', gap: space.xs, '& p': { margin: 0 } });
+export const cardPicture = css({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: radius.sm,
+  [media.belowTablet]: { display: 'none' },
+  '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+});
+export const cardTitle = css({ fontWeight: font.weight.medium });
+export const cardLink = css({
+  display: 'inline-flex',
+  gap: space.xs,
+  alignItems: 'center',
+  minBlockSize: '1.75rem',
+  color: color.accent,
+  fontWeight: font.weight.medium,
+});
+export const hours = css({ margin: 0, padding: 0, listStyle: 'none', fontSize: font.small });

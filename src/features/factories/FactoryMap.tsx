@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Map as PlacesMap } from '../../components/Map/Map';
+import type { MapPlace } from '../../components/Map/MapPlace';
+import type { MapView } from '../../components/Map/mercator';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { nearestTo } from './distance';
+import type { Factory, FactoryGroup } from './Factory';
+import { FactoryCard } from './FactoryCard';
+import { FactoryList } from './FactoryList';
+import { FiltersProvider, NO_SELECTION, useFilters } from './factoryFilters';
+import { FactoryTools } from './FactoryTools';
+import { frame, hiddenOnPhone, listAlone, map, panel, toggle, toggleButton } from './FactoryMap.styles';
+import { searchFactories } from './searchFactories';
+import { useNearest } from './useNearest';
+
+/** The middle east, and how large; a chosen factory is shown at 12 (forms-investors-catalogue §2.4, §9). */
+const START: MapView = { center: { latitude: 31.55, longitude: 34.95 }, zoom: 8 };
+const SELECTED_ZOOM = 12;
+
+interface FactoryMapProps {
+  /** Names the map. */
+  label: string;
+  groups: readonly FactoryGroup[];
+}
+
+/** Factories on a map and in a list that says the same (forms-investors-catalogue §2.4). */
+export function FactoryMap({ label, groups }: FactoryMapProps) {
+  const known = useMemo(
+    () => ({
+      branch: groups.flatMap(({ factories }) => factories.map(({ branchNumber }) => branchNumber)),
+    }),
+    [groups],
+  );
+  return (
+    <FiltersProvider known={known}>
+      <Places label={label} groups={groups} />
+    </FiltersProvider>
+  );
+}
+
+const toPlace = ({ branchNumber, name, street, position, iconUrl, color }: Factory): MapPlace[] =>
+  position
+    ? [{ ...position, key: branchNumber, name, address: street, iconUrl, color, icon: 'building' }]
+    : [];
+
+function Places({ label, groups }: FactoryMapProps) {
+  const { t } = useTranslation('factories');
+  const { values, change } = useFilters();
+  const [view, setView] = useState<'map' | 'list'>('map');
+  const [failed, setFailed] = useState(false);
+  const nearest = useNearest();
+  const shown = useMemo(() => searchFactories(groups, values.town), [groups, values.town]);
+  const all = useMemo(() => groups.flatMap(({ factories }) => factories), [groups]);
+  const places = useMemo(() => shown.flatMap(({ factories }) => factories.flatMap(toPlace)), [shown]);
+  const selected = values.branch;
+
+  const select = (branch: string) => {
+    void change({ branch });
+    if (branch !== NO_SELECTION) setView('map');
+  };
+  const findNearest = () =>
+    nearest.ask((position) => {
+      const factory = nearestTo(position, all);
+      if (factory) void change({ branch: factory.branchNumber, town: '' });
+    });
+
+  const list = (
+    <>
+      <FactoryTools
+        town={values.town}
+        onTown={(town) => void change({ town }, { passing: true })}
+        nearest={nearest.state}
+        onNearest={findNearest}
+      />
+      <VisuallyHidden role="status">
+        {t('count', { number: shown.flatMap(({ factories }) => factories).length })}
+      </VisuallyHidden>
+      <FactoryList
+        groups={shown}
+        selected={selected}
+        from={nearest.position}
+        openAll={values.town.trim() !== ''}
+        onSelect={select}
+      />
+    </>
+  );
+  if (failed) {
+    return (
+      <div css={listAlone}>
+        <p role="status">{t('mapFailed')}</p>
+        {list}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div role="group" aria-label={t('view')} css={toggle}>
+        {(['map', 'list'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            css={toggleButton}
+            onClick={() => setView(name)}
+          >
+            {t(name)}
+          </button>
+        ))}
+      </div>
+      <div css={frame}>
+        <div css={[panel, view === 'map' && hiddenOnPhone]}>{list}</div>
+        <PlacesMap
+          label={label}
+          places={places}
+          start={START}
+          selectedZoom={SELECTED_ZOOM}
+          selected={selected === NO_SELECTION ? null : selected}
+          onSelect={(key) => select(key ?? NO_SELECTION)}
+          onLoadFail={() => setFailed(true)}
+          info={({ key }) => {
+            const factory = all.find(({ branchNumber }) => branchNumber === key);
+            return factory && <FactoryCard factory={factory} />;
+          }}
+          css={[map, view === 'list' && hiddenOnPhone]}
+        />
+      </div>
+    </>
+  );
+}

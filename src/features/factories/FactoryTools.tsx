@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { LONGEST_TEXT } from '../../lib/filters/typedText';
+import { search, searchField, tools, toolsNote } from './FactoryMap.styles';
+
+interface FactoryToolsProps {
+  town: string;
+  onTown: (town: string) => void;
+  /** How the question where the visitor is stands. */
+  nearest: 'idle' | 'asking' | 'denied' | 'failed' | 'found';
+  onNearest: () => void;
+}
+
+/** Search by town, and the nearest factory. */
+export function FactoryTools({ town, onTown, nearest, onNearest }: FactoryToolsProps) {
+  const { t } = useTranslation('factories');
+  const id = useId();
+  return (
+    <div css={tools}>
+      <div css={search}>
+        <label htmlFor={id}>{t('search')}</label>
+        <input
+          id={id}
+          type="search"
+          value={town}
+          maxLength={LONGEST_TEXT}
+          autoComplete="address-level2"
+          placeholder={t('searchHint')}
+          onChange={({ target }) => onTown(target.value)}
+          css={searchField}
+        />
+      </div>
+      <Button variant="text" aria-disabled={nearest === 'asking'} onClick={onNearest}>
+        <Icon name="pin" />
+        {t('nearest')}
+      </Button>
+      <p role="status" css={toolsNote}>
+        {nearest !== 'idle' && nearest !== 'found' && t(`nearest_${nearest}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { urlLink } from '../../testing/fixtures';
+
+type FactoryNode = Omit<Queries.FactoryFragment, '__typename'>;
+
+interface Facts {
+  company: string;
+  street?: string;
+  place?: readonly [number, number];
+}
+
+/** A factory as the block's query answers, for tests. */
+export const factoryNode = (
+  factoryName: string,
+  { company, street = '', place = [32, 35] }: Facts,
+): FactoryNode => ({
+  companyAssociation: { documentId: company, name: company },
+  factoryName,
+  icon: { url: 'https://cms.example/api/media/file/pin-bag.svg' },
+  mapPinBackground: '#1d6b45',
+  mapCoordinates: { address: { street, coordinates: { latitude: place[0], longitude: place[1] } } },
+  phoneNumber: urlLink('03-555-0201', 'tel:035550201'),
+  addressLink: null,
+  image: null,
+  openingHours: [{ fromDay: 'day0', toDay: 'day4', opens: '06:30', closes: '16:00' }],
+});

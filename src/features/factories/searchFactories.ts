@@ -1,0 +1,24 @@
+import type { FactoryGroup } from './Factory';
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/["'׳״’`.,־–-]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The factories whose street and town, or name, has every sought word; groups without one are left out.
+ * @param sought as it was typed; nothing keeps all
+ */
+export function searchFactories(groups: readonly FactoryGroup[], sought: string): readonly FactoryGroup[] {
+  const words = plain(sought).split(' ').filter(Boolean);
+  if (words.length === 0) return groups;
+  return groups.flatMap((group) => {
+    const factories = group.factories.filter(({ name, street }) => {
+      const text = plain(`${street} ${name}`);
+      return words.every((word) => text.includes(word));
+    });
+    return factories.length > 0 ? [{ ...group, factories }] : [];
+  });
+}
