@@ -13,12 +13,16 @@ import { step } from '../scripts/lib/steps.mjs';
 import { burst } from './burst.mjs';
 import { editOnePage } from './editOnePage.mjs';
 import { audit, scriptCost } from './lighthouse.mjs';
+import { lists } from './lists.mjs';
 import { market } from './market.mjs';
 import { pageWeight } from './pageWeight.mjs';
 
 const AUDITED = ['/', '/about/', '/contact/'];
 /** The score of a page is at least this part of its score with its scripts blocked. */
 const AIM = 0.97;
+
+/** `npm run bench -- lists`: the figures of the lists alone, against the product that runs. */
+if (process.argv[2] === 'lists') process.exit((await lists(readSettings(readEnv()).siteUrl)) ? 0 : 1);
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
 const siteFolder = path.join(dataDir, 'site');

@@ -231,6 +231,38 @@ test('a job seeker narrows the board down; Back and a reload keep what was chose
   await expect(cards).toHaveCount(all);
 });
 
+test('a job seeker searches the board on a phone by the keyboard, and bad addresses lead to the first page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/career/');
+  const board = page.getByRole('region', { name: 'המשרות הפתוחות' });
+  const cards = board.getByRole('article');
+  const titles = () => board.getByRole('heading', { level: 3 }).allTextContents();
+  await expect(cards).toHaveCount(12);
+  const first = await titles();
+  await board.getByRole('searchbox', { name: 'חיפוש במשרות' }).focus();
+  // בהנדסה, with the keyboard in the other language.
+  await page.keyboard.type('cvbsxv');
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('cvbsxv');
+  await expect.poll(titles).not.toEqual(first);
+  await expect(cards.first()).toContainText('הנדסה');
+  await expectAccessible(page);
+  const found = await titles();
+  await page.reload();
+  await expect.poll(titles).toEqual(found);
+  await page.keyboard.press('Home');
+  for (const address of [
+    '?page=-1',
+    '?page=x',
+    '?areas=north',
+    `?q=${'x'.repeat(5000)}&areas=${'9'.repeat(5000)}`,
+  ]) {
+    await page.goto(`/career/${address}`);
+    await expect.poll(titles, address.slice(0, 40)).toEqual(first);
+  }
+});
+
 test.describe('when the service of the board does not answer', () => {
   test.use({ allowedErrors: ['503', 'Failed to load resource'] });
 

@@ -30,9 +30,34 @@ const LISTS = [
     filters: 'Filters',
     show: /Show results/,
   },
+  {
+    path: '/products/',
+    section: '#products',
+    pages: 'עמודי התוצאות',
+    filters: 'סינון',
+    show: /הצגת התוצאות/,
+  },
+  {
+    path: '/en/products/',
+    section: '#products',
+    pages: 'Pages of results',
+    filters: 'Filters',
+    show: /Show results/,
+  },
 ] as const;
 
+/** Addresses that say nothing a list understands. */
+const BAD = [
+  '?page=-1',
+  '?page=x',
+  '?page=99',
+  '?cities=Atlantis&categories=Atlantis',
+  `?q=&cities=${'x'.repeat(3000)}&categories=${'x'.repeat(3000)}&q=${'x'.repeat(3000)}`,
+];
+
 const names = (page: Page, section: string) => page.locator(`${section} h3`).allTextContents();
+const count = (page: Page, section: string) =>
+  page.locator(`${section} [role="status"]`).first().textContent();
 const search = (page: Page) => new URL(page.url()).search;
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -81,26 +106,44 @@ for (const { path, section, pages, filters, show } of LISTS) {
       await expect.poll(() => names(page, section)).toEqual(narrowed);
     });
 
-    for (const address of [
-      '?page=-1',
-      '?page=x',
-      '?page=99',
-      '?cities=Atlantis',
-      `?cities=${'x'.repeat(7000)}`,
-    ]) {
-      test(`takes the address ${address.slice(0, 16)} for the first page`, async ({ page }) => {
-        await page.goto(path);
-        const first = await names(page, section);
+    test('takes bad addresses for the first page', async ({ page }) => {
+      await page.goto(path);
+      const first = await names(page, section);
+      for (const address of BAD) {
         await page.goto(`${path}${address}`);
-        expect(await names(page, section)).toEqual(first);
-      });
-    }
+        await expect(page.locator(section).getByRole('searchbox')).toHaveValue('');
+        expect(await names(page, section), address.slice(0, 40)).toEqual(first);
+      }
+    });
 
-    test('fits a phone', async ({ page }) => {
+    test('searches by the keyboard on a phone; a reload and a shared address find the same, Back undoes it', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      const first = await names(page, section);
+      const box = page.locator(section).getByRole('searchbox');
+      const all = await count(page, section);
+      const sought = (first[4] ?? '').split(',')[0]?.trim() ?? '';
+      await box.focus();
+      await page.keyboard.type(sought);
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(sought);
+      await expect.poll(() => count(page, section)).not.toBe(all);
+      const found = await names(page, section);
+      expect(found).toContain(first[4]);
+      const shared = page.url();
+      await page.keyboard.type('qqqq');
+      await expect(page.locator(`${section} h3`)).toHaveCount(0);
+      await expectAccessible(page);
+      await page.goBack();
+      await expect.poll(() => names(page, section)).toEqual(first);
+      await expect(box).toHaveValue('');
+      await page.goto(shared);
+      await expect.poll(() => names(page, section)).toEqual(found);
+      await page.reload();
+      await expect.poll(() => names(page, section)).toEqual(found);
     });
   });
 }

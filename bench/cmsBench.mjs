@@ -1,0 +1,54 @@
+import '../scripts/lib/requireNode.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { cmsFolder } from '../scripts/lib/paths.mjs';
+
+/**
+ * Runs a measurement of the CMS (`cms/bench/<name>.ts`) on a database of its own.
+ * @param {string} name it ends by printing its name in capitals and its figures as JSON
+ * @param {string} [databaseUrl] an empty PostgreSQL database; without it, an embedded one
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function cmsBench(name, databaseUrl) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), `cms-${name}-`));
+  try {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=production', '--import', 'tsx', `bench/${name}.ts`],
+      {
+        cwd: cmsFolder,
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DATA_DIR: dataDir,
+          DATABASE_URL: databaseUrl ?? `file:${path.join(dataDir, 'cms.db')}`,
+          PAYLOAD_SECRET: 'secret of the measurement',
+          CMS_URL: 'http://localhost:3000',
+          SITE_URL: 'http://localhost:9000',
+          CMS_API_KEY: 'key of the measurement',
+          DEMO_ADMIN_PASSWORD: 'password-of-the-measurement',
+          BUILD_WEBHOOK_URL: '',
+          SMTP_URL: '',
+        },
+      },
+    );
+    const gone = once(child, 'exit');
+    let printed = '';
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [, tag, result] = /^([A-Z]+) (\{.*\})$/.exec(line) ?? [];
+      if (tag === name.toUpperCase() && result) {
+        return /** @type {Record<string, number>} */ (JSON.parse(result));
+      }
+      printed += `${line}\n`;
+    }
+    await gone;
+    throw new Error(`The measurement ${name} did not end:\n${printed}`);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
