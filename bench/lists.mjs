@@ -2,7 +2,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { cmsBench } from './cmsBench.mjs';
+import { register } from 'tsx/esm/api';
 import { grownPageData } from './grownPageData.mjs';
+
+register();
+/** @type {typeof import('../src/gatsby/splitListings')} */
+const { splitListing } = await import('../src/gatsby/splitListings.ts');
 
 /** The aims: bytes are Brotli, times are milliseconds. */
 const AIMS = { data: 60_000, javascript: 150_000, click: 100, p99: 50 };
@@ -34,6 +39,8 @@ async function measure(browser, siteUrl, { path, count, filter }) {
   const answer = await fetch(new URL(`/page-data${path}page-data.json`, siteUrl));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}. Is the product running at ${siteUrl}?`);
   const { text, items } = grownPageData(await answer.text(), count);
+  const split = splitListing(text);
+  const pageData = split?.pageData ?? text;
 
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   /** @type {Map<string, number>} */
@@ -50,8 +57,9 @@ async function measure(browser, siteUrl, { path, count, filter }) {
     javascript += brotli(Buffer.from(await (await fetch(url)).arrayBuffer()));
 
   await page.route(`**/page-data${path}page-data.json*`, (route) =>
-    route.fulfill({ body: text, contentType: 'application/json' }),
+    route.fulfill({ body: pageData, contentType: 'application/json' }),
   );
+  if (split) await page.route(`**${split.file}`, (route) => route.fulfill({ body: split.entries }));
   await page.goto(new URL('/sitemap/', siteUrl).href, { waitUntil: 'load' });
   await page.waitForFunction(() => '___navigate' in window);
   await page.evaluate((to) => /** @type {any} */ (window).___navigate(to), path);
@@ -86,7 +94,8 @@ async function measure(browser, siteUrl, { path, count, filter }) {
   return {
     list: path,
     items,
-    data: brotli(text),
+    data: brotli(pageData),
+    onDemand: split ? brotli(split.entries) : 0,
     javascript,
     click: Math.round(sorted[Math.floor(CLICKS / 2)] ?? 0),
   };

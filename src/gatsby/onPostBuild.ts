@@ -9,6 +9,7 @@ import { inlineScripts } from './inlineScripts';
 import { moveStylesToHead } from './moveStylesToHead';
 import { movePagePath } from './movePagePath';
 import { rewritePages } from './rewritePages';
+import { splitListings } from './splitListings';
 import { writeSearchIndex } from './searchIndex/writeSearchIndex';
 
 const PUBLIC = 'public';
@@ -23,6 +24,7 @@ interface Redirect {
 export async function onPostBuild({ store, reporter, cache }: ParentSpanPluginArgs): Promise<void> {
   await rewritePages(PUBLIC, (html) => movePagePath(moveStylesToHead(html)));
   await writeSearchIndex(PUBLIC, builtPages(store), cache);
+  await splitListings(PUBLIC, builtPages(store));
   await write('robots.txt', robots());
   await write('_redirects', redirects(store));
   await write('_headers', headersFile(process.env, await scriptHashes()));

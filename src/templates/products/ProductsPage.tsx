@@ -5,6 +5,7 @@ import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
+import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
 import { ProductsListing } from '../../features/products/ProductsListing';
 
 export const query = graphql`
@@ -29,18 +30,25 @@ export const query = graphql`
 `;
 
 /** Products lobby: banner, title, category bar, filters, cards (forms-investors-catalogue §2.9). */
-export default function ProductsPage({ data: { page } }: PageProps<Queries.ProductsPageQuery>) {
+export default function ProductsPage({
+  data: { page },
+  pageContext,
+}: PageProps<Queries.ProductsPageQuery, ListingContext>) {
   if (!page) return null;
   const { before, after } = aroundListing(page.blocks);
   return (
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
       <BlockList blocks={before} components={productsBlocks} />
-      <ProductsListing
-        nodes={page.listedProducts}
-        filters={page.listing?.productFilters ?? 'all'}
-        pageTitle={before.length === 0 ? page.title : null}
-      />
+      <WholeList first={page.listedProducts} file={pageContext.listing}>
+        {(nodes) => (
+          <ProductsListing
+            nodes={nodes}
+            filters={page.listing?.productFilters ?? 'all'}
+            pageTitle={before.length === 0 ? page.title : null}
+          />
+        )}
+      </WholeList>
       <BlockList blocks={after} components={productsBlocks} headed />
     </PageLayout>
   );

@@ -5,6 +5,7 @@ import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
+import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
 import { ProjectsListing } from '../../features/projects/ProjectsListing';
 
 export const query = graphql`
@@ -29,18 +30,25 @@ export const query = graphql`
 `;
 
 /** Projects page: breadcrumbs, blocks, and the projects with their filters (corporate-site §2). */
-export default function ProjectsPage({ data: { page } }: PageProps<Queries.ProjectsPageQuery>) {
+export default function ProjectsPage({
+  data: { page },
+  pageContext,
+}: PageProps<Queries.ProjectsPageQuery, ListingContext>) {
   if (!page) return null;
   const { before, after } = aroundListing(page.blocks);
   return (
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
       <BlockList blocks={before} components={projectsBlocks} />
-      <ProjectsListing
-        nodes={page.listedProjects}
-        kind={page.listing?.groupKind ?? 'group'}
-        pageTitle={before.length === 0 ? page.title : null}
-      />
+      <WholeList first={page.listedProjects} file={pageContext.listing}>
+        {(nodes) => (
+          <ProjectsListing
+            nodes={nodes}
+            kind={page.listing?.groupKind ?? 'group'}
+            pageTitle={before.length === 0 ? page.title : null}
+          />
+        )}
+      </WholeList>
       <BlockList blocks={after} components={projectsBlocks} headed />
     </PageLayout>
   );

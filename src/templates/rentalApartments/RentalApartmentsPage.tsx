@@ -6,6 +6,7 @@ import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
+import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
 import { RentalApartments } from '../../features/apartments/RentalApartments';
 
 export const query = graphql`
@@ -34,19 +35,24 @@ export const query = graphql`
 /** Rental apartments page: breadcrumbs, blocks, the apartments with their filters, and ways of contact (corporate-site §2). */
 export default function RentalApartmentsPage({
   data: { page },
-}: PageProps<Queries.RentalApartmentsPageQuery>) {
+  pageContext,
+}: PageProps<Queries.RentalApartmentsPageQuery, ListingContext>) {
   if (!page) return null;
   const { before, after } = aroundListing(page.blocks);
   return (
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
       <BlockList blocks={before} components={rentalApartmentsBlocks} />
-      <RentalApartments
-        nodes={page.listedHomes}
-        slide={page.listing?.marketingSlide ?? null}
-        pageTitle={before.length === 0 ? page.title : null}
-        renderLead={(home, open, onClose) => <RentalLead home={home} open={open} onClose={onClose} />}
-      />
+      <WholeList first={page.listedHomes} file={pageContext.listing}>
+        {(nodes) => (
+          <RentalApartments
+            nodes={nodes}
+            slide={page.listing?.marketingSlide ?? null}
+            pageTitle={before.length === 0 ? page.title : null}
+            renderLead={(home, open, onClose) => <RentalLead home={home} open={open} onClose={onClose} />}
+          />
+        )}
+      </WholeList>
       <BlockList blocks={after} components={rentalApartmentsBlocks} headed />
     </PageLayout>
   );

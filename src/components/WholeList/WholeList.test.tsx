@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { TranslationProvider } from '../../i18n/TranslationProvider';
+import { readLocales } from '../../testing/readLocales';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { WholeList } from './WholeList';
+
+const ALL = ['a', 'b', 'c', 'd'];
+let files = 0;
+const newFile = () => `/static/listings/${(files += 1)}.json`;
+
+function Counted({ items }: { items: readonly string[] }) {
+  const [presses, setPresses] = useState(0);
+  return (
+    <button onClick={() => setPresses(presses + 1)}>{`${items.length} entries, ${presses} presses`}</button>
+  );
+}
+const list = (first: readonly string[], file?: string) => (
+  <TranslationProvider language="en" locales={readLocales('en')}>
+    <WholeList first={first} file={file}>
+      {(items) => <Counted items={items} />}
+    </WholeList>
+  </TranslationProvider>
+);
+const answer = (ok = true) => {
+  globalThis.fetch = jest.fn(async () => new Response(JSON.stringify(ALL), { status: ok ? 200 : 503 }));
+};
+
+let root: Root | undefined;
+const errors: unknown[] = [];
+/** A page whose HTML was built with the whole list, and whose data has the first entries alone. */
+async function open(file: string): Promise<void> {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(list(ALL));
+  document.body.append(page);
+  const options = { onRecoverableError: (error: unknown) => errors.push(error) };
+  await act(async () => {
+    root = hydrateRoot(page, list(ALL.slice(0, 1), file), options);
+  });
+}
+
+beforeEach(() => {
+  errors.length = 0;
+  window.history.replaceState(null, '', '/');
+  answer();
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.innerHTML = '';
+});
+
+it('needs no file where all entries came with the page', async () => {
+  renderWithProviders(list(ALL));
+  await userEvent.click(screen.getByRole('button', { name: '4 entries, 0 presses' }));
+  expect(screen.getByRole('button', { name: '4 entries, 1 presses' })).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('leaves the built list as it stands, fetches all entries on the first interaction, and repeats an early press', async () => {
+  const file = newFile();
+  await open(file);
+  expect(fetch).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: '4 entries, 0 presses' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '4 entries, 1 presses' })).toBeVisible());
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledWith(file);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button', { name: '4 entries, 2 presses' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+it('fetches at once where the address names a choice', async () => {
+  window.history.replaceState(null, '', '/?page=2');
+  await open(newFile());
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('fetches at once where a visitor came by a link', async () => {
+  renderWithProviders(list(['a'], newFile()));
+  expect(await screen.findByRole('button', { name: '4 entries, 0 presses' })).toBeVisible();
+});
+
+it('shows the first entries when the others cannot be had, and says so', async () => {
+  answer(false);
+  renderWithProviders(list(['a'], newFile()));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only the first results could be loaded.');
+  expect(screen.getByRole('button', { name: '1 entries, 0 presses' })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What a listing's page may need before a visitor touches it, in Brotli bytes. */
+const MOST_BYTES = 60_000;
+/** Entries that stay with the page: those of its first page of results. */
+const FIRST = 9;
+/** Files here may be kept for ever: their names change with their content. */
+const FOLDER = 'static/listings';
+const DAY_MS = 86_400_000;
+
+interface Split {
+  /** The page's data with its first entries, and in its context the address of the file. */
+  pageData: string;
+  file: string;
+  entries: string;
+}
+
+/**
+ * Parts a page's data from the list that it shows, where both are too much to come with the page.
+ * @param text of `page-data.json`
+ * @returns null where they may stay together
+ */
+export function splitListing(text: string): Split | null {
+  // No text is larger compressed.
+  if (Buffer.byteLength(text) <= MOST_BYTES || compressedBytes(text) <= MOST_BYTES) return null;
+  const whole = JSON.parse(text) as {
+    result: { data?: { page?: Record<string, unknown> }; pageContext: Record<string, unknown> };
+  };
+  const page = whole.result.data?.page ?? {};
+  const [name, list] = Object.entries(page).find(([key]) => /^listed[A-Z]/.test(key)) ?? [];
+  if (!name || !Array.isArray(list) || list.length <= FIRST) return null;
+  const entries = JSON.stringify(list);
+  const hash = createHash('sha256').update(entries).digest('hex').slice(0, 20);
+  const file = `/${FOLDER}/${hash}.json`;
+  page[name] = list.slice(0, FIRST);
+  whole.result.pageContext.listing = file;
+  return { pageData: JSON.stringify(whole), file, entries };
+}
+
+const compressedBytes = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+/**
+ * Takes long lists out of the data of their pages into files that a page fetches when a visitor touches it (`WholeList`). The HTML has been written
+ * before, with what the whole list says. Pages that no build wrote since are parted already. Files of earlier builds stay for a day, for visitors who
+ * have their names.
+ * @param folder the built site
+ * @param pages all pages of the build
+ */
+export async function splitListings(folder: string, pages: readonly { path: string }[]): Promise<void> {
+  const kept = new Set<string>();
+  await mkdir(path.join(folder, FOLDER), { recursive: true });
+  for (const page of pages) {
+    const data = path.join(folder, 'page-data', page.path === '/' ? 'index' : page.path, 'page-data.json');
+    const text = await readFile(data, 'utf8').catch(() => '');
+    const split = text.includes('"listed') ? splitListing(text) : null;
+    if (split) {
+      await write(path.join(folder, split.file), split.entries);
+      await write(data, split.pageData);
+    }
+    const named = split?.file ?? /"listing":"(\/static\/listings\/[0-9a-f]+\.json)"/.exec(text)?.[1];
+    if (named) kept.add(path.basename(named));
+  }
+  for (const name of await readdir(path.join(folder, FOLDER))) {
+    const file = path.join(folder, FOLDER, name);
+    const isOld = (await stat(file)).mtimeMs < Date.now() - DAY_MS;
+    if (isOld && !kept.has(name.replace(/\.br$/, ''))) await rm(file);
+  }
+}
+
+/** Writes a file at once, so that a server that reads it meanwhile sees the old one or the new one. */
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
