@@ -7,7 +7,7 @@ import { grownPageData } from './grownPageData.mjs';
 
 register();
 /** @type {typeof import('../src/gatsby/splitListings')} */
-const { splitListing } = await import('../src/gatsby/splitListings.ts');
+const { splitListing } = await import(new URL('../src/gatsby/splitListings.ts', import.meta.url).href);
 
 /** The aims: bytes are Brotli, times are milliseconds. */
 const AIMS = { data: 60_000, javascript: 150_000, click: 100, p99: 50 };

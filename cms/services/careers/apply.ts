@@ -13,7 +13,7 @@ import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { applySchema, type JobApplication } from './applySchema';
 import { CV_BASE64_MAX } from './cvLimits';
-import { notClosed } from './search/openJobs';
+import { notClosed } from './notClosed';
 import { readCv, type InspectedCv } from './readCv';
 
 /** Everything of the payload but the CV. */

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../../../platform/database/query';
 import type { Locale } from '../../../platform/locales';
+import type { JobItem } from './jobSearchSchema';
 import { formsOf } from '../../../platform/search/matchText';
 
 /** A value of a filter that a position has. */
@@ -22,6 +23,8 @@ export interface BoardRow {
   /** Its id is the company's public number. */
   company: BoardValue | null;
   divisionId: number | null;
+  /** What the search answers of it. */
+  item: JobItem;
   /** The words of its name, profession, area, scope, company, subfield and department, in all their forms. */
   forms: ReadonlySet<string>;
 }
@@ -32,6 +35,8 @@ type StoredRow = Record<
   | 'order_id'
   | 'closing_date'
   | 'division_id'
+  | 'start_advertising_date'
+  | 'description'
   | 'job_name'
   | 'subfield'
   | 'department'
@@ -88,7 +93,8 @@ async function readRows(payload: Payload, language: Locale): Promise<readonly Bo
   };
   const rows = await query<StoredRow>(
     { payload },
-    sql`SELECT jobs.order_id, jobs.closing_date, jobs.division_id, ${text('job_name')}, ${text('subfield')},
+    sql`SELECT jobs.order_id, jobs.closing_date, jobs.division_id, jobs.start_advertising_date,
+        ${text('description')}, ${text('job_name')}, ${text('subfield')},
         ${text('department')}, ${sql.join(
           parts.map(({ columns }) => columns),
           sql`, `,
@@ -101,7 +107,8 @@ async function readRows(payload: Payload, language: Locale): Promise<readonly Bo
         parts.map(({ joins }) => joins),
         sql` `,
       )}
-      WHERE jobs._status = 'published' AND jobs.deleted_at IS NULL`,
+      WHERE jobs._status = 'published' AND jobs.deleted_at IS NULL
+      ORDER BY jobs.start_advertising_date DESC, jobs.order_id DESC`,
   );
   return rows.map(toRow);
 }
@@ -115,11 +122,24 @@ function toRow(row: StoredRow): BoardRow {
   };
   const [area, scope] = [valueOf('area'), valueOf('scope')];
   const [profession, company] = [valueOf('profession'), valueOf('company')];
-  const texts = [row.job_name, row.subfield, row.department].map((cell) =>
-    cell === null ? null : String(cell),
-  );
-  return {
+  const textOf = (cell: Cell) => (cell === null ? null : String(cell));
+  const item: JobItem = {
     orderId: Number(row.order_id),
+    jobName: String(row.job_name ?? ''),
+    professionName: profession?.name ?? null,
+    subfield: textOf(row.subfield),
+    scopeJobName: scope?.name ?? null,
+    department: textOf(row.department),
+    branchId: company?.id ?? null,
+    companyName: company?.name ?? null,
+    areaName: area?.name ?? null,
+    jobScopeId: scope?.id ?? null,
+    description: String(row.description ?? ''),
+    startAdvertisingDate: new Date(row.start_advertising_date ?? 0).toISOString(),
+  };
+  return {
+    orderId: item.orderId,
+    item,
     closesAt: row.closing_date === null ? null : new Date(row.closing_date).getTime(),
     area,
     scope,
@@ -127,15 +147,14 @@ function toRow(row: StoredRow): BoardRow {
     company,
     divisionId: row.division_id === null ? null : Number(row.division_id),
     forms: formsOf([
-      ...texts,
-      String(row.order_id),
-      ...[area, scope, profession, company].map((value) => value?.name ?? null),
+      ...[item.jobName, item.subfield, item.department, String(item.orderId)],
+      ...[item.areaName, item.scopeJobName, item.professionName, item.companyName],
     ]),
   };
 }
 
 /**
- * The open positions whose page exists in a language, without their texts. They are kept in memory for as long as nothing changed in the database, which is
+ * The open positions whose page exists in a language, newest first. They are kept in memory for as long as nothing changed in the database, which is
  * asked each time: every instance says the same.
  * @param now positions that close before are closed
  */

@@ -6,90 +6,48 @@ import { Refusal } from '../../../intake/Refusal';
 import { parseJson } from '../../../intake/steps/parseJson';
 import { readBody } from '../../../intake/steps/readBody';
 import { requireJson } from '../../../intake/steps/requireJson';
-import type { Job } from '../../../payload-types';
 import type { Handler } from '../../../platform/http/route';
 import type { Locale } from '../../../platform/locales';
 import { matchText } from '../../../platform/search/matchText';
-import { openRows } from './boardRows';
+import { openRows, type BoardRow } from './boardRows';
 import { JOBS_CACHE } from './jobsCache';
-import { jobSearchSchema, type JobItem, type JobPage, type JobSearch } from './jobSearchSchema';
-import { openJobs } from './openJobs';
+import { jobSearchSchema, type JobPage, type JobSearch } from './jobSearchSchema';
 
 const MAX_BYTES = 20_000;
 
-/** A related document that was read with its job. */
-const related = <Doc extends object>(value: Doc | number | null | undefined): Doc | null =>
-  typeof value === 'object' ? value : null;
+type JobFilter = Exclude<keyof JobSearch, 'requestPage' | 'pageSize' | 'text'>;
 
-function toItem(job: Job): JobItem {
-  const company = related(job.company);
-  const scope = related(job.scope);
-  return {
-    orderId: job.orderId,
-    jobName: job.jobName,
-    professionName: related(job.profession)?.name ?? null,
-    subfield: job.subfield ?? null,
-    scopeJobName: scope?.name ?? null,
-    department: job.department ?? null,
-    branchId: company?.companyId ?? null,
-    companyName: company?.name ?? null,
-    areaName: related(job.area)?.name ?? null,
-    jobScopeId: scope?.id ?? null,
-    description: job.description,
-    startAdvertisingDate: job.startAdvertisingDate,
-  };
-}
+/** By the specification's name of a filter, what of a position it compares. */
+const COMPARED: Readonly<Record<JobFilter, (row: BoardRow) => number | null>> = {
+  areaIds: ({ area }) => area?.id ?? null,
+  companyIds: ({ company }) => company?.id ?? null,
+  jobScopeIds: ({ scope }) => scope?.id ?? null,
+  professionIds: ({ profession }) => profession?.id ?? null,
+  orderIds: ({ orderId }) => orderId,
+  companyDivisions: ({ divisionId }) => divisionId,
+};
 
 /**
- * A page of open positions, newest first.
- * @param search as it was checked; its text is looked for in the rows that are kept in memory, everything else by indexes of the database
+ * A page of open positions, newest first. Values of one filter are alternatives, filters narrow each other down; an empty filter does not count.
+ * @param search as it was checked
  * @param language of the texts; a text that is not translated is Hebrew
  */
 export async function findJobs(payload: Payload, search: JobSearch, language: Locale): Promise<JobPage> {
-  const where = openJobs(search, language);
-  if (search.text) {
-    const sought = matchText(await openRows(payload, language), ({ forms }) => forms, search.text);
-    where.and?.push({ orderId: { in: sought.map(({ orderId }) => orderId) } });
-  }
-  const { docs, totalDocs, hasNextPage } = await payload.find({
-    collection: 'jobs',
-    where,
-    sort: ['-startAdvertisingDate', '-orderId'],
-    page: search.requestPage + 1,
-    limit: search.pageSize,
-    locale: language,
-    fallbackLocale: 'he',
-    depth: 1,
-    overrideAccess: false,
-    select: {
-      orderId: true,
-      jobName: true,
-      profession: true,
-      subfield: true,
-      scope: true,
-      department: true,
-      company: true,
-      area: true,
-      description: true,
-      startAdvertisingDate: true,
-    },
-    populate: {
-      jobProfessions: { name: true },
-      jobScopes: { name: true },
-      jobAreas: { name: true },
-      companies: { name: true, companyId: true },
-    },
+  const { requestPage, pageSize, text = '' } = search;
+  const asked = (Object.keys(COMPARED) as JobFilter[]).flatMap((name) => {
+    const ids = search[name] ?? [];
+    return ids.length > 0 ? [{ idOf: COMPARED[name], ids: new Set(ids) }] : [];
   });
-  // Payload counts nothing beyond the last page.
-  const beyond = docs.length === 0 && search.requestPage > 0;
-  const totalCount = beyond
-    ? (await payload.count({ collection: 'jobs', where, overrideAccess: false })).totalDocs
-    : totalDocs;
+  const open = (await openRows(payload, language)).filter((row) =>
+    asked.every(({ idOf, ids }) => ids.has(idOf(row) ?? Number.NaN)),
+  );
+  const found = matchText(open, ({ forms }) => forms, text);
+  const from = requestPage * pageSize;
   return {
-    items: docs.map((job) => toItem(job as Job)),
-    totalCount,
-    hasNextPage,
-    pageIndex: search.requestPage,
+    items: found.slice(from, from + pageSize).map(({ item }) => item),
+    totalCount: found.length,
+    hasNextPage: found.length > from + pageSize,
+    pageIndex: requestPage,
   };
 }
 
