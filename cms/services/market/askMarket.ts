@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
-import type { Board, Graph, GraphRange, MarketProvider } from '../../integrations/market/market';
+import type { Board, Graph, GraphRange, MarketProvider, Quote } from '../../integrations/market/market';
 import { marketProvider } from '../../integrations/market/marketProvider';
 import { env } from '../../platform/env';
+import { israelIso } from '../../platform/israelTime';
 import { freshFigures, type Figures } from './freshFigures';
 
 /** While the exchange is closed there is nothing new; asked all the same, should the provider know no opening. */
@@ -21,9 +22,32 @@ function nextBoardAt({ open, opensAt }: Board): number {
   return opening > Date.now() ? Math.min(opening, inIntervals(CLOSED_INTERVALS)) : inIntervals(1);
 }
 
+/** Times as clocks in Israel show them, which the exchange goes by: once, when an answer is kept. */
+const onExchangeClock = (iso: string): string => israelIso(Date.parse(iso));
+
+const clocked = <Security extends Quote>(quote: Security): Security => ({
+  ...quote,
+  lastTransaction: onExchangeClock(quote.lastTransaction),
+});
+
+async function readBoard(): Promise<Board> {
+  const board = await provider.readBoard();
+  return {
+    ...board,
+    opensAt: board.opensAt === null ? null : onExchangeClock(board.opensAt),
+    stocks: board.stocks.map(clocked),
+    bonds: board.bonds.map(clocked),
+  };
+}
+
+async function readGraph(symbol: string, range: GraphRange): Promise<Graph> {
+  const { points } = await provider.readGraph(symbol, range);
+  return { points: points.map((point) => ({ ...point, time: onExchangeClock(point.time) })) };
+}
+
 /** All securities of the group; null while the provider never answered. */
 export const askBoard = (payload: Payload): Promise<Figures<Board> | null> =>
-  freshFigures(payload, { key: 'board', ask: () => provider.readBoard(), nextAt: nextBoardAt });
+  freshFigures(payload, { key: 'board', ask: readBoard, nextAt: nextBoardAt });
 
 /** The course of a stock that stands on the board; null while the provider never answered. */
 export const askGraph = (
@@ -33,6 +57,6 @@ export const askGraph = (
 ): Promise<Figures<Graph> | null> =>
   freshFigures(payload, {
     key: `graph:${symbol}:${range}`,
-    ask: () => provider.readGraph(symbol, range),
+    ask: () => readGraph(symbol, range),
     nextAt: () => inIntervals(range === 'day' ? 1 : LONG_GRAPH_INTERVALS),
   });

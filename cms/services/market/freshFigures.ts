@@ -106,11 +106,19 @@ async function renew<Answer>(payload: Payload, { key, ask, nextAt }: Question<An
   instanceOf(payload).held.delete(key);
 }
 
+const parsed = new WeakMap<KeptFigures, unknown>();
+
+/** The answer that a row holds, parsed once for all who share what was read. */
+function answerOf<Answer>(kept: KeptFigures, figures: string): Answer {
+  if (!parsed.has(kept)) parsed.set(kept, JSON.parse(figures));
+  return parsed.get(kept) as Answer;
+}
+
 function toFigures<Answer>(kept: KeptFigures | undefined): Figures<Answer> | null {
   if (!kept?.figures) return null;
   const now = Date.now();
   const overdue = now > kept.nextAt && now - kept.fetchedAt > LATE * env.marketIntervalMs;
-  return { answer: JSON.parse(kept.figures) as Answer, late: kept.failures > 0 || overdue };
+  return { answer: answerOf<Answer>(kept, kept.figures), late: kept.failures > 0 || overdue };
 }
 
 /**

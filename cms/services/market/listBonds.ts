@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/http/route';
 import { askBoard, demonstration } from './askMarket';
 import { marketAnswer, noFigures } from './marketAnswer';
 import type { Bonds } from './marketShapes';
-import { changeOf, exchangeState, exchangeTime, newestTime } from './quoteFigures';
+import { changeOf, exchangeState, newestTime } from './quoteFigures';
 
 /** `GET /web/bonds`: the group's bonds, which may be none. */
 export const listBonds: Handler = async (request, { payload }) => {
@@ -20,7 +20,7 @@ export const listBonds: Handler = async (request, { payload }) => {
       bondVolume: bond.bondVolume,
       range52Weeks: bond.range52Weeks,
       securityDailyAggVolume: bond.volume,
-      lastTransaction: exchangeTime(bond.lastTransaction),
+      lastTransaction: bond.lastTransaction,
     })),
     time: newestTime(board.bonds),
     late,

@@ -1,12 +1,8 @@
 import type { Board, Quote } from '../../integrations/market/market';
-import { israelIso } from '../../platform/israelTime';
 import type { Locale } from '../../platform/locales';
 
 const DECIMALS = 2;
 const rounded = (value: number): number => Number(value.toFixed(DECIMALS)) || 0;
-
-/** A time of the provider's on the clock of Israel, which the exchange goes by. */
-export const exchangeTime = (iso: string): string => israelIso(Date.parse(iso));
 
 /** What is computed of a quote: change and percentage always belong to the rate beside them. */
 export const changeOf = ({ rate, base }: Quote) => ({
@@ -26,13 +22,10 @@ export const toStock = (quote: Quote, language: Locale) => ({
 
 /** The newest transaction of some quotes; null of none. */
 export function newestTime(quotes: readonly Quote[]): string | null {
-  const times = quotes.map(({ lastTransaction }) => Date.parse(lastTransaction));
-  return times.length > 0 ? israelIso(Math.max(...times)) : null;
+  const [first, ...others] = quotes.map(({ lastTransaction }) => lastTransaction);
+  if (first === undefined) return null;
+  return others.reduce((newest, time) => (Date.parse(time) > Date.parse(newest) ? time : newest), first);
 }
 
 /** What a board says of the exchange. */
-export const exchangeState = ({ open, opensAt, delayMinutes }: Board) => ({
-  open,
-  opensAt: opensAt === null ? null : exchangeTime(opensAt),
-  delayMinutes,
-});
+export const exchangeState = ({ open, opensAt, delayMinutes }: Board) => ({ open, opensAt, delayMinutes });

@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/http/route';
 import { askBoard, askGraph, demonstration } from './askMarket';
 import { marketAnswer, noFigures, unknownStock } from './marketAnswer';
 import type { StockBanner, StockGraph, StockSummary } from './marketShapes';
-import { exchangeState, exchangeTime, newestTime, toStock } from './quoteFigures';
+import { exchangeState, newestTime, toStock } from './quoteFigures';
 
 const sameSymbol = (symbol: string | undefined) => (stock: { symbol: string }) =>
   stock.symbol.toUpperCase() === symbol?.toUpperCase();
@@ -18,7 +18,7 @@ export const stockSummary: Handler = async (request, { payload, params }) => {
   const { answer: board, late } = figures;
   const stock = board.stocks.find(sameSymbol(params.symbol));
   if (!stock) return unknownStock(language);
-  const time = exchangeTime(stock.lastTransaction);
+  const time = stock.lastTransaction;
   const summary: StockSummary = {
     stockDto: {
       ...toStock(stock, language),
@@ -51,7 +51,7 @@ export const stockGraph: Handler = async (request, { payload, params }) => {
   const figures = await askGraph(payload, stock.symbol, range);
   if (!figures) return noFigures(language);
   const points = figures.answer.points.map(({ time, rate, volume }) => ({
-    time: exchangeTime(time),
+    time,
     securityLastRate: rate,
     volume,
   }));
@@ -59,7 +59,7 @@ export const stockGraph: Handler = async (request, { payload, params }) => {
     symbol: stock.symbol,
     range,
     grapStocksDtos: points,
-    time: points.at(-1)?.time ?? exchangeTime(stock.lastTransaction),
+    time: points.at(-1)?.time ?? stock.lastTransaction,
     late: figures.late || board.late,
     ...exchangeState(board.answer),
     demonstration,
