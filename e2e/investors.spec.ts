@@ -118,6 +118,20 @@ for (const { prefix, rate, demonstration, stock, bonds, pause, play, year, csv, 
   }
 }
 
+for (const prefix of ['', '/en']) {
+  test(`immediate reports are told to feed readers: ${prefix}/investors-relations/rss.xml`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${prefix}/investors-relations/`);
+    const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+    expect(href).toBe(`${prefix}/investors-relations/rss.xml`);
+    const feed = await (await request.get(href ?? '')).text();
+    expect(feed.match(/<item>/g)?.length).toBeGreaterThan(3);
+    expect(feed).toMatch(/<link>https?:\/\/\S+\.pdf<\/link>/);
+  });
+}
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('the moving line stands still until it is asked for', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { feedItems, feedOptions } from './feedOptions';
+import { feedItems, feedOptions, magazineFeed } from './feedOptions';
 
 const node = {
   title: 'Page name',
@@ -34,18 +34,23 @@ describe('the RSS feeds', () => {
 
   it('are one for each language', () => {
     const { feeds } = feedOptions('https://even-derech.example');
-    expect(feeds.map(({ output }) => output)).toEqual(['/magazine/rss.xml', '/en/magazine/rss.xml']);
-    const [, english] = feeds;
+    expect(feeds.map(({ output }) => output)).toEqual([
+      '/magazine/rss.xml',
+      '/en/magazine/rss.xml',
+      '/investors-relations/rss.xml',
+      '/en/investors-relations/rss.xml',
+    ]);
+    const english = magazineFeed('en', 'https://even-derech.example');
     const query = {
       cmsSiteSettings: { siteName: 'Even Derech', description: 'A group' },
       allCmsPage: { nodes: [node] },
     };
-    expect(english?.setup({ query })).toMatchObject({
+    expect(english.setup({ query })).toMatchObject({
       title: 'Even Derech',
       language: 'en-us',
       site_url: 'https://even-derech.example/en/',
       feed_url: 'https://even-derech.example/en/magazine/rss.xml',
     });
-    expect(english?.serialize({ query })).toHaveLength(1);
+    expect(english.serialize({ query })).toHaveLength(1);
   });
 });

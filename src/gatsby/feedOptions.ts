@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../i18n/languages';
 import { feedPath, localizedRoute } from '../i18n/paths';
+import { reportsFeed } from './reportsFeed';
 
 interface FeedArticle {
   title: string | null;
@@ -51,27 +52,35 @@ export function feedItems(nodes: readonly FeedArticle[], siteUrl: string): objec
   });
 }
 
+/** The RSS feed of the magazine of a language. */
+export function magazineFeed(language: Language, siteUrl: string) {
+  return {
+    title: LANGUAGES[language].name,
+    output: feedPath(language),
+    match: '^$',
+    query: query(language),
+    setup: ({ query: { cmsSiteSettings: site } }: { query: FeedData }) => ({
+      title: site?.siteName ?? '',
+      description: site?.description ?? '',
+      site_url: new URL(localizedRoute('/', language), siteUrl).href,
+      feed_url: new URL(feedPath(language), siteUrl).href,
+      language: LANGUAGES[language].culture,
+    }),
+    serialize: ({ query: data }: { query: FeedData }) => feedItems(data.allCmsPage.nodes, siteUrl),
+  };
+}
+
 /**
- * Options of gatsby-plugin-feed: an RSS feed of the magazine for each language. The pages themselves name their feed
+ * Options of gatsby-plugin-feed: an RSS feed of the magazine for each language, and one of immediate reports. The pages themselves name their feed
  * (`FeedLink`), so the plugin must not.
  * @param siteUrl absolute address of the site
  */
 export function feedOptions(siteUrl: string) {
   return {
     query: '{ site { siteMetadata { siteUrl } } }',
-    feeds: LANGUAGE_CODES.map((language) => ({
-      title: LANGUAGES[language].name,
-      output: feedPath(language),
-      match: '^$',
-      query: query(language),
-      setup: ({ query: { cmsSiteSettings: site } }: { query: FeedData }) => ({
-        title: site?.siteName ?? '',
-        description: site?.description ?? '',
-        site_url: new URL(localizedRoute('/', language), siteUrl).href,
-        feed_url: new URL(feedPath(language), siteUrl).href,
-        language: LANGUAGES[language].culture,
-      }),
-      serialize: ({ query: data }: { query: FeedData }) => feedItems(data.allCmsPage.nodes, siteUrl),
-    })),
+    feeds: [
+      ...LANGUAGE_CODES.map((language) => magazineFeed(language, siteUrl)),
+      ...LANGUAGE_CODES.map((language) => reportsFeed(language, siteUrl)),
+    ],
   };
 }

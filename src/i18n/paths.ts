@@ -38,3 +38,7 @@ export function twinPath(alternates: readonly Alternate[], language: Language): 
 
 /** Where the magazine's RSS feed of a language is. */
 export const feedPath = (language: Language): string => localizedRoute('/magazine/rss.xml', language);
+
+/** Where the RSS feed of immediate reports of a language is. */
+export const reportsFeedPath = (language: Language): string =>
+  localizedRoute('/investors-relations/rss.xml', language);

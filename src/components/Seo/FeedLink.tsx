@@ -1,12 +1,10 @@
-import type { Language } from '../../i18n/languages';
-import { feedPath } from '../../i18n/paths';
-
 interface FeedLinkProps {
-  language: Language;
+  /** Where the feed is (`feedPath`, `reportsFeedPath`). */
+  path: string;
   title: string | null;
 }
 
-/** Tells browsers and feed readers where the magazine's RSS feed of the language is. */
-export const FeedLink = ({ language, title }: FeedLinkProps) => (
-  <link rel="alternate" type="application/rss+xml" title={title ?? undefined} href={feedPath(language)} />
+/** Tells browsers and feed readers where an RSS feed of the page's language is. */
+export const FeedLink = ({ path, title }: FeedLinkProps) => (
+  <link rel="alternate" type="application/rss+xml" title={title ?? undefined} href={path} />
 );

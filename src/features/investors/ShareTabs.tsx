@@ -37,7 +37,7 @@ export function ShareTabs({ label, symbol, withStock }: ShareTabsProps) {
     <Tabs
       label={label}
       tabs={[
-        { id: 'stock', label: t('stockInfo'), content: <StockSummary symbol={symbol} /> },
+        { id: 'stock', label: t('stockInfo'), content: <StockSummary symbol={symbol} silent /> },
         { id: 'bonds', label: t('bonds'), content: bonds },
       ]}
     />

@@ -17,10 +17,12 @@ interface StockFiguresProps {
   stock: Stock | undefined;
   /** Base and range beside what the specification names. */
   detailed?: boolean;
+  /** Another place of the page announces what changes. */
+  silent?: boolean;
 }
 
 /** A stock in figures: code, price, change in percent, volume, time of the last transaction (forms-investors-catalogue §2.6). */
-export function StockFigures({ symbol, stock, detailed = false }: StockFiguresProps) {
+export function StockFigures({ symbol, stock, detailed = false, silent = false }: StockFiguresProps) {
   const { t } = useTranslation('investors');
   const price = (value: number): ReactNode => <bdi>{t('agorot', { rate: rateText(value) })}</bdi>;
   const announced = useSparingText(
@@ -59,7 +61,7 @@ export function StockFigures({ symbol, stock, detailed = false }: StockFiguresPr
           </div>
         ))}
       </dl>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {!silent && <VisuallyHidden role="status">{announced}</VisuallyHidden>}
     </>
   );
 }

@@ -14,6 +14,8 @@ import { useMarket } from './useMarket';
 
 interface StockSummaryProps {
   symbol: string;
+  /** Another place of the page announces what changes. */
+  silent?: boolean;
 }
 
 /** How a stock stands just now, with a link to its page (forms-investors-catalogue §2.6). */
@@ -25,14 +27,16 @@ export function StockSummary(props: StockSummaryProps) {
   );
 }
 
-function Summary({ symbol }: StockSummaryProps) {
+function Summary({ symbol, silent = false }: StockSummaryProps) {
   const { t } = useTranslation('investors');
   const { code } = useLanguage();
   const live = useMarket(['summary', symbol], askSummary(symbol));
   return (
     <>
       <NeedsScripts text={t('needsScripts')} />
-      {(live.answer || !live.failed) && <StockFigures symbol={symbol} stock={live.answer?.stockDto} />}
+      {(live.answer || !live.failed) && (
+        <StockFigures symbol={symbol} stock={live.answer?.stockDto} silent={silent} />
+      )}
       <QuoteNote {...live} />
       <Link to={localizedRoute(STOCKS_ROUTE, code)} css={link}>
         {t('toStock')}

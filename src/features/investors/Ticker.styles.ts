@@ -77,6 +77,8 @@ export const onNight = {
   down: css({ color: '#ffaca3' }),
 };
 
+export const missing = css({ margin: 'auto', paddingInline: space.md, fontSize: font.small });
+
 export const control = css({
   flexShrink: 0,
   display: 'grid',

@@ -47,6 +47,15 @@ describe('the moving line of stocks', () => {
     expect(track()).toHaveStyle({ animationPlayState: 'running' });
   });
 
+  it('says so when there is nothing to show', async () => {
+    mockApi({});
+    renderWithProviders(<Ticker />, { language: 'en' });
+    expect(
+      await screen.findByText('Market data are not available right now.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('says that figures are invented or old', async () => {
     mockApi({ [BANNER]: () => ({ body: banner({ demonstration: true, late: true }) }) });
     renderWithProviders(<Ticker />, { language: 'en' });

@@ -10,7 +10,7 @@ import { media } from '../../theme/media';
 import { rateText, signedText, timeText, toneOf } from './figures';
 import { askBanner, type StockBanner } from './marketCalls';
 import { STOCKS_ROUTE } from './routes';
-import { bar, code as codeStyle, control, entry, onNight, strip, track } from './Ticker.styles';
+import { bar, code as codeStyle, control, entry, missing, onNight, strip, track } from './Ticker.styles';
 import { tickerEntries } from './tickerEntries';
 import { useMarket } from './useMarket';
 
@@ -31,7 +31,7 @@ function MovingLine() {
   const language = useLanguage();
   const reducedMotion = useMediaQuery(media.reducedMotion);
   const [choice, setChoice] = useState<boolean | null>(null);
-  const { answer } = useMarket(['banner'], askBanner);
+  const { answer, failed } = useMarket(['banner'], askBanner);
   const playing = choice ?? !reducedMotion;
   const items = answer?.items ?? [];
   const say = ({ name, symbol, securityLastRate, securityPercentageChange }: StockBanner['items'][number]) =>
@@ -47,6 +47,7 @@ function MovingLine() {
   ];
   return (
     <section aria-label={t('ticker')} css={bar}>
+      {failed && items.length === 0 && <p css={missing}>{t('noFigures')}</p>}
       {items.length > 0 && (
         <>
           <Link

@@ -14,6 +14,7 @@ import { ArticleHeader } from '../../features/magazine/ArticleHeader';
 import { articleStructuredData } from '../../features/magazine/articleStructuredData';
 import { RelatedArticles } from '../../features/magazine/RelatedArticles';
 import { toLanguage } from '../../i18n/languages';
+import { feedPath } from '../../i18n/paths';
 
 export const query = graphql`
   query ArticlePage($id: String!, $language: String!) {
@@ -66,7 +67,7 @@ export function Head({ data: { page, site } }: HeadProps<Queries.ArticlePageQuer
   return (
     <>
       <Seo page={page} site={site} picture={picture} />
-      <FeedLink language={toLanguage(page.locale)} title={page.title} />
+      <FeedLink path={feedPath(toLanguage(page.locale))} title={page.title} />
       <JsonLd data={articleStructuredData(page, address, site?.siteName, siteUrl)} />
     </>
   );

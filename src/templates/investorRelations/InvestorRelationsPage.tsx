@@ -4,10 +4,13 @@ import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Section } from '../../components/Section/Section';
+import { FeedLink } from '../../components/Seo/FeedLink';
 import { Seo } from '../../components/Seo/Seo';
 import { CorporateVariant } from '../../features/investors/CorporateVariant';
 import { StockSummary } from '../../features/investors/StockSummary';
 import { Ticker } from '../../features/investors/Ticker';
+import { toLanguage } from '../../i18n/languages';
+import { reportsFeedPath } from '../../i18n/paths';
 
 export const query = graphql`
   query InvestorRelationsPage($id: String!, $language: String!) {
@@ -58,4 +61,9 @@ export default function InvestorRelationsPage({
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.InvestorRelationsPageQuery>) => <Seo {...data} />;
+export const Head = ({ data }: HeadProps<Queries.InvestorRelationsPageQuery>) => (
+  <>
+    <Seo {...data} />
+    {data.page && <FeedLink path={reportsFeedPath(toLanguage(data.page.locale))} title={data.page.title} />}
+  </>
+);

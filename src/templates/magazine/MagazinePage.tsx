@@ -43,6 +43,6 @@ export default function MagazinePage({ data: { page, articles } }: PageProps<Que
 export const Head = ({ data }: HeadProps<Queries.MagazinePageQuery>) => (
   <>
     <Seo page={data.page} site={data.site} />
-    {data.page && <FeedLink language={toLanguage(data.page.locale)} title={data.page.title} />}
+    {data.page && <FeedLink path={feedPath(toLanguage(data.page.locale))} title={data.page.title} />}
   </>
 );

@@ -1,0 +1,58 @@
+import { reportItems, reportsFeed } from './reportsFeed';
+
+const SITE = 'https://even-derech.example';
+const report = (id: string, date: string | null) => ({
+  id,
+  title: `Report ${id}`,
+  date,
+  content: { html: '<p>What it says</p>' },
+  pdf: [{ url: `https://cms.example/${id}.pdf` }],
+});
+const page = (...reports: ReturnType<typeof report>[]) => ({
+  title: 'Investor relations',
+  path: '/en/investors-relations/',
+  blocks: [null, {}, { reports }],
+});
+
+describe('the feed of immediate reports', () => {
+  it('has those with a day, newest first, with their files', () => {
+    const items = reportItems(
+      [
+        page(
+          report('a', '2026-06-14T00:00:00.000Z'),
+          report('b', null),
+          report('c', '2026-09-03T00:00:00.000Z'),
+        ),
+      ],
+      SITE,
+    );
+    expect(items).toEqual([
+      {
+        title: 'Report c',
+        description: '<p>What it says</p>',
+        url: 'https://cms.example/c.pdf',
+        guid: `${SITE}/en/investors-relations/#c`,
+        date: '2026-09-03T00:00:00.000Z',
+      },
+      expect.objectContaining({ title: 'Report a' }),
+    ]);
+  });
+
+  it('leads to the page where a report has no file', () =>
+    expect(reportItems([page({ ...report('a', '2026-06-14'), pdf: [] })], SITE)[0]?.url).toBe(
+      `${SITE}/en/investors-relations/`,
+    ));
+
+  it('is there in each language, and without any page', () => {
+    const feed = reportsFeed('en', SITE);
+    expect(feed.output).toBe('/en/investors-relations/rss.xml');
+    const query = { cmsSiteSettings: { siteName: 'Even Derech' }, allCmsPage: { nodes: [page()] } };
+    expect(feed.setup({ query })).toMatchObject({
+      title: 'Investor relations · Even Derech',
+      site_url: `${SITE}/en/investors-relations/`,
+      feed_url: `${SITE}/en/investors-relations/rss.xml`,
+      language: 'en-us',
+    });
+    expect(feed.serialize({ query: { cmsSiteSettings: null, allCmsPage: { nodes: [] } } })).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { LANGUAGES, type Language } from '../i18n/languages';
+import { reportsFeedPath } from '../i18n/paths';
+
+interface FeedReport {
+  id: string | null;
+  title: string | null;
+  date: string | null;
+  content: { html: string } | null;
+  pdf: readonly ({ url: string } | null)[] | null;
+}
+
+interface FeedPage {
+  title: string | null;
+  path: string;
+  blocks: readonly ({ reports?: readonly (FeedReport | null)[] | null } | null)[] | null;
+}
+
+interface FeedData {
+  cmsSiteSettings: { siteName: string | null } | null;
+  allCmsPage: { nodes: readonly FeedPage[] };
+}
+
+/** How many reports a feed holds. */
+const LIMIT = 50;
+
+const query = (language: Language) => `{
+  cmsSiteSettings(locale: { eq: "${language}" }) { siteName }
+  allCmsPage(filter: { template: { eq: "investorRelations" }, locale: { eq: "${language}" } }) {
+    nodes {
+      title
+      path
+      blocks {
+        __typename
+        ... on CmsImmediateReportsBlock { reports { id title date content { html } pdf { url } } }
+      }
+    }
+  }
+}`;
+
+/**
+ * Immediate reports as items of a feed, newest first; those without a day are no news.
+ * @param pages of investor relations
+ * @param siteUrl absolute address of the site
+ */
+export function reportItems(pages: readonly FeedPage[], siteUrl: string) {
+  return pages
+    .flatMap(({ path, blocks }) =>
+      (blocks ?? []).flatMap((block) =>
+        (block?.reports ?? []).flatMap((report) =>
+          report?.date ? [{ path, report, date: report.date }] : [],
+        ),
+      ),
+    )
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, LIMIT)
+    .map(({ path, report, date }) => {
+      const page = new URL(path, siteUrl).href;
+      const [file] = report.pdf ?? [];
+      return {
+        title: report.title ?? '',
+        description: report.content?.html ?? '',
+        url: file?.url ?? page,
+        guid: `${page}#${report.id ?? date}`,
+        date,
+      };
+    });
+}
+
+/** The RSS feed of immediate reports of a language, as an option of gatsby-plugin-feed. */
+export function reportsFeed(language: Language, siteUrl: string) {
+  const home = ({ allCmsPage: { nodes } }: FeedData) => new URL(nodes[0]?.path ?? '/', siteUrl).href;
+  return {
+    title: LANGUAGES[language].name,
+    output: reportsFeedPath(language),
+    match: '^$',
+    query: query(language),
+    setup: ({ query: data }: { query: FeedData }) => ({
+      title: [data.allCmsPage.nodes[0]?.title, data.cmsSiteSettings?.siteName].filter(Boolean).join(' · '),
+      description: data.allCmsPage.nodes[0]?.title ?? '',
+      site_url: home(data),
+      feed_url: new URL(reportsFeedPath(language), siteUrl).href,
+      language: LANGUAGES[language].culture,
+    }),
+    serialize: ({ query: data }: { query: FeedData }) => reportItems(data.allCmsPage.nodes, siteUrl),
+  };
+}
