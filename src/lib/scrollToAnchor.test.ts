@@ -6,6 +6,8 @@ beforeEach(() => {
   document.body.innerHTML = '<p>One</p><section id="contact-us">Two</section>';
   place = document.getElementById('contact-us') as HTMLElement;
   place.scrollIntoView = jest.fn();
+  place.getBoundingClientRect = () => new DOMRect(0, 700, 100, 100);
+  window.scrollTo = jest.fn();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -15,9 +17,13 @@ it.each([
 ] as const)('leaves the offset above the place (reduced motion: %s)', (reduced, behavior) => {
   if (reduced) mockMedia('prefers-reduced-motion');
   expect(scrollToAnchor('contact-us', 60)).toBe(true);
-  expect(place.style.scrollMarginBlockStart).toBe('60px');
-  expect(place.scrollIntoView).toHaveBeenCalledWith({ behavior, block: 'start' });
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 640, behavior });
   expect(place).toHaveFocus();
+});
+
+it('stops below the header where no offset is asked for', () => {
+  expect(scrollToAnchor('contact-us')).toBe(true);
+  expect(place.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
 });
 
 it('knows no place that is not on the page', () => {

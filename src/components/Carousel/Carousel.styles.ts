@@ -29,13 +29,6 @@ export const track = (endless: boolean) =>
     overflow: 'clip',
     // Where nothing else moves the row, the browser does.
     [media.noScripts]: { overflowX: 'auto' },
-    // On paper nothing slides: all of them stand in rows.
-    [media.print]: {
-      overflow: 'visible',
-      '& > .swiper-wrapper': { flexWrap: 'wrap', rowGap: space.md, transform: 'none !important' },
-      '& .swiper-slide': { inlineSize: 'calc((100% - 2 * var(--carousel-gap)) / 3)', breakInside: 'avoid' },
-      '& .swiper-slide:nth-of-type(3n)': { marginInlineEnd: 0 },
-    },
     // Room for the focus rings at the edges.
     overflowClipMargin: '6px',
     touchAction: 'pan-y',
@@ -54,6 +47,13 @@ export const track = (endless: boolean) =>
       marginInlineEnd: 'var(--carousel-gap)',
     },
     ...(!endless && { '& .swiper-slide:last-of-type': { marginInlineEnd: 0 } }),
+    // On paper nothing slides: all of them stand in rows.
+    [media.print]: {
+      overflow: 'visible',
+      '& > .swiper-wrapper': { flexWrap: 'wrap', rowGap: space.md, transform: 'none !important' },
+      '& .swiper-slide': { inlineSize: 'calc((100% - 2 * var(--carousel-gap)) / 3)', breakInside: 'avoid' },
+      '& .swiper-slide:nth-of-type(3n)': { marginInlineEnd: 0 },
+    },
   });
 
 /** From edge to edge of the screen, wherever the row itself begins and ends; a narrower place sets its own edges. */

@@ -12,7 +12,7 @@ interface AnchorLinkProps {
 }
 
 /** A link to a place of the same page, scrolled to smoothly; without scripts a plain one. */
-export function AnchorLink({ to, offset = 0, onPress, className, children }: AnchorLinkProps) {
+export function AnchorLink({ to, offset, onPress, className, children }: AnchorLinkProps) {
   const press = (event: MouseEvent) => {
     // A new tab or window is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

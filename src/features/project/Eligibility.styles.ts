@@ -14,6 +14,7 @@ export const answer = css({ display: 'grid', gap: space.md });
 export const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space.sm,
   '&:empty': { display: 'none' },
 });

@@ -70,8 +70,8 @@ export function Eligibility({ project, form }: EligibilityProps) {
                   <div css={answer}>
                     <RichText text={content} />
                     <div css={buttons}>
-                      <ButtonLink link={buttonLink1} />
-                      <ButtonLink link={button2} variant="secondary" />
+                      <ButtonLink link={buttonLink1} variant="secondary" />
+                      <ButtonLink link={button2} variant="text" />
                     </div>
                   </div>
                 ),

@@ -6,6 +6,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { typeset } from '../../lib/typeset';
 import { way as wayCard, wayIcon, ways as grid } from './ProjectLottery.styles';
 import { trackProject } from './trackProject';
 
@@ -42,7 +43,7 @@ export function LotteryWays({ project }: { project: Queries.LotteryWaysFragment 
               <Picture media={icon} alt="" fit="contain" />
             </span>
             <Heading level={3}>{title}</Heading>
-            <p>{description}</p>
+            {description && <p>{typeset(description)}</p>}
             {linkURL && linkName && (
               <a href={linkURL} css={buttonStyles.text} onClick={() => trackProject('lottery', project)}>
                 <bdi>{linkName}</bdi>

@@ -71,6 +71,7 @@ export function ProjectContracts({ project }: { project: Queries.ProjectContract
         slides={slides}
         slideSize={SLIDES}
         desktopColumns={COLUMNS}
+        fillRows
       />
       <DocumentsZip
         documents={documents}

@@ -3,7 +3,7 @@ import { container } from '../../components/Section/Section.styles';
 import { media } from '../../theme/media';
 import { color, font, radius, space, width } from '../../theme/tokens';
 
-export const header = css({ display: 'grid', gap: space.stack, paddingBlockEnd: space.section });
+export const header = css({ display: 'grid', gap: space.stack, paddingBlockEnd: space.stack });
 
 export const opening = css(container, { inlineSize: '100%' });
 
@@ -68,7 +68,7 @@ export const tag = css({
   fontSize: font.small,
 });
 
-export const priceBlock = css({ display: 'grid' });
+export const priceBlock = css({ display: 'grid', justifyItems: 'start' });
 
 /** The heaviest of the header after the name. */
 export const price = css({

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { typeset } from '../../lib/typeset';
 import { AnchorLink } from './AnchorLink';
 import { MAP_ID } from './anchors';
 import { coordinatesOf } from './coordinatesOf';
@@ -119,7 +120,7 @@ export function ProjectHeader({ project, marketing = false }: ProjectHeaderProps
               ))}
             </ul>
           )}
-          {project.text && <p css={lead}>{project.text}</p>}
+          {project.text && <p css={lead}>{typeset(project.text)}</p>}
           <RichText text={project.textHTML} />
         </div>
         <div css={words}>

@@ -6,6 +6,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { telHref } from '../../lib/telHref';
+import { typeset } from '../../lib/typeset';
 import { phoneOf } from './phoneOf';
 import { columns, stack } from './project.styles';
 
@@ -49,7 +50,7 @@ export function ProjectOffice({ project, id, actions }: ProjectOfficeProps) {
   const phone = phoneOf(project);
   const facts = [
     [office?.title || t('office'), office?.address],
-    [t('openingHours'), office?.openingHours],
+    [t('openingHours'), office?.openingHours && typeset(office.openingHours)],
     [project.phoneName || t('phone'), phoneLink(phone)],
   ] as const;
   if (!facts.some(([, value]) => value) && !project.companyText?.html && !actions) return null;

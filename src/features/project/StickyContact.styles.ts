@@ -27,6 +27,8 @@ export const bar = css({
   [media.print]: { display: 'none' },
   '& > *': {
     pointerEvents: 'auto',
+    // The page does not scroll when the button itself takes the focus.
+    scrollMarginBlockEnd: '-6rem',
     boxShadow: shadow.card,
     [media.belowTablet]: { flex: '1 1 auto' },
   },

@@ -33,6 +33,7 @@ const listed = (name: string) => within(screen.getByRole('list', { name })).getA
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  window.scrollTo = jest.fn();
 });
 beforeEach(() => {
   window.localStorage.clear();
@@ -102,7 +103,7 @@ describe('the header', () => {
     expect(document.getElementById('map')).toHaveFocus();
     await user.click(link('Arrange a visit'));
     expect(screen.getByTestId('contact')).toHaveFocus();
-    expect(screen.getByTestId('contact').style.scrollMarginBlockStart).toBe('60px');
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: -60, behavior: 'smooth' });
   });
 
   it('has no link to a map that the page does not have', () => {
