@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { PageLayout } from './PageLayout';
@@ -31,6 +33,7 @@ describe('PageLayout', () => {
     expect(JSON.parse(slices[0]?.dataset.props ?? '')).toEqual({
       currentPath: '/about/',
       alternates: page.alternates,
+      slim: false,
     });
   });
 
@@ -43,5 +46,10 @@ describe('PageLayout', () => {
     const slices = [...container.querySelectorAll<HTMLElement>('[data-slice]')];
     const props = slices.map(({ dataset }) => JSON.parse(dataset.props ?? '') as { slim?: boolean });
     expect(props.map(({ slim }) => slim)).toEqual([true, true]);
+  });
+
+  it('writes the attributes of its slices out, so that Gatsby finds them at build', () => {
+    const source = readFileSync(path.join(__dirname, 'PageLayout.tsx'), 'utf8');
+    expect(source).not.toMatch(/\{\s*\.\.\./);
   });
 });

@@ -26,7 +26,10 @@ interface PageLayoutProps {
   slim?: boolean;
 }
 
-/** What surrounds every page: skip link, header, main part, footer. */
+/**
+ * What surrounds every page: skip link, header, main part, footer. Gatsby reads at build which slices a page has: their attributes must be written out, a
+ * spread hides the slice from it.
+ */
 export function PageLayout({
   page: { path, alternates },
   children,
@@ -45,7 +48,7 @@ export function PageLayout({
             alias="header"
             currentPath={path}
             alternates={alternates.map(({ locale, path: twin }) => ({ locale, path: twin }))}
-            {...(slim && { slim })}
+            slim={slim}
           />
         </Suspense>
       )}
@@ -53,7 +56,7 @@ export function PageLayout({
         <Suspense fallback={null}>{children}</Suspense>
       </main>
       <Suspense fallback={null}>
-        <Slice alias="footer" {...(slim && { slim })} />
+        <Slice alias="footer" slim={slim} />
       </Suspense>
     </>
   );
