@@ -9,7 +9,8 @@ describe('where a page stands after a step in the history', () => {
   it.each([
     ['the browser says within a page', at('/list/'), at('/list/'), false],
     ['Gatsby says after a page before', at('/item/'), at('/list/'), true],
-    ['Gatsby says on the first page', undefined, at('/list/'), true],
+    ['the browser says on the first page', undefined, at('/list/'), false],
+    ['Gatsby says of an anchor on the first page', undefined, at('/list/', 'POP', '#part'), true],
     ['Gatsby says, at the top, after a link to the same page', at('/list/'), at('/list/', 'PUSH'), true],
     ['Gatsby says of an anchor', at('/list/'), at('/list/', 'POP', '#part'), true],
   ])('%s', (_, before, now, expected) => {

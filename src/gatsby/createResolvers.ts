@@ -4,6 +4,7 @@ import { type ArticleModel, type PageNode, readNext } from './readNext';
 import { listedProducts, type LobbyPage, type ProductsModel } from './listedProducts';
 import { type Likeness, type ListedModel, type ListedNode, related } from './related';
 import { readPageTexts, type TextsModel, type TextsOf } from './pageTexts/readPageTexts';
+import { ownAddress, type AddressModel } from './ownAddress';
 import { type HomeLinks, type HomesModel, linkedByHomes, projectHomes } from './projectHomes';
 import { isClosed, type JobModel, type JobNode, similarJobs } from './similarJobs';
 
@@ -19,6 +20,11 @@ interface TreePage {
 
 /** How many projects or products stand below one where the query names no other number. */
 const RELATED = 6;
+
+interface LinkNode {
+  url?: string | null;
+  locale: string;
+}
 
 interface ResolverContext {
   nodeModel: { getNodeById: (query: { id: string; type?: string }) => TreePage | null } & ArticleModel &
@@ -133,6 +139,14 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
             nodeModel,
           );
         },
+      },
+    },
+    CmsPartner: {
+      // Typed once for all languages, it leads to the page in the partner's own.
+      url: {
+        type: 'String',
+        resolve: (partner: LinkNode, _args: unknown, { nodeModel }: { nodeModel: AddressModel }) =>
+          ownAddress(partner.url, partner.locale, nodeModel),
       },
     },
     CmsProduct: {

@@ -8,11 +8,13 @@ interface SitemapPage {
 
 interface SitemapData {
   allCmsPage: { nodes: SitemapPage[] };
-  allCmsJob: { nodes: SitemapPage[] };
+  allCmsJob: { nodes: (SitemapPage & { closed: boolean })[] };
+  allCmsProject: { nodes: SitemapPage[] };
+  allCmsProduct: { nodes: SitemapPage[] };
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every public page with its twins and the day of its last change.
+ * Options of gatsby-plugin-sitemap: every public page with its twins and the day of its last change. Closed positions are for nobody to find.
  * @param siteUrl absolute address of the site
  */
 export function sitemapOptions(siteUrl: string) {
@@ -33,6 +35,27 @@ export function sitemapOptions(siteUrl: string) {
         }
         allCmsJob(sort: { path: ASC }) {
           nodes {
+            closed
+            path
+            updatedAt
+            alternates {
+              locale
+              path
+            }
+          }
+        }
+        allCmsProject(filter: { seo: { noIndex: { ne: true } } }, sort: { path: ASC }) {
+          nodes {
+            path
+            updatedAt
+            alternates {
+              locale
+              path
+            }
+          }
+        }
+        allCmsProduct(filter: { seo: { noIndex: { ne: true } } }, sort: { path: ASC }) {
+          nodes {
             path
             updatedAt
             alternates {
@@ -44,7 +67,12 @@ export function sitemapOptions(siteUrl: string) {
       }
     `,
     resolveSiteUrl: () => siteUrl,
-    resolvePages: ({ allCmsPage, allCmsJob }: SitemapData) => [...allCmsPage.nodes, ...allCmsJob.nodes],
+    resolvePages: ({ allCmsPage, allCmsProject, allCmsProduct, allCmsJob }: SitemapData) => [
+      ...allCmsPage.nodes,
+      ...allCmsProject.nodes,
+      ...allCmsProduct.nodes,
+      ...allCmsJob.nodes.filter(({ closed }) => !closed),
+    ],
     serialize: ({ path, updatedAt, alternates }: SitemapPage) => {
       const fallback = alternates.find(({ locale }) => locale === DEFAULT_LANGUAGE) ?? alternates[0];
       return {

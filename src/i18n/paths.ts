@@ -36,6 +36,19 @@ export function twinPath(alternates: readonly Alternate[], language: Language): 
   return alternates.find((alternate) => alternate.locale === language)?.path ?? localizedRoute('/', language);
 }
 
+/**
+ * The versions of a page, and in languages in which it does not exist those of the page above it: where the language switch leads.
+ * @param own the page's versions
+ * @param above those of the page above it
+ */
+export const nearestVersions = (
+  own: readonly Alternate[],
+  above: readonly Alternate[] | null | undefined,
+): readonly Alternate[] => [
+  ...own,
+  ...(above ?? []).filter(({ locale }) => !own.some((version) => version.locale === locale)),
+];
+
 /** Where the magazine's RSS feed of a language is. */
 export const feedPath = (language: Language): string => localizedRoute('/magazine/rss.xml', language);
 

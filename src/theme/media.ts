@@ -9,6 +9,8 @@ export const media = {
   wide: `@media (min-width: ${breakpoint.wide}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.desktop - 0.02}px)`,
   belowTablet: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
+  /** So low, as on a magnified screen, that what stays in view would leave no room for the rest. */
+  low: '@media (max-height: 30rem)',
   hover: '@media (hover: hover) and (pointer: fine)',
   /** Where scripts are switched off. */
   noScripts: '@media (scripting: none)',

@@ -9,6 +9,8 @@ export const frame = css({
   flexDirection: 'column',
   blockSize: '100%',
   maxBlockSize: 'inherit',
+  // There title, content and footer scroll together (WCAG 1.4.10).
+  [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
 });
 
 export const head = css({
@@ -47,6 +49,7 @@ export const body = css({
   overscrollBehavior: 'contain',
   paddingInline: inset,
   paddingBlockEnd: inset,
+  [media.low]: { flexShrink: 0, overflowY: 'visible' },
 });
 
 export const foot = css({

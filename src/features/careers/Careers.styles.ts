@@ -9,6 +9,17 @@ export const header = css({
   overflowWrap: 'anywhere',
 });
 
+/** Says below the title that the position is closed. */
+export const closedNote = css({
+  justifySelf: 'start',
+  margin: 0,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  borderRadius: radius.sm,
+  backgroundColor: color.accentSoft,
+  fontWeight: font.weight.medium,
+});
+
 /** A sheet beside the description: facts and the one button. */
 export const side = css({
   display: 'grid',

@@ -3,6 +3,7 @@ import { JsonLd } from '../../components/Seo/JsonLd';
 import { SeoTags } from '../../components/Seo/SeoTags';
 import { useSiteUrl } from '../../components/Seo/useSiteUrl';
 import { toLanguage } from '../../i18n/languages';
+import { projectSummary } from './projectSummary';
 import { projectOffer, projectQuestions, projectStructuredData } from './projectStructuredData';
 import { trailTo } from './trailTo';
 
@@ -15,7 +16,13 @@ export const fragment = graphql`
       path
     }
     projectTitle
-    subTitle
+    text
+    propertyDesignations {
+      name
+    }
+    projectStatuses {
+      name
+    }
     residentialUnits
     priceText
     price
@@ -66,7 +73,7 @@ export function ProjectHead({ project, site }: ProjectHeadProps) {
   const siteUrl = useSiteUrl();
   const picture = project.seo?.ogImage ?? project.thumbnail;
   const address = picture?.resize?.src && new URL(picture.resize.src, siteUrl).href;
-  const description = project.seo?.metaDescription || project.subTitle;
+  const description = project.seo?.metaDescription || projectSummary(project);
   // Only what the page shows is told: the price in the marketing layout, the accordion on pages for entitled buyers.
   const offer = project.projectType?.layout === 'marketing' ? projectOffer(project, siteUrl) : null;
   const questions = project.projectType?.entitled ? projectQuestions(project) : null;

@@ -1,4 +1,4 @@
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/Picture/Picture';
@@ -53,7 +53,11 @@ function Members({ title, members }: { title: string; members: Members }) {
           );
           return (
             <li key={id}>
-              {url ? (
+              {url?.startsWith('/') ? (
+                <Link to={url} css={partnerBox}>
+                  {content}
+                </Link>
+              ) : url ? (
                 <a href={url} target="_blank" rel="noopener" css={partnerBox}>
                   {content}
                   <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>

@@ -16,7 +16,7 @@ import { jobFacts } from '../../features/careers/jobFacts';
 import { jobPosting } from '../../features/careers/jobPosting';
 import { useClosed } from '../../features/careers/useClosed';
 import { toLanguage } from '../../i18n/languages';
-import { localizedRoute } from '../../i18n/paths';
+import { localizedRoute, nearestVersions } from '../../i18n/paths';
 
 export const query = graphql`
   query JobPage($id: String!, $language: String!) {
@@ -34,6 +34,10 @@ export const query = graphql`
     }
     careers: cmsPage(template: { eq: "career" }, locale: { eq: $language }) {
       path
+      alternates {
+        locale
+        path
+      }
       ...BreadcrumbTrail
     }
     inner: cmsPage(template: { eq: "innerJob" }, locale: { eq: $language }) {
@@ -69,9 +73,9 @@ function Job({ data, job }: JobProps) {
   const closed = useClosed(job);
   const careersPath = careers?.path ?? localizedRoute('/career/', toLanguage(job.locale));
   return (
-    <PageLayout page={job}>
+    <PageLayout page={{ path: job.path, alternates: nearestVersions(job.alternates, careers?.alternates) }}>
       <BreadcrumbTrail trail={trailTo(data)} />
-      <JobHeader job={job} />
+      <JobHeader job={job} closed={closed} />
       <ReadingColumns beside={<JobSide job={job} closed={closed} />} besideFirst>
         <JobDescription text={job.description} />
       </ReadingColumns>

@@ -14,6 +14,7 @@ import { ProductAccordion } from '../../features/product/ProductAccordion';
 import { ProductDetails } from '../../features/product/ProductDetails';
 import { ProductHeader } from '../../features/product/ProductHeader';
 import { productStructuredData } from '../../features/product/productStructuredData';
+import { productSummary } from '../../features/product/productSummary';
 import { RelatedProducts } from '../../features/product/RelatedProducts';
 import { toLanguage } from '../../i18n/languages';
 import { localizedRoute } from '../../i18n/paths';
@@ -122,7 +123,7 @@ export function Head({ data: { product, site } }: HeadProps<Queries.ProductPageQ
   if (!product) return null;
   const pictures = product.shared?.filter((picture) => picture !== null) ?? [];
   const addresses = pictures.flatMap(({ resize }) => (resize?.src ? new URL(resize.src, siteUrl).href : []));
-  const description = product.seo?.metaDescription || product.shortUse;
+  const description = product.seo?.metaDescription || productSummary(product);
   return (
     <>
       <SeoTags

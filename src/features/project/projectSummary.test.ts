@@ -1,0 +1,27 @@
+import { projectSummary } from './projectSummary';
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+describe('projectSummary', () => {
+  it('says what the project is, where, what for, and how far', () =>
+    expect(
+      projectSummary({
+        projectTitle: 'Quarter',
+        text: 'Four tall houses. ',
+        city: named('Haifa'),
+        propertyDesignations: named('Residential', 'Mixed'),
+        projectStatuses: named('On the market'),
+      }),
+    ).toBe('Four tall houses. · Quarter, Haifa · Residential, Mixed · On the market'));
+
+  it('leaves out what is not known', () =>
+    expect(
+      projectSummary({
+        projectTitle: 'Quarter',
+        text: null,
+        city: null,
+        propertyDesignations: [null],
+        projectStatuses: [],
+      }),
+    ).toBe('Quarter'));
+});
