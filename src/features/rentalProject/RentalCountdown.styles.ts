@@ -5,7 +5,7 @@ import { color, font, radius, space } from '../../theme/tokens';
 
 export const bar = css(container, {
   position: 'relative',
-  marginBlockStart: space.stack,
+  marginBlock: space.stack,
   '&::before': {
     content: '""',
     position: 'absolute',

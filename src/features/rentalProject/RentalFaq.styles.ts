@@ -8,7 +8,11 @@ const CLOSED = '75px';
 export const columns = css({
   display: 'grid',
   gap: space.stack,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.xxl },
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: space.xxl,
+    alignItems: 'start',
+  },
 });
 
 export const rows = css({

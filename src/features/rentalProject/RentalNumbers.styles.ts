@@ -27,7 +27,8 @@ export const list = css({
   [media.tablet]: { display: 'flex' },
   [media.desktop]: {
     gap: 0,
-    paddingBlock: space.xl,
+    // The page's own styles take the padding of lists away.
+    '&&': { paddingBlock: space.xl },
     borderRadius: radius.lg,
     backgroundColor: color.surface,
     boxShadow: shadow.card,

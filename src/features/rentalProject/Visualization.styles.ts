@@ -3,7 +3,7 @@ import { container } from '../../components/Section/Section.styles';
 import { media } from '../../theme/media';
 import { color, font, radius, shadow, space } from '../../theme/tokens';
 
-export const section = css({ backgroundColor: color.stone, paddingBlockEnd: space.section });
+export const section = css({ backgroundColor: color.stone, paddingBlockEnd: space.stack });
 
 export const picture = css({
   position: 'relative',

@@ -203,8 +203,8 @@ export const rentProjects: readonly SeedProject[] = [
         ),
         benefit(
           'key',
-          'rent-balcony',
-          'estate-boulevard',
+          'estate-spring',
+          'estate-grove',
           text('מעבר בלי קנס', 'Move without a penalty'),
           'נולד ילד, עבר תפקיד, התרחבה המשפחה: עוברים לדירה אחרת בכל אחד מששת הבתים שלנו, במועד שנוח לכם. הפיקדון עובר איתכם, והחוזה ממשיך מאותו יום.',
           'A child, a new job, a larger family: move to another home in any of our six houses, whenever it suits you. The deposit moves with you, and the lease goes on from the same day.',
@@ -214,7 +214,7 @@ export const rentProjects: readonly SeedProject[] = [
     rentProjectAdvantages: {
       title: text('למה לשכור מאיתנו', 'Why rent from us'),
       subTitle: text('אנחנו בונים, ונשארים', 'We build, and we stay'),
-      image: picture('rent-living'),
+      image: picture('rent-balcony'),
       items: [
         advantage(
           'handshake',
