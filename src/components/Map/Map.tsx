@@ -53,11 +53,13 @@ export function Map({ selected: given, onSelect, onLoadFail, className, ...map }
     // eslint-disable-next-line no-console -- the specification asks for it (forms-investors-catalogue §8)
     console.error('The map could not be loaded', reason);
     setFailed(true);
-    onLoadFail?.();
   };
   useEffect(() => {
     if (met) loadParts().then(setParts, fail);
   }, [met]);
+  useEffect(() => {
+    if (failed) onLoadFail?.();
+  }, [failed, onLoadFail]);
 
   if (failed) {
     return (

@@ -144,7 +144,7 @@ describe('the list', () => {
 it.each([0, 1, 200])('works with %i factories', async (count) => {
   const nodes = Array.from({ length: count }, (_, index) =>
     factoryNode(`Factory ${index}`, {
-      company: `Company ${index % 6}`,
+      company: `Company-${index % 6}`,
       place: [29.6 + (index % 20) * 0.17, 34.5 + Math.floor(index / 20) * 0.08],
     }),
   );

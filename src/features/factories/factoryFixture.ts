@@ -1,5 +1,3 @@
-import { urlLink } from '../../testing/fixtures';
-
 type FactoryNode = Omit<Queries.FactoryFragment, '__typename'>;
 
 interface Facts {
@@ -18,7 +16,17 @@ export const factoryNode = (
   icon: { url: 'https://cms.example/api/media/file/pin-bag.svg' },
   mapPinBackground: '#1d6b45',
   mapCoordinates: { address: { street, coordinates: { latitude: place[0], longitude: place[1] } } },
-  phoneNumber: urlLink('03-555-0201', 'tel:035550201'),
+  phoneNumber: {
+    name: '03-555-0201',
+    kind: 'url',
+    url: 'tel:035550201',
+    anchor: null,
+    target: 'self',
+    page: null,
+    project: null,
+    product: null,
+    file: null,
+  },
   addressLink: null,
   image: null,
   openingHours: [{ fromDay: 'day0', toDay: 'day4', opens: '06:30', closes: '16:00' }],
