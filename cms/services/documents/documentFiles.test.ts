@@ -176,6 +176,18 @@ describe('what visitors read without the code', () => {
     expect(text).not.toMatch(/codeHash|accessCode|scrypt|2748/);
   });
 
+  it('is no more for the build of the site, with its key', async () => {
+    const headers = { Authorization: `services API-Key ${env.apiKey}`, 'Content-Type': 'application/json' };
+    const query = `{ DeliveryBuilding(id: ${closed}, locale: he) { buildingName accessCode codeHash } }`;
+    const body = JSON.stringify({ query });
+    const response = await fetch(`${cms.url}/api/graphql`, { method: 'POST', headers, body });
+    const { data } = (await response.json()) as { data: { DeliveryBuilding: object } };
+    expect(data.DeliveryBuilding).toEqual({ buildingName: 'בית האלון', accessCode: null, codeHash: null });
+    const rest = await fetch(`${cms.url}/api/deliveryBuildings/${closed}?locale=all`, { headers });
+    expect(await rest.text()).not.toMatch(/codeHash|accessCode|scrypt/);
+    expect((await fetch(`${cms.url}/api/residentFiles`, { headers })).status).toBe(403);
+  });
+
   it('is not asked for by a filter either', async () => {
     const filter = 'where[codeHash][like]=scrypt';
     const response = await fetch(`${cms.url}/api/deliveryBuildings?${encodeURI(filter)}`);

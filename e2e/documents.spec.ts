@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import JSZip from 'jszip';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const VISITS = [
+  {
+    path: '/homes-by-even-derech/documents/',
+    building: /מגדל המפרש/,
+    home: /הדירה/,
+    plans: /תוכניות/,
+    locked: /בית השקד/,
+    code: 'הקוד של בית השקד',
+    open: 'פתיחת המסמכים',
+    wrong: 'הקוד אינו מתאים לבניין הזה.',
+    go: 'המשך',
+    back: 'חזרה',
+    all: 'בחירת הכול',
+    zip: 'הורדה כקובץ ZIP',
+    done: 'המסמכים ירדו',
+    missing: '*יש לבחור בניין כדי להמשיך',
+    titles: ['בחירת בניין', 'בחירת יעד', 'אילו מסמכים?', 'המסמכים'],
+    names: ['תוכנית הדירה.pdf', 'תוכנית חשמל.pdf', 'תוכנית מים וביוב.pdf'],
+  },
+  {
+    path: '/en/homes-by-even-derech/documents/',
+    building: /The Sail Tower/,
+    home: /The home/,
+    plans: /Plans/,
+    locked: /The Almond House/,
+    code: 'Code of The Almond House',
+    open: 'Open the documents',
+    wrong: 'This is not the code of the building.',
+    go: 'Continue',
+    back: 'Back',
+    all: 'Select all',
+    zip: 'Download as ZIP',
+    done: 'Your documents are here',
+    missing: '*Choose a building to continue',
+    titles: ['Choose a building', 'Choose a destination', 'Which documents?', 'Your documents'],
+    names: ['Electricity plan.pdf', 'Plan of the home.pdf', 'Water and drainage plan.pdf'],
+  },
+] as const;
+/** Of the demo content (`cms/seed/content/deliveries`). */
+const CODE = 'shaked 1948';
+const SIZES = [
+  { width: 1366, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+for (const visit of VISITS) {
+  for (const viewport of SIZES) {
+    test.describe(`${visit.path} at ${viewport.width}`, () => {
+      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('leads from building to documents by the keyboard, and gives them as an archive', async ({
+        page,
+      }) => {
+        const [building, destination, category, files] = visit.titles;
+        await page.goto(visit.path);
+        await expect(title(page, building)).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await press(page, visit.go);
+        await expect(page.getByText(visit.missing)).toBeVisible();
+        await page.getByRole('radio', { name: visit.building }).press('Space');
+        await press(page, visit.go);
+        await expect(title(page, destination)).toBeFocused();
+        await expectAccessible(page);
+        await page.getByRole('radio', { name: visit.home }).press('Space');
+        await press(page, visit.go);
+        await expect(title(page, category)).toBeFocused();
+        await press(page, visit.back);
+        await expect(title(page, destination)).toBeFocused();
+        await press(page, visit.go);
+        await page.getByRole('checkbox', { name: visit.plans }).press('Space');
+        await expectAccessible(page);
+        await press(page, visit.go);
+        await expect(title(page, files)).toBeFocused();
+        expect(new URL(page.url()).search).toContain('step=4');
+        await press(page, visit.all);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        const [download] = await Promise.all([page.waitForEvent('download'), press(page, visit.zip)]);
+        expect(download.suggestedFilename()).toMatch(/^documents_\d{4}-\d{2}-\d{2}\.zip$/);
+        await expect(page.getByRole('dialog', { name: visit.done })).toBeVisible();
+        await expectAccessible(page);
+        const zip = await JSZip.loadAsync(await readFile(await download.path()));
+        expect(Object.keys(zip.files).sort()).toEqual([...visit.names].sort());
+        for (const entry of Object.values(zip.files))
+          expect((await entry.async('string')).slice(0, 5)).toBe('%PDF-');
+      });
+    });
+  }
+
+  test.describe(`${visit.path}, a building for residents`, () => {
+    test.use({ allowedErrors: ['403'] });
+
+    test('opens with its code alone, and lists nothing before', async ({ page }) => {
+      const [, destination] = visit.titles;
+      await page.goto(visit.path);
+      expect(await page.content()).not.toContain('almond-home-plan');
+      await page.getByRole('radio', { name: visit.locked }).check();
+      await page.getByLabel(visit.code).fill('wrong code');
+      await press(page, visit.open);
+      await expect(page.getByText(visit.wrong)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel(visit.code).fill(CODE);
+      await press(page, visit.open);
+      await expect(title(page, destination)).toBeVisible();
+      // The link can be sent: who opens it is asked for the code.
+      await page.reload();
+      await expect(page.getByLabel(visit.code)).toBeVisible();
+    });
+  });
+}
