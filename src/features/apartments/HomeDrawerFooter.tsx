@@ -42,7 +42,6 @@ export function HomeDrawerFooter(props: HomeDrawerFooterProps) {
         {wanted && <Button onClick={() => wanted(home)}>{t(free ? 'wantToRent' : 'lookingFor')}</Button>}
         {schedulerUrl && (
           // The popup's own button reports nothing: the press is heard on its way.
-          // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only listens
           <span onClickCapture={() => track('home_button_pressed', { button: 'schedule', assetName })}>
             <PopupButton url={schedulerUrl} variant="secondary">
               <Icon name="calendar" />

@@ -6,23 +6,38 @@ import { LazyLightbox } from '../../components/Lightbox/LazyLightbox';
 import { Picture, type PictureMedia } from '../../components/Picture/Picture';
 import { plan as planStyle, planLink } from './HomeRow.styles';
 
-/** The plan of a home, large enough to read; a press shows it over the whole screen, where it can be zoomed. */
-export function HomePlan({ plan, name }: { plan: PictureMedia; name: string }) {
+interface HomePlanProps {
+  plan: PictureMedia;
+  /** Beside it, such as a drawing with measures. */
+  drawings?: readonly PictureMedia[];
+  name: string;
+}
+
+/** The plan of a home and its drawings, large enough to read; a press shows them over the whole screen, where they can be zoomed. */
+export function HomePlan({ plan, drawings = [], name }: HomePlanProps) {
   const { t } = useTranslation('apartments');
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState<number | null>(null);
+  const pictures = [plan, ...drawings];
   return (
     <div css={planStyle}>
-      <a href={plan.url ?? undefined} css={planLink} onClick={enlargeOnPress(() => setShown(true))}>
-        <Picture media={plan} fit="contain" />
-        <span>
-          <Icon name="enlarge" /> {t('enlargePlan')}
-        </span>
-      </a>
+      {pictures.map((media, index) => (
+        <a
+          key={media.url ?? index}
+          href={media.url ?? undefined}
+          css={planLink}
+          onClick={enlargeOnPress(() => setShown(index))}
+        >
+          <Picture media={media} fit="contain" />
+          <span>
+            <Icon name="enlarge" /> {t(index === 0 ? 'enlargePlan' : 'enlargeDrawing')}
+          </span>
+        </a>
+      ))}
       <LazyLightbox
         label={t('planOf', { name })}
-        items={[{ key: 'plan', media: plan }]}
-        shown={shown ? 0 : null}
-        onClose={() => setShown(false)}
+        items={pictures.map((media, index) => ({ key: `${index}`, media }))}
+        shown={shown}
+        onClose={() => setShown(null)}
       />
     </div>
   );

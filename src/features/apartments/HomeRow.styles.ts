@@ -205,7 +205,11 @@ export const pictures = css({
   '& a > *': { objectFit: 'cover' },
 });
 
-export const plan = css({ '& img, & picture': { inlineSize: '100%', blockSize: 'auto' } });
+export const plan = css({
+  display: 'grid',
+  gap: space.lg,
+  '& img, & picture': { inlineSize: '100%', blockSize: 'auto' },
+});
 
 export const planLink = css({
   display: 'grid',

@@ -25,7 +25,11 @@ export function HomeTabs({ home, of = 'classic', place }: HomeTabsProps) {
         label: t('gallery'),
         content: <HomePictures label={t('picturesOf', { name: home.name })} pictures={gallery} />,
       },
-    plan && { id: 'plan', label: t('apartmentPlan'), content: <HomePlan plan={plan} name={home.name} /> },
+    plan && {
+      id: 'plan',
+      label: t('apartmentPlan'),
+      content: <HomePlan plan={plan} drawings={home.drawings} name={home.name} />,
+    },
     of === 'rental' &&
       specification?.html && {
         id: 'specification',

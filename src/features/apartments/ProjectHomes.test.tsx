@@ -324,3 +324,39 @@ describe('the shortlist', () => {
     expect(names()).toHaveLength(6);
   });
 });
+
+describe('the filters of homes that are marketed', () => {
+  const dialog = () => within(screen.getByRole('dialog'));
+  const openFilters = () => press(/^Filters/);
+
+  it('offer to reset from the first touch on, and forget what was not applied', async () => {
+    show({ semantics: 'marketing', project: projectWith(HOMES.slice(0, 3)) });
+    await openFilters();
+    expect(dialog().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+    expect(dialog().queryByLabelText('Available immediately')).not.toBeInTheDocument();
+    expect(dialog().getByLabelText('Entry from')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: /^3/ }));
+    await userEvent.click(dialog().getAllByRole('button', { name: 'Any' })[0] as HTMLElement);
+    await userEvent.click(dialog().getByRole('button', { name: 'Reset' }));
+    expect(dialog().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+    await userEvent.click(dialog().getByRole('button', { name: /^3/ }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(names()).toHaveLength(3);
+    await openFilters();
+    expect(dialog().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+    await leaveDialog();
+  });
+
+  it('say under the fields what is wrong, and make a conflicting area equal to the other on leaving', async () => {
+    show({ semantics: 'marketing', project: projectWith(HOMES.slice(0, 3)) });
+    await openFilters();
+    await userEvent.type(dialog().getByLabelText('From'), '90');
+    await userEvent.type(dialog().getByLabelText('To'), '40');
+    expect(dialog().getByText('AreaMax must be greater than or equal to AreaMin')).toBeVisible();
+    await userEvent.tab();
+    expect(dialog().getByLabelText('To')).toHaveValue(90);
+    expect(dialog().queryByText('AreaMax must be greater than or equal to AreaMin')).not.toBeInTheDocument();
+    await leaveDialog();
+  });
+});

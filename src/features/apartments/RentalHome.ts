@@ -30,6 +30,8 @@ export interface RentalHome extends FilterableApartment {
   picture: PictureMedia | null;
   gallery: readonly PictureMedia[];
   plan: PictureMedia | null;
+  /** Pictures of it beside its plan, such as a drawing with measures. */
+  drawings: readonly PictureMedia[];
   documents: readonly HomeDocument[];
   /** What the apartment and its building have, in words. */
   features: readonly string[];

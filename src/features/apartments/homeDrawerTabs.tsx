@@ -65,7 +65,11 @@ export function homeDrawerTabs(home: ProjectHome, t: TFunction<'apartments'>): T
     {
       id: 'plan',
       label: t('apartmentPlan'),
-      content: plan ? <HomePlan plan={plan} name={home.name} /> : <p>{t('noPlan')}</p>,
+      content: plan ? (
+        <HomePlan plan={plan} drawings={home.drawings} name={home.name} />
+      ) : (
+        <p>{t('noPlan')}</p>
+      ),
     },
     {
       id: 'documents',

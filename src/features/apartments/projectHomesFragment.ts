@@ -77,7 +77,7 @@ export const fragments = graphql`
       id
       ...CardPicture
     }
-    homePlans: homeMedia(of: ["blueprintOfTheApartment"]) {
+    homePlans: homeMedia(of: ["blueprintOfTheApartment", "apartmentsDrawing"]) {
       id
       ...HalfPicture
     }

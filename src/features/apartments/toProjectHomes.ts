@@ -16,6 +16,9 @@ const byId = <Node extends Linked>(nodes: readonly Node[]): ReadonlyMap<string, 
 const pick = <Node>(from: ReadonlyMap<string, Node>, links: readonly (Linked | null)[] | null): Node[] =>
   known(links).flatMap(({ id }) => from.get(id) ?? []);
 
+/** Whether a file is read as a document; pictures stand with the plan. */
+const isPaper = (filename: string): boolean => !/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(filename);
+
 const placeOf = (
   ...places: readonly ({ latitude: number | null; longitude: number | null } | null | undefined)[]
 ) => {
@@ -104,9 +107,10 @@ export function toProjectHomes(
       picture: own ?? gallery?.apartmentThumbnail ?? ownGallery[0] ?? null,
       gallery: ownGallery.length > 0 ? ownGallery : known(gallery?.apartmentGallery),
       plan: (node.blueprintOfTheApartment && plans.get(node.blueprintOfTheApartment.id)) ?? null,
+      drawings: pick(plans, node.apartmentsDrawing).filter(({ mimeType }) => mimeType.startsWith('image/')),
       documents: [
         ...(contracts.length > 0 ? contracts : known(project.apartmentsGeneral?.apartmentContracts)),
-        ...pick(documents, node.apartmentsDrawing),
+        ...pick(documents, node.apartmentsDrawing).filter(({ filename }) => isPaper(filename)),
       ],
       specification: node.specification,
       location: placeOf(node.location, building?.location, project.address),

@@ -111,6 +111,7 @@ export function toRentalHome(node: Queries.RentalHomeFragment): RentalHome {
     picture: node.propertyImage,
     gallery: known(node.gallery),
     plan: node.blueprintOfTheApartment,
+    drawings: [],
     documents: known(node.uploadContracts),
     project: project && {
       title: project.projectTitle ?? '',

@@ -3,9 +3,7 @@ import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { ProjectHomes } from '../../features/apartments/ProjectHomes';
-import { toProperty } from '../../features/apartments/toProperty';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
-import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { LeadModal } from '../../features/lead/LeadModal';
 import { CONTACT_ID } from '../../features/project/anchors';
 import { ContactActions } from '../../features/project/ContactActions';
@@ -27,6 +25,7 @@ import { ProjectPartners } from '../../features/project/ProjectPartners';
 import { RelatedProjects } from '../../features/project/RelatedProjects';
 import { StickyContact } from '../../features/project/StickyContact';
 import { trailTo } from '../../features/project/trailTo';
+import { HomeLead } from '../homeLead/HomeLead';
 
 export const query = graphql`
   query MarketingProjectPage($id: String!, $language: String!) {
@@ -89,12 +88,7 @@ export default function MarketingProjectPage({
           project.hideLeadForm
             ? null
             : (home, open, onClose) => (
-                <LeadDrawer
-                  open={open}
-                  onClose={onClose}
-                  {...leadOf(project, home)}
-                  subject={toProperty(home)}
-                />
+                <HomeLead project={project} home={home} open={open} onClose={onClose} />
               )
         }
       />

@@ -2,9 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { ProjectHomes } from '../../features/apartments/ProjectHomes';
-import { toProperty } from '../../features/apartments/toProperty';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
-import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { LeadModal } from '../../features/lead/LeadModal';
 import { leadOf } from '../../features/project/leadOf';
 import { LegalNote } from '../../features/project/LegalNote';
@@ -18,6 +16,7 @@ import { ProjectPartners } from '../../features/project/ProjectPartners';
 import { RelatedProjects } from '../../features/project/RelatedProjects';
 import { StickyContact } from '../../features/project/StickyContact';
 import { trailTo } from '../../features/project/trailTo';
+import { HomeLead } from '../homeLead/HomeLead';
 
 export const query = graphql`
   query StandardProjectPage($id: String!, $language: String!) {
@@ -63,12 +62,7 @@ export default function StandardProjectPage({
           project.hideLeadForm
             ? null
             : (home, open, onClose) => (
-                <LeadDrawer
-                  open={open}
-                  onClose={onClose}
-                  {...leadOf(project, home)}
-                  subject={toProperty(home)}
-                />
+                <HomeLead project={project} home={home} open={open} onClose={onClose} />
               )
         }
       />
