@@ -25,6 +25,18 @@ export const pricePhone = css({
   [media.desktop]: { display: 'none' },
 });
 
+export const facts = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gap: space.md,
+  margin: 0,
+  paddingBlock: space.md,
+  borderBlock: `1px solid ${color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: color.inkMuted, fontSize: font.small, lineHeight: font.leading.snug },
+  '& dd': { margin: 0, fontWeight: font.weight.medium, overflowWrap: 'anywhere' },
+});
+
 export const state = css({
   display: 'grid',
   gap: space.xs,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../components/Drawer/Drawer';
-import { FactList } from '../../components/FactList/FactList';
 import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { track } from '../../lib/analytics';
 import { money } from '../../lib/money';
 import { body, headPrice, pricePhone } from './HomeDrawer.styles';
+import { DrawerFacts } from './DrawerFacts';
 import { HomeAvailability } from './HomeAvailability';
 import { HomeCosts } from './HomeCosts';
 import { HomeDrawerFooter, type HomeDrawerFooterProps } from './HomeDrawerFooter';
@@ -59,7 +59,7 @@ export function HomeDrawer({ open, onClose, today, monthly, similar, onOther, ..
         {pictures.length > 0 && (
           <HomePictures label={t('picturesOf', { name: home.name })} pictures={pictures} />
         )}
-        <FactList
+        <DrawerFacts
           label={t('homeFacts')}
           facts={[
             [t('buildings'), home.buildingName],

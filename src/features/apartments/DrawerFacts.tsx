@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { facts as factsStyle } from './HomeDrawer.styles';
+
+interface DrawerFactsProps {
+  label: string;
+  /** Names and values; what is not known is left out. */
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** A home's facts in a few columns, each under its name. */
+export function DrawerFacts({ label, facts }: DrawerFactsProps) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return (
+    <dl css={factsStyle} aria-label={label}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
