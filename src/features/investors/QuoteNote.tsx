@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../components/forms/FormNotice';
-import { timeText } from './figures';
+import { timeInText } from './figures';
 import { note, warning } from './investors.styles';
 import type { LiveFigures } from './useMarket';
 
@@ -29,7 +29,7 @@ export function QuoteNote({ answer, failed, retry }: LiveFigures<Circumstances>)
     <>
       {(late || failed) && (
         <FormNotice tone="info" {...(failed && { action: { label: t('tryAgain'), onClick: retry } })}>
-          {t('late', { time: time ? timeText(time) : '–' })}
+          {t('late', { time: time ? timeInText(time) : '–' })}
         </FormNotice>
       )}
       <p css={note}>
@@ -37,7 +37,7 @@ export function QuoteNote({ answer, failed, retry }: LiveFigures<Circumstances>)
           {open
             ? t('exchangeOpen')
             : opensAt
-              ? t('exchangeOpensAt', { time: timeText(opensAt) })
+              ? t('exchangeOpensAt', { time: timeInText(opensAt) })
               : t('exchangeClosed')}
         </span>
         {delayMinutes > 0 && <span>{t('delayed', { minutes: delayMinutes })}</span>}

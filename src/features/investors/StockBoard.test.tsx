@@ -53,14 +53,14 @@ describe('a stock', () => {
     [
       'it is known when it opens',
       { open: false, opensAt: '2099-11-24T10:15:00+02:00' },
-      'The exchange is closed; next figures: 24/11/2099 10:15',
+      'The exchange is closed; next figures: \u206624/11/2099 10:15\u2069',
     ],
     ['figures come later', {}, 'Figures are 15 minutes behind the exchange'],
     ['they are invented', { demonstration: true }, 'Demonstration: the figures are invented'],
     [
       'they are late',
       { late: true },
-      'Newer figures are not available just now. These are of 23/11/2026 13:05.',
+      'Newer figures are not available just now. These are of \u206623/11/2026 13:05\u2069.',
     ],
   ])('says that %s', async (_name, changes, text) => {
     mockApi({ [SUMMARY]: () => ({ body: summary(changes) }) });

@@ -60,7 +60,7 @@ describe('the moving line of stocks', () => {
     mockApi({ [BANNER]: () => ({ body: banner({ demonstration: true, late: true }) }) });
     renderWithProviders(<Ticker />, { language: 'en' });
     expect(await screen.findByRole('link')).toHaveAccessibleName(
-      /Newer figures are not available just now\. These are of 23\/11\/2026 13:05\.; Demonstration/,
+      /Newer figures are not available just now\. These are of \u206623\/11\/2026 13:05\u2069\.; Demonstration/,
     );
   });
 });

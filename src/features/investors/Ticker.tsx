@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
 import { media } from '../../theme/media';
-import { rateText, signedText, timeText, toneOf } from './figures';
+import { rateText, signedText, timeInText, toneOf } from './figures';
 import { askBanner, type StockBanner } from './marketCalls';
 import { STOCKS_ROUTE } from './routes';
 import { bar, code as codeStyle, control, entry, missing, onNight, strip, track } from './Ticker.styles';
@@ -42,7 +42,7 @@ function MovingLine() {
       change: signedText(securityPercentageChange),
     });
   const remarks = [
-    ...(answer?.late ? [t('late', { time: timeText(answer.time) })] : []),
+    ...(answer?.late ? [t('late', { time: timeInText(answer.time) })] : []),
     ...(answer?.demonstration ? [t('demonstration')] : []),
   ];
   return (

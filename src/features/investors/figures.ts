@@ -19,5 +19,8 @@ export const volumeText = (volume: number): string => grouped(Math.round(volume)
 /** Time of a transaction as DD/MM/YYYY HH:mm, on the exchange's clock. */
 export const timeText = (iso: string): string => dateText(iso, 'transaction');
 
+/** The same within a sentence, isolated from its direction: in Hebrew the hour would stand before the day. */
+export const timeInText = (iso: string): string => `\u2066${timeText(iso)}\u2069`;
+
 /** Green above zero, else red (forms-investors-catalogue §9). */
 export const toneOf = (change: number): 'up' | 'down' => (change > 0 ? 'up' : 'down');
