@@ -3,6 +3,7 @@ import path from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Feature, Position } from 'geojson';
+import { BASE_MAP_REGION as REGION } from '../src/components/Map/baseMapRegion';
 import { project, type WorldPoint } from '../src/components/Map/mercator';
 
 /**
@@ -11,8 +12,6 @@ import { project, type WorldPoint } from '../src/components/Map/mercator';
  */
 export const FILE = path.resolve(__dirname, '../src/components/Map/baseMap.json');
 
-/** West, south, east and north of what is drawn in detail. */
-const REGION = { west: 27, south: 27, east: 41, north: 37.5 } as const;
 const WORLD_ZOOM = 4;
 const REGION_ZOOM = 10;
 
@@ -60,6 +59,28 @@ function land(file: string): Ring[] {
   return feature(topology, topology.objects.land).features.flatMap(ringsOf);
 }
 
+/**
+ * A ring as it lies on a flat map. One that crosses the 180th meridian jumps from one edge of the world to the other: it goes on beyond the edge, and is
+ * drawn at each edge that it reaches. One around a pole is closed beyond it.
+ */
+export function flattened(ring: Ring): Ring[] {
+  let shift = 0;
+  const points = ring.map((point, index): Position => {
+    const [x = 0, y = 0] = point;
+    const [before = x] = ring[index - 1] ?? point;
+    if (Math.abs(x - before) > 180) shift += x > before ? -360 : 360;
+    return [x + shift, y];
+  });
+  const [[first = 0, latitude = 0] = [], [last = 0] = []] = [points[0], points.at(-1)];
+  const pole = latitude < 0 ? -90 : 90;
+  const closed = Math.abs(last - first) > 180 ? [...points, [last, pole], [first, pole]] : points;
+  const meridians = closed.map(([x = 0]) => x);
+  const [west, east] = [Math.min(...meridians), Math.max(...meridians)];
+  return [-360, 0, 360]
+    .filter((turn) => west + turn < 180 && east + turn > -180)
+    .map((turn) => closed.map(([x = 0, y = 0]) => [x + turn, y]));
+}
+
 /** A ring as a path with whole px, relative and without what does not move. */
 function pathOf(ring: Ring, zoom: number): string {
   const points = ring.map(([longitude = 0, latitude = 0]): WorldPoint => {
@@ -88,6 +109,7 @@ export function drawBaseMap(): string {
     world: {
       zoom: WORLD_ZOOM,
       land: land('land-110m')
+        .flatMap(flattened)
         .map((ring) => pathOf(ring, WORLD_ZOOM))
         .join(''),
     },

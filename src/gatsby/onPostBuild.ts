@@ -35,7 +35,10 @@ export async function onPostBuild({ store, reporter, cache }: ParentSpanPluginAr
   timer.end();
 }
 
-/** All pages but the 404 pages, with the names of their templates. */
+/** Pages that only lead elsewhere: nobody seeks them, and the sitemap has the words of all. */
+const UNSOUGHT = ['notFound', 'sitemap'];
+
+/** All pages that may be sought, with the names of their templates. */
 function builtPages(store: Store): { path: string; kind: string }[] {
   const { pages } = store.getState() as { pages: Map<string, { path: string; component: string }> };
   return [...pages.values()]
@@ -43,7 +46,7 @@ function builtPages(store: Store): { path: string; kind: string }[] {
       path: address,
       kind: path.basename(path.dirname(component.split('?')[0] ?? '')),
     }))
-    .filter(({ kind }) => kind !== 'notFound');
+    .filter(({ kind }) => !UNSOUGHT.includes(kind));
 }
 
 /** Writes a file at once, so that a server that reads it meanwhile sees the old one or the new one. */

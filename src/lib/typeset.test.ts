@@ -8,6 +8,7 @@ describe('typeset', () => {
     ['3–5 חדרים', `${isolated('3–5')} חדרים`],
     ['בין 2.5 – 3 מטר', `בין ${isolated('2.5 – 3')} מטר`],
     ['8:00–18:00', isolated('8:00–18:00')],
+    ['א׳–ה׳, 7:00–16:00.', `א׳–ה׳, ${isolated('7:00–16:00')}.`],
     ['<p title="1–2">שעות 8–9</p>', `<p title="1–2">שעות ${isolated('8–9')}</p>`],
   ])('reads the range of "%s" from left to right', (text, shown) => expect(typeset(text)).toBe(shown));
 

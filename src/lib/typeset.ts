@@ -1,7 +1,7 @@
 const HEBREW = /\p{Script=Hebrew}/u;
 const LATIN = /\p{Script=Latin}/u;
 /** Tags of HTML, which stay as they are, or a range of numbers, such as of hours. */
-const TAG_OR_RANGE = /<[^>]*>|\d[\d.,:]*\s?[–—]\s?\d[\d.,:]*/g;
+const TAG_OR_RANGE = /<[^>]*>|\d[\d.,:]*\s?[–—]\s?\d(?:[\d.,:]*\d)?/g;
 /** A number and the unit behind it. */
 const WITH_UNIT = /(\d) (?=(?:מ״ר|מ״מ|ס״מ|ק״מ|m²|m³|km|kg|%|₪))/g;
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { LanguageSwitch } from './LanguageSwitch';
 
@@ -17,6 +18,16 @@ describe('LanguageSwitch', () => {
     expect(link).toHaveAttribute('href', path);
     expect(link).toHaveAttribute('hreflang', twin);
     expect(link).toHaveAttribute('lang', twin);
+  });
+
+  it('takes along what means the same in the other language', async () => {
+    window.history.replaceState(null, '', '/odot/?page=2&map=1');
+    renderWithProviders(<LanguageSwitch alternates={alternates} />);
+    const link = screen.getByRole('link');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/en\/about\/\?page=2&map=1$/));
+    window.history.replaceState(null, '', '/');
   });
 
   it('leads to the home page of a language in which the page does not exist', () => {

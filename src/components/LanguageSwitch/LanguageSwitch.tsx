@@ -1,5 +1,6 @@
 import { useLanguage } from '../../i18n/LanguageContext';
 import { LANGUAGES, LANGUAGE_CODES } from '../../i18n/languages';
+import { keptQuery } from '../../i18n/keptQuery';
 import { twinPath, type Alternate } from '../../i18n/paths';
 import { Icon } from '../Icon/Icon';
 import { link } from './LanguageSwitch.styles';
@@ -15,7 +16,18 @@ export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
   return (
     <>
       {LANGUAGE_CODES.filter((code) => code !== present).map((code) => (
-        <a key={code} href={twinPath(alternates, code)} hrefLang={code} lang={code} css={link}>
+        <a
+          key={code}
+          href={twinPath(alternates, code)}
+          hrefLang={code}
+          lang={code}
+          css={link}
+          // Before the browser follows it; what is chosen in a list stands in the address, which no page knows when it is built.
+          onClick={({ currentTarget }) => {
+            if (alternates.some(({ locale }) => locale === code))
+              currentTarget.search = keptQuery(window.location.search);
+          }}
+        >
           <Icon name="globe" />
           {LANGUAGES[code].name}
         </a>

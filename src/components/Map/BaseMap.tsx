@@ -5,6 +5,8 @@ import { landShape, region, sea, townName, wholeMap } from './MapCanvas.styles';
 import { project } from './mercator';
 import { TOWNS } from './towns';
 
+/** Px between a town and its name, which marks at the town would cover otherwise. */
+const NAME_BELOW = 28;
 /** Up to this zoom names of towns are shown; nearer, streets matter. */
 const TOWNS_UNTIL = 14;
 
@@ -32,7 +34,7 @@ export function BaseMap({ mapState }: PigeonProps) {
       {towns.map(({ name, ...place }) => {
         const { x, y } = project(place, zoom);
         return (
-          <text key={name.en} x={x + shift.x} y={y + shift.y} css={townName}>
+          <text key={name.en} x={x + shift.x} y={y + shift.y + NAME_BELOW} css={townName}>
             {name[code]}
           </text>
         );

@@ -22,7 +22,13 @@ export const keyboard = css({
 
 export const wholeMap = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 export const sea = css({ backgroundColor: color.mapWater });
-export const landShape = css({ fill: color.mapLand });
+/** Its edge covers the seam between the land of the world and that of the region. */
+export const landShape = css({
+  fill: color.mapLand,
+  stroke: color.mapLand,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+});
 export const region = css({ fill: color.mapWater });
 
 const name = css({

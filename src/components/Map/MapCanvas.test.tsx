@@ -73,6 +73,19 @@ describe('the view of a map', () => {
     expect(view()).toEqual([32.0605, 34.7905, 12]);
   });
 
+  it('goes no nearer to a place far away than the map can show', async () => {
+    const places = [{ key: 'lisbon', name: 'Lisbon', latitude: 38.7, longitude: -9.2 }, ...PLACES];
+    show({ places });
+    await press('Lisbon');
+    expect(view()).toEqual([38.7, -9.2, 6]);
+  });
+
+  it('has no marks for what lies outside of it, which Tab would find and nobody see', () => {
+    show({ start: { center: PLACES[0] as MapPlace, zoom: 14 } });
+    expect(screen.getByRole('button', { name: 'Head office' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Concrete plant' })).toBeNull();
+  });
+
   it('stays nearer than that where it is nearer', async () => {
     show({ start: { center: PLACES[0] as MapPlace, zoom: 16 } });
     await press('Head office');

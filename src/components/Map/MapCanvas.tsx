@@ -6,6 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { clusterPlaces, zoomThatParts } from './clusterPlaces';
 import { placeLink, placeList } from './Map.styles';
 import { canvas, keyboard, PIN_SIZE } from './MapCanvas.styles';
+import { drawsStreets, FAR_ZOOM } from './drawsStreets';
+import { fitView } from './fitView';
+import { isInView } from './isInView';
 import { MapControls } from './MapControls';
 import type { MapPlace, PlaceCluster } from './MapPlace';
 import type { MapView } from './mercator';
@@ -49,7 +52,8 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
   const { t } = useTranslation('map');
   const frame = useRef<HTMLDivElement>(null);
   const still = useMediaQuery(media.reducedMotion);
-  const { view, setView, zoomBy, onKeyDown } = useMapView({ frame, places, start: map.start, nearest });
+  const group = useRef<HTMLDivElement>(null);
+  const { view, size, setView, zoomBy, onKeyDown } = useMapView({ frame, places, start: map.start, nearest });
   const [crowd, setCrowd] = useState<PlaceCluster | null>(null);
   const chosen = places.find(({ key }) => key === selected);
   const surroundings = useMemo(() => readSurroundings(map.surroundings), [map.surroundings]);
@@ -58,15 +62,22 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
   useEffect(() => {
     if (!chosen || !ready) return;
     setCrowd(null);
-    setView((now) => ({ center: chosen, zoom: Math.max(now?.zoom ?? 0, selectedZoom) }));
+    const least = drawsStreets(chosen) ? selectedZoom : Math.min(selectedZoom, FAR_ZOOM);
+    setView((now) => ({ center: chosen, zoom: Math.max(now?.zoom ?? 0, least) }));
   }, [chosen, ready, selectedZoom, setView]);
 
   const zoom = view && Math.round(view.zoom);
   const clusters = useMemo(() => (zoom === null ? [] : clusterPlaces(places, zoom, APART)), [places, zoom]);
   const openCluster = (cluster: PlaceCluster) => {
     const parting = zoomThatParts(cluster, zoom ?? 0, APART, ZOOM_MAX);
-    if (parting === null) setCrowd(cluster);
-    else setView({ center: cluster, zoom: parting });
+    if (parting === null) {
+      setCrowd(cluster);
+      return;
+    }
+    const all = fitView(cluster.places, size, ZOOM_MAX);
+    setView(all.zoom >= parting ? all : { center: cluster, zoom: parting });
+    // The pressed mark goes; the next Tab finds those that come.
+    group.current?.focus({ preventScroll: true });
   };
   const clear = () => {
     setCrowd(null);
@@ -76,6 +87,7 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move a map that has the focus
     <div
+      ref={group}
       role="group"
       aria-label={label}
       aria-roledescription={t('mapKind')}
@@ -96,19 +108,22 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
             onView={setView}
             onPress={clear}
             onFail={onFail}
-            marks={clusters.map((cluster) => ({
-              key: cluster.key,
-              latitude: cluster.latitude,
-              longitude: cluster.longitude,
-              content: (
-                <Pin
-                  cluster={cluster}
-                  selected={cluster.places.some(({ key }) => key === selected)}
-                  onPlace={({ key }) => onSelect(key)}
-                  onCluster={openCluster}
-                />
-              ),
-            }))}
+            // Nobody can see what lies outside, so that nobody should meet it with Tab.
+            marks={clusters
+              .filter((cluster) => isInView(cluster, view, size, PIN_SIZE))
+              .map((cluster) => ({
+                key: cluster.key,
+                latitude: cluster.latitude,
+                longitude: cluster.longitude,
+                content: (
+                  <Pin
+                    cluster={cluster}
+                    selected={cluster.places.some(({ key }) => key === selected)}
+                    onPlace={({ key }) => onSelect(key)}
+                    onCluster={openCluster}
+                  />
+                ),
+              }))}
           />
         )}
       </div>

@@ -26,10 +26,21 @@ interface ViewOptions {
 
 /**
  * What a map shows, and the keys that move it.
- * @returns a view of null until the size of the map is known
+ * @returns a view of null until the size of the map is known, and that size in px
  */
 export function useMapView({ frame, places, start, nearest }: ViewOptions) {
   const [view, setView] = useState<MapView | null>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {};
+      setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [frame, view]);
 
   useLayoutEffect(() => {
     if (view !== null || !frame.current || (!start && places.length === 0)) return;
@@ -59,5 +70,5 @@ export function useMapView({ frame, places, start, nearest }: ViewOptions) {
     event.preventDefault();
   };
 
-  return { view, setView, zoomBy, onKeyDown };
+  return { view, size, setView, zoomBy, onKeyDown };
 }

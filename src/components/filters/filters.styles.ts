@@ -127,6 +127,13 @@ export const resultCount = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const rest = css({
+  display: 'none',
+  marginBlockStart: space.xl,
+  '& ul': { columns: '14rem', columnGap: space.xl, margin: 0, paddingInlineStart: '1.25em' },
+  [media.noScripts]: { display: 'block' },
+});
+
 export const toolbar = css({ display: 'grid', gap: space.sm, marginBlock: space.lg });
 
 export const toolbarRow = css({

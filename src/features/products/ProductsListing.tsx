@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
 import { ListToolbar } from '../../components/filters/ListToolbar';
 import { NothingFound } from '../../components/filters/NothingFound';
+import { RestOfList } from '../../components/filters/RestOfList';
 import { SearchBox } from '../../components/filters/SearchBox';
 import { useInterim } from '../../components/filters/useInterim';
 import { useListSearch } from '../../components/filters/useListSearch';
@@ -183,6 +184,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
         hrefOf={(number) => hrefOf({ page: number })}
         onSelect={turn}
       />
+      <RestOfList items={results.filter((product) => !items.includes(product))} />
       <ProductsModal interim={interim} products={found} groups={groups} entries={entries} />
     </Section>
   );

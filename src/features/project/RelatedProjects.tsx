@@ -60,7 +60,9 @@ interface RelatedCardProps {
 
 function RelatedCard({ project, onPress }: RelatedCardProps) {
   const { t } = useTranslation('project');
-  const units = project.residentialUnits ? t('units', { number: project.residentialUnits }) : '';
+  const units = project.residentialUnits
+    ? t('units', { number: project.residentialUnits.toLocaleString('en-US') })
+    : '';
   const facts = [placeOf(project), units].filter(Boolean).join(' · ');
   return (
     <article css={card}>

@@ -35,7 +35,7 @@ export function ProjectCard({ project, withCountry, onFollow }: ProjectCardProps
           facts={[
             place,
             designations.join(', '),
-            units !== null && units > 0 && t('units', { number: units }),
+            units !== null && units > 0 && t('units', { number: units.toLocaleString('en-US') }),
           ]}
         />
       </div>

@@ -4,6 +4,7 @@ import { Chips } from '../../components/Chips/Chips';
 import { filterButton } from '../../components/filters/filters.styles';
 import { ListToolbar } from '../../components/filters/ListToolbar';
 import { NothingFound } from '../../components/filters/NothingFound';
+import { RestOfList } from '../../components/filters/RestOfList';
 import { SearchBox } from '../../components/filters/SearchBox';
 import { useInterim } from '../../components/filters/useInterim';
 import { useListSearch } from '../../components/filters/useListSearch';
@@ -207,6 +208,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
             hrefOf={(number) => hrefOf({ page: number })}
             onSelect={turn}
           />
+          <RestOfList items={results.filter((project) => !items.includes(project))} />
         </>
       )}
       <ProjectsModal interim={interim} projects={found} groups={groups} cascade={cascade} entries={entries} />

@@ -2,10 +2,14 @@ import { Link } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactLine } from '../../components/FactLine/FactLine';
+import { isInDetail } from '../../components/Map/baseMapRegion';
 import { Map } from '../../components/Map/Map';
 import type { MapPlace } from '../../components/Map/MapPlace';
 import type { ListedProject } from './ListedProject';
 import { aside, map } from './Projects.styles';
+
+/** The country, as near as the factory map of forms-investors-catalogue §2.4. */
+const COUNTRY = { center: { latitude: 31.95, longitude: 34.95 }, zoom: 8 };
 
 /** Whether a project can be shown on a map. */
 export const isOnMap = ({ latitude, longitude }: ListedProject): boolean =>
@@ -23,6 +27,9 @@ export function ProjectsMap({ projects }: { projects: readonly ListedProject[] }
       ),
     [projects],
   );
+  // With a few far away, a view of all would heap the others on one spot.
+  const near = places.filter(isInDetail).length;
+  const start = near > 0 && near < places.length ? COUNTRY : undefined;
   const missing = projects.length - places.length;
   const info = ({ key }: MapPlace) => {
     const project = projects.find(({ id }) => id === key);
@@ -39,7 +46,7 @@ export function ProjectsMap({ projects }: { projects: readonly ListedProject[] }
   };
   return (
     <>
-      <Map label={t('mapLabel')} places={places} info={info} css={map} />
+      <Map label={t('mapLabel')} places={places} start={start} info={info} css={map} />
       {missing > 0 && <p css={aside}>{t('notOnMap', { number: missing })}</p>}
     </>
   );

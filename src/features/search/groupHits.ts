@@ -5,7 +5,9 @@ export const HIT_KINDS = ['project', 'product', 'job', 'article', 'page'] as con
 
 export type HitKind = (typeof HIT_KINDS)[number];
 
-const kindOf = ({ kind }: SearchHit): HitKind => HIT_KINDS.find((known) => known === kind) ?? 'page';
+/** Each layout of a project has a template of its own. */
+const kindOf = ({ kind }: SearchHit): HitKind =>
+  kind.endsWith('Project') ? 'project' : (HIT_KINDS.find((known) => known === kind) ?? 'page');
 
 /**
  * Sorts results by kind: the kind of the best result first, and within a kind best first.

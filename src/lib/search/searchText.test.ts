@@ -50,6 +50,11 @@ describe('searchText', () => {
   ]);
   const found = (text: string) => searchText(index, text).map(({ id }: { id: number }) => id);
 
+  it('lets a kind of documents count less', () => {
+    const last = searchText(index, 'בניין', ({ title }) => (title === 'בניין משרדים' ? 0.01 : 1));
+    expect(last.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
+  });
+
   it.each([
     ['a word with a prefix in the text', 'בניין', [2, 1]],
     ['a prefix in the question', 'לבניין', [2, 1]],

@@ -29,9 +29,14 @@ const allWords = (text: string): Query => ({ combineWith: 'AND', queries: wordsO
  * Searches an index for all words of a text, in any order; where that finds nothing, for what the same keys write in the other language.
  * @param index made with `searchOptions`
  * @param text as the visitor typed it
+ * @param weightOf how much a document counts by what is stored of it; 1 is usual
  * @returns best first; empty for a text without a word
  */
-export function searchText(index: MiniSearch, text: string): SearchResult[] {
+export function searchText(
+  index: MiniSearch,
+  text: string,
+  weightOf?: (stored: Record<string, unknown>) => number,
+): SearchResult[] {
   const find = (typed: string) =>
     wordsOf(typed).length === 0
       ? []
@@ -40,6 +45,7 @@ export function searchText(index: MiniSearch, text: string): SearchResult[] {
           tokenize: (word) => [word],
           processTerm: (word) => word,
           boost: { title: 4 },
+          ...(weightOf && { boostDocument: (_id, _term, stored = {}) => weightOf(stored) }),
         });
   const found = find(text);
   if (found.length > 0) return found;

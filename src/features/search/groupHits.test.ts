@@ -1,0 +1,19 @@
+import { groupHits } from './groupHits';
+
+const hit = (kind: string, title: string) => ({ path: `/${title}/`, kind, title, description: '' });
+
+describe('groupHits', () => {
+  it('puts projects of every layout into one group, and what has no group of its own among the pages', () =>
+    expect(
+      groupHits([
+        hit('rentalProject', 'a'),
+        hit('rentalApartments', 'b'),
+        hit('standardProject', 'c'),
+        hit('product', 'd'),
+      ]).map(({ kind, hits }) => [kind, hits.map(({ title }) => title)]),
+    ).toEqual([
+      ['project', ['a', 'c']],
+      ['page', ['b']],
+      ['product', ['d']],
+    ]));
+});
