@@ -6,6 +6,7 @@ import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { lists, partner as partnerBox, partners as grid, stack } from './project.styles';
+import { trackProject } from './trackProject';
 
 export const fragment = graphql`
   fragment ProjectPartner on CmsPartner {
@@ -17,6 +18,7 @@ export const fragment = graphql`
     }
   }
   fragment ProjectPartners on CmsProject {
+    path
     groupPartnersTitle
     entrepreneursTitle
     companies {
@@ -33,7 +35,13 @@ export const fragment = graphql`
 
 type Members = readonly (Queries.ProjectPartnerFragment | null)[] | null;
 
-function Members({ title, members }: { title: string; members: Members }) {
+interface MembersProps {
+  title: string;
+  members: Members;
+  onPress: () => void;
+}
+
+function Members({ title, members, onPress }: MembersProps) {
   const { t } = useTranslation('common');
   const headingId = useId();
   const known = members?.filter((member) => member !== null) ?? [];
@@ -58,7 +66,7 @@ function Members({ title, members }: { title: string; members: Members }) {
                   {content}
                 </Link>
               ) : url ? (
-                <a href={url} target="_blank" rel="noopener" css={partnerBox}>
+                <a href={url} target="_blank" rel="noopener" css={partnerBox} onClick={onPress}>
                   {content}
                   <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>
                 </a>
@@ -77,6 +85,7 @@ function Members({ title, members }: { title: string; members: Members }) {
 export function ProjectPartners({ project }: { project: Queries.ProjectPartnersFragment }) {
   const { t } = useTranslation('project');
   const { companies, entrepreneurs, partners } = project;
+  const onPress = () => trackProject('partner', project);
   if (![companies, entrepreneurs, partners].some((list) => list?.some(Boolean))) return null;
   return (
     <Section>
@@ -84,8 +93,13 @@ export function ProjectPartners({ project }: { project: Queries.ProjectPartnersF
         <Members
           title={project.groupPartnersTitle || t('companies')}
           members={[...(companies ?? []), ...(partners ?? [])]}
+          onPress={onPress}
         />
-        <Members title={project.entrepreneursTitle || t('entrepreneurs')} members={entrepreneurs} />
+        <Members
+          title={project.entrepreneursTitle || t('entrepreneurs')}
+          members={entrepreneurs}
+          onPress={onPress}
+        />
       </div>
     </Section>
   );

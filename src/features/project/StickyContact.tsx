@@ -89,7 +89,12 @@ export function StickyContact({ project, renderLead, rent }: StickyContactProps)
             </Button>
           )}
           {options.includes('meeting') && rent?.meetingUrl && (
-            <PopupButton url={rent.meetingUrl} variant="secondary" onClose={close}>
+            <PopupButton
+              url={rent.meetingUrl}
+              variant="secondary"
+              onOpen={() => trackProject('meeting', project)}
+              onClose={close}
+            >
               <Icon name="calendar" />
               {t('meeting')}
             </PopupButton>

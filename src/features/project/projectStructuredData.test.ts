@@ -80,7 +80,7 @@ test('of an accordion, what asks and is answered is a page of questions', () => 
       {
         '@type': 'Question',
         name: 'Who is entitled?',
-        acceptedAnswer: { '@type': 'Answer', text: 'A couple, or a parent' },
+        acceptedAnswer: { '@type': 'Answer', text: '<p>A couple, <b>or</b> a parent</p>' },
       },
     ],
   });

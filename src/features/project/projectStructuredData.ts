@@ -1,3 +1,5 @@
+import { faqPage } from '../../lib/faqPage';
+
 interface ProjectSource {
   readonly priceText: string | null;
   readonly price: number | null;
@@ -99,31 +101,16 @@ export function projectOffer(
   };
 }
 
-const wordsOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /**
  * The questions among a project's accordion, as schema.org's `FAQPage`: items whose titles ask.
  * @returns null where nothing is asked, or nothing answered
  */
-export function projectQuestions({
+export const projectQuestions = ({
   eligibilityAccordion,
-}: Pick<ProjectSource, 'eligibilityAccordion'>): object | null {
-  const asked = (eligibilityAccordion ?? []).flatMap((item) => {
-    const answer = wordsOf(item?.content?.html ?? '');
-    return item?.title?.trim().endsWith('?') && answer ? [{ question: item.title, answer }] : [];
-  });
-  if (asked.length === 0) return null;
-  return {
-    '@context': CONTEXT,
-    '@type': 'FAQPage',
-    mainEntity: asked.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
+}: Pick<ProjectSource, 'eligibilityAccordion'>): object | null =>
+  faqPage(
+    (eligibilityAccordion ?? []).flatMap((item) => {
+      const { title, content } = item ?? {};
+      return title?.trim().endsWith('?') && content?.html ? [{ question: title, answer: content.html }] : [];
+    }),
+  );

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { completeProject, minimalProject, type ProjectFixture } from '../../testing/projectFixture';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import StandardProjectPage from './StandardProjectPage';
+
+type Props = ComponentProps<typeof StandardProjectPage>;
+
+function show(project: ProjectFixture) {
+  mockIntersection();
+  // Of all that Gatsby gives a page, this one takes its data alone.
+  const props = { data: { project, site: null, locales: null } } as unknown as Props;
+  return renderWithProviders(<StandardProjectPage {...props} />, { language: 'en' });
+}
+const ofType = (contact: 'all' | 'leaveDetails' | 'none'): ProjectFixture => ({
+  ...completeProject,
+  projectType: { contact, entitled: false, layout: 'standard' },
+});
+
+describe('the standard layout', () => {
+  it('describes first, then shows pictures, place and people; it names no price', async () => {
+    const { container } = show(ofType('all'));
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'About the bridge',
+      'A closer look',
+      'How to come',
+      'Who builds',
+      'Developers of it',
+      'Talk to us',
+      'We call you back',
+      'More like it',
+    ]);
+    expect(screen.queryByText('₪3,480,000')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    ['all', ['Talk to us']],
+    ['leaveDetails', ['Leave details']],
+    ['none', []],
+  ] as const)('has the contact button of its type: %s', (contact, names) => {
+    const { container } = show(ofType(contact));
+    const buttons = [...container.querySelectorAll('[data-sticky-contact] button')];
+    expect(buttons.map((one) => one.textContent)).toEqual(names);
+  });
+
+  it('keeps the contact anchor where the form is hidden', () => {
+    const { container } = show({ ...ofType('all'), hideLeadForm: true });
+    expect(container.querySelector('#contact-us')).toHaveTextContent('Talk to us');
+  });
+
+  it('needs no more than a name', async () => {
+    const { container } = show(minimalProject);
+    expect(screen.getByRole('heading', { level: 1, name: 'Bridge 7' })).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+});
