@@ -42,9 +42,12 @@ export async function restGuard(
   return keptByNobody(url, writeHostCookie(unblamed(sized, answer)));
 }
 
-/** A reading that names no language is in the first: Payload has none then, and cannot look for a localized field. */
+/**
+ * A request that names no language is about the first. Payload has none then: it cannot look for a localized field, and what it writes
+ * loses the texts of the first language, as with the admin's own calls for the trash, which name none.
+ */
 function inLanguage(request: Request, url: URL): Request {
-  if (request.method !== 'GET' || url.searchParams.has('locale')) return request;
+  if (url.searchParams.has('locale')) return request;
   url.searchParams.set('locale', LOCALES[0]);
   return new Request(url, request);
 }
