@@ -21,6 +21,8 @@ import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
 import { bootstrap } from './platform/bootstrap';
 import { database } from './platform/database/adapter';
+import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
+import { keepRefused } from './platform/editing/keepRefused';
 import { env } from './platform/env';
 import { fileStorage } from './platform/files/fileStorage';
 import { answerInputFaults } from './platform/http/inputFault';
@@ -95,8 +97,8 @@ const config = buildConfig({
     ...(env.previewUrl && { livePreview }),
     dateFormat: 'dd/MM/yyyy HH:mm',
   },
-  collections: parts.flatMap(({ collections = [] }) => collections).map(capped),
-  globals: parts.flatMap(({ globals = [] }) => globals).map(auditGlobal),
+  collections: parts.flatMap(({ collections = [] }) => collections).map(capped).map(guardEdits),
+  globals: parts.flatMap(({ globals = [] }) => globals).map(auditGlobal).map(guardGlobalEdits),
   plugins: [fileStorage],
   // What parts below the services need to know of them.
   custom: {
@@ -127,7 +129,7 @@ const config = buildConfig({
     disablePlaygroundInProduction: true,
   },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
-  hooks: { afterError: [answerInputFaults, sayWhatIsWrong] },
+  hooks: { afterError: [answerInputFaults, keepRefused, sayWhatIsWrong] },
   upload: { limits: { fileSize: 60_000_000 } },
   onInit: bootstrap,
 });

@@ -10,11 +10,11 @@ const LANGUAGE_NAMES: Record<Locale, Text> = {
 
 const MESSAGES = {
   title: {
-    he: 'אין שם לדף ב{language}. מלאו אותו, או הסירו את השפה משפות הדף.',
+    he: 'אין שם לדף ב{language}. אפשר למלא אותו או להסיר את השפה משפות הדף.',
     en: 'The page has no name in {language}. Fill it in, or remove that language from the page.',
   },
   path: {
-    he: 'אין כתובת (slug) ב{language} לדף או לאחד מדפי האב שלו. מלאו אותה, או הסירו את השפה משפות הדף.',
+    he: 'אין כתובת (slug) ב{language} לדף או לאחד מדפי האב שלו. אפשר למלא אותה או להסיר את השפה משפות הדף.',
     en: 'The page or one of its parents has no slug in {language}. Fill it in, or remove that language from the page.',
   },
   listing: {
@@ -60,5 +60,10 @@ export function refuseDocument(
   const text = MESSAGES[message][language]
     .replace('{language}', locale ? LANGUAGE_NAMES[locale][language] : '')
     .replace('{path}', path);
-  throw new ValidationError({ collection, errors: [{ path: field, message: text }], req }, req.t);
+  // A field that the form shows in another language is not marked: it is that one's text which is lacking.
+  const onScreen = !locale || req.payloadAPI !== 'REST' || locale === req.locale;
+  throw new ValidationError(
+    { collection, errors: [{ path: onScreen ? field : '', message: text }], req },
+    req.t,
+  );
 }

@@ -188,21 +188,24 @@ describe('an address', () => {
 });
 
 describe('a page goes public only when it is complete', () => {
-  const incomplete: { name: string; data: Values; field: string }[] = [
+  const incomplete: { name: string; data: Values; field: string; others?: string[] }[] = [
     {
       name: 'without a name in one of its languages',
       data: { languages: ['he', 'en'], slug: 'x' },
       field: 'title',
+      others: ['slug'],
     },
     { name: 'without a slug', data: { languages: ['he'] }, field: 'slug' },
   ];
-  test.each(incomplete)('$name', async ({ data, field }) => {
+  test.each(incomplete)('$name', async ({ data, field, others = [] }) => {
     const page = payload.create({
       collection: 'pages',
       locale: 'he',
       data: { title: 'page', template: 'generic', languages: ['he'], _status: 'published', ...data },
     });
-    await expect(page).rejects.toMatchObject({ data: { errors: [{ path: field }] } });
+    await expect(page).rejects.toMatchObject({
+      data: { errors: [{ path: field }, ...others.map((path) => ({ path }))] },
+    });
   });
 
   test('and may be unfinished as a draft', async () => {

@@ -21,6 +21,7 @@ import { nameNewPage } from './nameNewPage';
 import { setPagePath } from '../addresses/setPagePath';
 import { syncPagePaths } from '../addresses/syncPagePaths';
 import { standsAt } from '../../platform/addresses/addressOwners';
+import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isLocale, LOCALES } from '../../platform/locales';
 import { pagePreviewUrl } from '../publishing/pagePreviewUrl';
 
@@ -66,7 +67,11 @@ export const Pages: CollectionConfig = {
   hooks: {
     ...watch,
     beforeValidate: [nameNewPage],
-    beforeChange: [...(watch.beforeChange ?? []), setPagePath],
+    beforeChange: [
+      ...(watch.beforeChange ?? []),
+      refuseIncomplete(({ template }) => (template === 'home' ? [] : ['slug'])),
+      setPagePath,
+    ],
     afterChange: [syncPagePaths, ...(watch.afterChange ?? [])],
     beforeDelete: [keepParents, ...(watch.beforeDelete ?? [])],
   },

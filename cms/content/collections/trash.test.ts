@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '../../payload-types';
 import { toLexical } from '../../seed/lib/toLexical';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
@@ -19,9 +20,8 @@ const patch = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-const block = (title: string) => [
-  { blockType: 'contentText' as const, title, text: toLexical(`<p>${title}</p>`) },
-];
+const block = (title: string, id?: string | null) =>
+  [{ id, blockType: 'contentText', title, text: toLexical(title, () => 0) }] as unknown as Page['blocks'];
 
 async function publishedPage(slug: string): Promise<number> {
   const { id, blocks } = await cms.payload.create({
@@ -37,7 +37,7 @@ async function publishedPage(slug: string): Promise<number> {
     data: {
       title: 'Homes',
       slug,
-      blocks: block('Hello').map((one, at) => ({ ...one, id: blocks?.[at]?.id })),
+      blocks: block('Hello', blocks?.[0]?.id),
       _status: 'published',
     },
   });

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
@@ -54,7 +55,11 @@ export const Products: CollectionConfig = {
   },
   hooks: {
     ...watch,
-    beforeChange: [...(watch.beforeChange ?? []), setListedPath('products', TITLE)],
+    beforeChange: [
+      ...(watch.beforeChange ?? []),
+      refuseIncomplete(() => ['slug']),
+      setListedPath('products', TITLE),
+    ],
     afterChange: [keepListedRedirects('products'), ...(watch.afterChange ?? [])],
     beforeDelete: [forgetListedRedirects('products'), ...(watch.beforeDelete ?? [])],
   },

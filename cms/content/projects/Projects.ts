@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
@@ -61,6 +62,7 @@ export const Projects: CollectionConfig = {
       ...(watch.beforeChange ?? []),
       nameUniquely,
       locateAddress,
+      refuseIncomplete(() => ['slug']),
       setListedPath('projects', TITLE),
     ],
     afterChange: [keepListedRedirects('projects'), ...(watch.afterChange ?? [])],

@@ -47,7 +47,8 @@ export async function restGuard(
  * loses the texts of the first language, as with the admin's own calls for the trash, which name none.
  */
 function inLanguage(request: Request, url: URL): Request {
-  if (url.searchParams.has('locale')) return request;
+  // Of a query in a body Payload makes an address, by putting it behind the one that was called.
+  if (url.searchParams.has('locale') || OVERRIDES.some((name) => request.headers.has(name))) return request;
   url.searchParams.set('locale', LOCALES[0]);
   return new Request(url, request);
 }

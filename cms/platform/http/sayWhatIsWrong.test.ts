@@ -2,9 +2,10 @@ import type { AfterErrorHook } from 'payload';
 import { expect, test } from 'vitest';
 import { sayWhatIsWrong } from './sayWhatIsWrong';
 
-const say = (errors: object[]) =>
+const say = (errors: object[], { status = 400, context = {} } = {}) =>
   sayWhatIsWrong({
-    error: new Error('refused'),
+    error: Object.assign(new Error('refused'), { status }),
+    req: { i18n: { language: 'en' }, context },
     result: { errors },
   } as unknown as Parameters<AfterErrorHook>[0]);
 
@@ -20,11 +21,41 @@ test('the reason stands beside each field, whatever a build calls the error’s 
       errors: [
         {
           name: 'o',
-          message: 'Slug: Another page is already at /about/\ntitle: The page has no name in Hebrew',
+          message:
+            'Not saved: Slug: Another page is already at /about/, title: The page has no name in Hebrew',
           data,
         },
       ],
     },
+  });
+});
+
+test('a reason stays whole where the admin makes a list at each comma, and names its block', () => {
+  const data = {
+    errors: [
+      { label: 'Content > Blocks > Block 2 (Text) > Title', message: 'Fill it in, or remove it' },
+      { message: 'No name in Hebrew' },
+    ],
+  };
+  const answer = say([{ message: 'refused', data }], { context: { keptAsDraft: true } });
+  expect(answer).toMatchObject({
+    response: {
+      errors: [
+        {
+          message:
+            'Not published – kept as a draft: Block 2 (Text) > Title: Fill it in – or remove it, No name in Hebrew',
+        },
+      ],
+    },
+  });
+});
+
+test('a lock and a newer state are told in words, at the top of the answer', () => {
+  expect(say([{ message: 'Document with ID 3 is locked' }], { status: 423 })).toMatchObject({
+    response: { message: expect.stringContaining('Somebody else is editing') as string },
+  });
+  expect(say([{ message: 'Noa saved this' }], { status: 409 })).toMatchObject({
+    response: { message: 'Noa saved this' },
   });
 });
 

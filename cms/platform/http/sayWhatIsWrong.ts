@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { KEPT_AS_DRAFT } from '../editing/keepRefused';
 
 interface FieldFault {
   label?: unknown;
@@ -6,27 +7,56 @@ interface FieldFault {
   message?: unknown;
 }
 
+const LOCKED = 423;
+
+const TEXTS = {
+  he: {
+    refused: 'לא נשמר',
+    kept: 'לא פורסם – ונשמר כטיוטה',
+    locked:
+      'המסמך נערך עכשיו בידי מישהו אחר ולכן לא נשמר. אפשר לנסות שוב כשהעריכה תסתיים, או להעביר את העריכה.',
+  },
+  en: {
+    refused: 'Not saved',
+    kept: 'Not published – kept as a draft',
+    locked: 'Somebody else is editing this document now, so it was not saved. Try again later, or take over.',
+  },
+};
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** "Slug: another page is already at /about/", one line for each field; a field deep in a list is named by its last label. */
-function reasonsOf(faults: readonly FieldFault[]): string {
-  return faults
-    .map(({ label, path, message }) => {
-      const field = (text(label) || text(path)).split(' > ').at(-1) ?? '';
-      return [field, text(message)].filter(Boolean).join(': ');
-    })
-    .join('\n');
+/** The admin cuts its message into a list at each comma, and writes ` > ` as an arrow: a reason stays whole without commas. */
+const uncut = (reason: string): string => reason.replace(/,\s*/g, ' – ');
+
+/** "Slug: another page is already at /about/"; a field deep in a list is named by its block and its label. */
+function reasonOf({ label, path, message }: FieldFault): string {
+  const trail = (typeof label === 'string' ? label : text(path)).split(' > ');
+  // The tab and the name of the list say nothing that the block does not.
+  const block = trail.findLastIndex((part) => /\(.+\)$/.test(part));
+  const field = [...new Set([block >= 0 ? trail[block] : '', trail.at(-1)])].filter(Boolean).join(' > ');
+  return uncut([field, text(message)].filter(Boolean).join(': '));
 }
 
 /**
- * What the admin says above a form that was refused: Payload names the fields only; this adds what is wrong with each.
+ * What the admin says above a form that was refused: Payload names the fields only; this adds what is wrong with each, and whether what
+ * was typed is kept. One line becomes a list in the admin, with an item for each comma.
  */
-export const sayWhatIsWrong: AfterErrorHook = ({ result }) => {
-  const first = result?.errors?.[0] as { data?: { errors?: FieldFault[] } } | undefined;
-  const faults = first?.data?.errors;
+export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
+  const texts = TEXTS[req?.i18n?.language === 'en' ? 'en' : 'he'];
+  const first = result?.errors?.[0] as { data?: { errors?: FieldFault[] }; message?: string } | undefined;
+  if (!result || !first) return undefined;
+  const { status } = error as { status?: number };
+  // At the top of the answer, the admin shows a message as it is.
+  if (status === LOCKED)
+    return {
+      response: { ...result, errors: [{ message: texts.locked }], message: texts.locked } as typeof result,
+    };
+  if (status === 409) return { response: { ...result, message: first.message } as typeof result };
+  const faults = first.data?.errors;
   // By its shape: the production build shortens the names of classes.
-  if (!result || !Array.isArray(faults) || faults.length === 0) return undefined;
-  const message = reasonsOf(faults);
+  if (!Array.isArray(faults) || faults.length === 0) return undefined;
+  const intro = req?.context?.[KEPT_AS_DRAFT] ? texts.kept : texts.refused;
+  const message = `${intro}: ${[...new Set(faults.map(reasonOf))].join(', ')}`;
   return {
     response: {
       ...result,

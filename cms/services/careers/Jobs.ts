@@ -1,5 +1,6 @@
 import type { CollectionConfig, SingleRelationshipField } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
@@ -55,7 +56,7 @@ export const Jobs: CollectionConfig = {
     update: isEditor,
     delete: isEditor,
   },
-  hooks: { ...watch, beforeChange: [...(watch.beforeChange ?? []), keepJobAddress] },
+  hooks: { ...watch, beforeChange: [...(watch.beforeChange ?? []), refuseIncomplete(), keepJobAddress] },
   fields: [
     textField('jobName', 'שם המשרה', 'Name of the job', { required: true, localized: true }),
     {

@@ -1,0 +1,40 @@
+import type { AfterErrorHook, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+
+/** Tells `sayWhatIsWrong` that what was refused is kept as a draft. */
+export const KEPT_AS_DRAFT = 'keptAsDraft';
+
+const isRefusal = (result: Parameters<AfterErrorHook>[0]['result']): boolean =>
+  Array.isArray((result?.errors?.[0] as { data?: { errors?: unknown } } | undefined)?.data?.errors);
+
+async function keep(req: PayloadRequest): Promise<boolean> {
+  const { payload, user, routeParams, locale } = req;
+  const { collection, global, id } = routeParams as Partial<Record<'collection' | 'global' | 'id', string>>;
+  const data = { ...req.data, _status: 'draft' };
+  const shared = { data, draft: true, depth: 0, overrideAccess: false, user, locale } as never as {
+    data: never;
+    draft: true;
+  };
+  if (collection && id) {
+    if (!payload.collections[collection as CollectionSlug]?.config.versions?.drafts) return false;
+    await payload.update({ ...shared, collection: collection as CollectionSlug, id });
+    return true;
+  }
+  if (!global || !payload.config.globals.find(({ slug }) => slug === global)?.versions?.drafts) return false;
+  await payload.updateGlobal({ ...shared, slug: global as GlobalSlug });
+  return true;
+}
+
+/**
+ * Keeps as a draft what was to be published and was refused: the admin's form takes itself for saved after a refusal, so that what was
+ * typed just before would be lost by leaving it.
+ */
+export const keepRefused: AfterErrorHook = async ({ req, result }) => {
+  const publishes = req.payloadAPI === 'REST' && req.data?._status === 'published';
+  if (!publishes || req.user?.collection !== 'users' || !isRefusal(result)) return undefined;
+  try {
+    req.context[KEPT_AS_DRAFT] = await keep(req);
+  } catch (err) {
+    req.payload.logger.warn({ err, msg: 'What was refused could not be kept as a draft' });
+  }
+  return undefined;
+};

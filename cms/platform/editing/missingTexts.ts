@@ -1,0 +1,112 @@
+import type { Block, Condition, Field, PayloadRequest } from 'payload';
+import { labelText } from '../fields/labelText';
+import type { Locale } from '../locales';
+
+type Row = Record<string, unknown>;
+
+/** A required text that is lacking. */
+export interface Missing {
+  /** Named from the outside in: its block, the row, the field. */
+  trail: readonly string[];
+  /** Of the field, as the form knows it. */
+  path: string;
+}
+
+interface Where {
+  /** In which language it is looked. */
+  locale: Locale;
+  /** The language of `row`, or `all`; what it lacks is read in `stored`. */
+  written: unknown;
+  /** Whole document, for conditions of fields. */
+  data: Row;
+  req: PayloadRequest;
+  /** Names of fields that are required here, though a draft and their schema do without. */
+  also: readonly string[];
+}
+
+const asRow = (value: unknown): Row =>
+  value && typeof value === 'object' && !Array.isArray(value) ? (value as Row) : {};
+const asRows = (value: unknown): Row[] => (Array.isArray(value) ? value.map(asRow) : []);
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+function textIn(sent: unknown, stored: unknown, { locale, written }: Where): unknown {
+  if (locale === written) return sent;
+  const all = asRow(written === 'all' ? sent : undefined);
+  return locale in all ? all[locale] : asRow(stored)[locale];
+}
+
+const wordsOf = (req: PayloadRequest) => (req.i18n?.language === 'en' ? 'en' : 'he');
+
+/** The stored row that a row became: by its id, as Payload does it. */
+const storedOf = (row: Row, rows: unknown): Row => asRows(rows).find(({ id }) => id && id === row.id) ?? {};
+
+function shown(field: Field, row: Row, { data, req }: Where): boolean {
+  const condition =
+    field.admin && 'condition' in field.admin ? (field.admin.condition as Condition) : undefined;
+  if (!condition) return true;
+  const { user } = req;
+  return Boolean(
+    condition(data, row, { blockData: row, operation: 'update', path: [], user: user as never }),
+  );
+}
+
+function rowsOf(field: Field, req: PayloadRequest): ((row: Row, index: number) => [Field[], string]) | null {
+  const language = wordsOf(req);
+  if (field.type === 'array')
+    return (_row, index) => [field.fields, `${labelText(field.label, field.name, language)} ${index + 1}`];
+  if (field.type !== 'blocks') return null;
+  return ({ blockType }, index) => {
+    const block: Block | undefined =
+      (req.payload.blocks as Record<string, Block>)[String(blockType)] ??
+      field.blocks.find(({ slug }) => slug === blockType);
+    const name = labelText(block?.labels?.singular, String(blockType), language);
+    return [block?.fields ?? [], `${language === 'he' ? 'רכיב' : 'block'} ${index + 1} (${name})`];
+  };
+}
+
+/**
+ * Looks for localized texts that are required and lacking in one language of a document, also in its blocks and rows.
+ * @param fields of the document, or of what is in it
+ * @param row what is being saved, in the language of the request
+ * @param stored what is stored, in all languages
+ * @param where the language, and what conditions of fields look at
+ * @param path of what `row` is within the document
+ */
+export function missingTexts(
+  fields: readonly Field[],
+  row: Row,
+  stored: Row,
+  where: Where,
+  path: readonly (number | string)[] = [],
+): Missing[] {
+  const language = wordsOf(where.req);
+  const within = (inner: readonly Field[], name?: string): Missing[] =>
+    name
+      ? missingTexts(inner, asRow(row[name]), asRow(stored[name]), where, [...path, name])
+      : missingTexts(inner, row, stored, where, path);
+  return fields.flatMap((field): Missing[] => {
+    if (!shown(field, row, where)) return [];
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) => within(tab.fields, 'name' in tab ? tab.name : undefined));
+    const named = 'name' in field ? field.name : undefined;
+    if ('fields' in field && field.type !== 'array') return within(field.fields, named);
+    if (!named) return [];
+    const localized = 'localized' in field && field.localized;
+    const inRow = rowsOf(field, where.req);
+    if (inRow && !localized)
+      return asRows(row[named]).flatMap((one, index) => {
+        const [inner, name] = inRow(one, index);
+        const rest = { ...where, also: [] };
+        const missing = missingTexts(inner, one, storedOf(one, stored[named]), rest, [...path, named, index]);
+        return missing.map((one) => ({ ...one, trail: [name, ...one.trail] }));
+      });
+    const required = ('required' in field && field.required) || where.also.includes(named);
+    if (!localized || !required || !isEmpty(textIn(row[named], stored[named], where))) return [];
+    return [{ trail: [labelText(field.label, named, language)], path: [...path, named].join('.') }];
+  });
+}
