@@ -91,14 +91,26 @@ const config = buildConfig({
         '/admin/secondFactor/LeadToEnrolment#LeadToEnrolment',
         '/admin/dashboard/Overview#Overview',
       ],
+      providers: ['/admin/ScheduleChoice#ScheduleChoice'],
       // In place of Payload's, which knows no second step.
       views: { login: { Component: '/admin/login/LoginView#LoginView' } },
     },
     ...(env.previewUrl && { livePreview }),
     dateFormat: 'dd/MM/yyyy HH:mm',
+    // Of what is scheduled: clocks of the editors.
+    timezones: {
+      defaultTimezone: 'Asia/Jerusalem',
+      supportedTimezones: [{ value: 'Asia/Jerusalem', label: 'ישראל (Israel)' }],
+    },
   },
-  collections: parts.flatMap(({ collections = [] }) => collections).map(capped).map(guardEdits),
-  globals: parts.flatMap(({ globals = [] }) => globals).map(auditGlobal).map(guardGlobalEdits),
+  collections: parts
+    .flatMap(({ collections = [] }) => collections)
+    .map(capped)
+    .map(guardEdits),
+  globals: parts
+    .flatMap(({ globals = [] }) => globals)
+    .map(auditGlobal)
+    .map(guardGlobalEdits),
   plugins: [fileStorage],
   // What parts below the services need to know of them.
   custom: {

@@ -118,6 +118,11 @@ export const adminTexts = {
       trueOrFalse: 'אפשר לענות רק כן או לא.',
     },
     version: {
+      aboutToRestore:
+        '{{label}}: המסמך יוחזר למצבו מ־{{versionDate}}. אם אותה גרסה פורסמה, היא תתפרסם באתר מיד; כדי לשחזר בלי לפרסם יש לבחור ״שחזור כטיוטה״.',
+      aboutToRestoreGlobal:
+        '{{label}}: ההגדרות יוחזרו למצבן מ־{{versionDate}} ויתפרסמו באתר מיד; כדי לשחזר בלי לפרסם יש לבחור ״שחזור כטיוטה״.',
+      restoreAsDraft: 'שחזור כטיוטה',
       changedFieldsCount_one: 'שדה אחד ({{count}}) השתנה',
       changedFieldsCount_other: '{{count}} שדות השתנו',
       compareVersion: 'השוואה לגרסה:',

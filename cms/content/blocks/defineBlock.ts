@@ -19,6 +19,11 @@ export function defineBlock({ slug, labels, fields }: BlockDefinition): ContentB
     slug,
     interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
     labels: { singular: { ...labels.singular }, plural: { ...labels.plural } },
+    admin: {
+      components: {
+        Label: { path: '/admin/BlockLabel#BlockLabel', clientProps: { labels: { ...labels.singular } } },
+      },
+    },
     fields: readableRows(fields),
   };
 }

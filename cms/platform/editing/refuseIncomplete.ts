@@ -36,6 +36,8 @@ async function storedDocument(
 export const refuseIncomplete =
   (also: (data: Record<string, unknown>) => readonly string[] = () => []): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, collection, req }) => {
+    // A program writes a document in one language and adds the others to it, as the first content does.
+    if (req.payloadAPI === 'local') return data;
     const document = { ...(originalDoc as object | undefined), ...data } as Record<string, unknown>;
     const oneLocale = Boolean(req.query?.publishSpecificLocale);
     if (document._status !== 'published' || document.deletedAt || oneLocale) return data;
@@ -55,7 +57,7 @@ export const refuseIncomplete =
         also: also(document),
       }).map(({ trail, path }) => ({
         // What is lacking on another screen than the one that shows the form marks no field of it.
-        path: req.payloadAPI !== 'REST' || locale === req.locale ? path : '',
+        path: locale === req.locale ? path : '',
         label: '',
         message: [words[locale], ...trail].join(' > '),
       })),

@@ -1,0 +1,20 @@
+'use client';
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { rowText } from './rowText';
+
+const MOST = 60;
+
+/** The head of a block: its number, its kind and what it says, so that one finds it while all are folded. */
+export function BlockLabel({ labels }: { labels: Readonly<Record<string, string>> }) {
+  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
+  const { i18n } = useTranslation();
+  const { blockType: _type, blockName, ...fields } = data ?? {};
+  const text = rowText({ title: blockName, ...fields }) || rowText(fields);
+  return (
+    <span>
+      {String(rowNumber + 1).padStart(2, '0')} <strong>{labels[i18n.language] ?? labels.he}</strong>
+      {text && <bdi>{` · ${text.length > MOST ? `${text.slice(0, MOST)}…` : text}`}</bdi>}
+    </span>
+  );
+}
