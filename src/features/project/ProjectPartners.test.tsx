@@ -7,6 +7,7 @@ const partner = (id: string, url: string | null) => ({ id, memberName: id, url, 
 describe('ProjectPartners', () => {
   it('leads to pages of this site in the same tab, and to other sites in a new one', () => {
     const project = {
+      path: '/en/projects/bridge-7/',
       groupPartnersTitle: 'Who builds',
       entrepreneursTitle: null,
       companies: [partner('Residence', '/en/homes/')],

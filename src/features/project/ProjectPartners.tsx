@@ -62,7 +62,7 @@ function Members({ title, members, onPress }: MembersProps) {
           return (
             <li key={id}>
               {url?.startsWith('/') ? (
-                <Link to={url} css={partnerBox}>
+                <Link to={url} css={partnerBox} onClick={onPress}>
                   {content}
                 </Link>
               ) : url ? (
