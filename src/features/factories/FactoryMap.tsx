@@ -62,7 +62,9 @@ function Places({ label, groups }: FactoryMapProps) {
   const findNearest = () =>
     nearest.ask((position) => {
       const factory = nearestTo(position, all);
-      if (factory) void change({ branch: factory.branchNumber, town: '' });
+      if (!factory) return;
+      void change({ branch: factory.branchNumber, town: '' });
+      setView('map');
     });
 
   const list = (
