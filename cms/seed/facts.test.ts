@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '../platform/locales';
 import { documents } from './content/files/documents';
 import { ASSETS, fileName } from './content/files/SeedFile';
 import { footer, header } from './content/globals';
+import { products } from './content/products/products';
 import { projects } from './content/projects/projects';
 import { rentProjects } from './content/projects/rents';
 import { reports } from './content/reports';
@@ -144,6 +145,20 @@ describe('the ways through the demo content', () => {
     });
     expect(links.length).toBeGreaterThanOrEqual(5);
     expect(links.filter(({ leadsThere }) => !leadsThere)).toEqual([]);
+  });
+});
+
+describe('the products of the demo content', () => {
+  it('go with products of the same kind or category, where their facts name none', () => {
+    const of = (refs: unknown) => (refs as readonly Reference[] | undefined)?.map(({ key }) => key) ?? [];
+    const bead = products.find(({ key }) => key === 'corner-bead');
+    const related = of(bead?.relatedProducts?.products);
+    expect(related.length).toBeGreaterThan(0);
+    for (const key of related) {
+      const other = products.find((product) => product.key === key);
+      const shared = of(other?.productCategory).filter((one) => of(bead?.productCategory).includes(one));
+      expect({ key, shared }).not.toEqual({ key, shared: [] });
+    }
   });
 });
 

@@ -52,12 +52,27 @@ const markup = (words: Pair | undefined) => (words ? rich(...words) : null);
 const to = <Slug extends Reference['collection']>(collection: Slug, keys: readonly string[] = []) =>
   keys.map((key) => new Reference(collection, key));
 
+/** Products shown beside one whose facts name none. */
+const MOST_RELATED = 4;
+
+/** Those of the same company that serve the same purpose, the most alike first: what has nothing in common does not go together. */
+function alike(key: string, facts: Readonly<Record<string, ProductFacts>>): string[] {
+  const own = facts[key];
+  const common = ({ kinds = [], categories }: ProductFacts) =>
+    2 * kinds.filter((kind) => own?.kinds?.includes(kind)).length +
+    categories.filter((category) => own?.categories.includes(category)).length;
+  return Object.entries(facts)
+    .filter(([other, fact]) => other !== key && common(fact) > 0)
+    .sort(([, a], [, b]) => common(b) - common(a))
+    .slice(0, MOST_RELATED)
+    .map(([other]) => other);
+}
+
 /** Products of one company, by key. */
 export function productsOf(
   house: ProductHouse,
   facts: Readonly<Record<string, ProductFacts>>,
 ): SeedProduct[] {
-  const keys = Object.keys(facts);
   return Object.entries(facts).map(([key, fact], index) => ({
     key,
     productName: pair(fact.name),
@@ -86,10 +101,7 @@ export function productsOf(
     technicalSpec: fileLink(CATALOGUE, 'המפרט בקטלוג', 'The specification in the catalogue'),
     relatedProducts: {
       title: text('הולך טוב עם', 'Goes well with'),
-      products: to(
-        'products',
-        fact.related ?? keys.filter((other) => other !== key).slice(index % 3, (index % 3) + 4),
-      ),
+      products: to('products', fact.related ?? alike(key, facts)),
     },
     legalDisclaimer: house.disclaimer,
   }));

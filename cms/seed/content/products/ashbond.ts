@@ -143,8 +143,8 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       features: ['outdoor', 'recycledContent'],
       picture: 'paving-terracotta',
       about: [
-        'המישק הרחב מעביר 540 ליטר לשעה למטר. החניה לא מוצפת, והמים חוזרים לקרקע.',
-        'Its wide joint passes 540 litres an hour for a metre. The car park does not flood, and the water returns to the ground.',
+        'המישק הרחב מעביר 540 ליטר לשעה למטר רבוע. החניה לא מוצפת, והמים חוזרים לקרקע.',
+        'Its wide joint passes 540 litres an hour for a square metre. The car park does not flood, and the water returns to the ground.',
       ],
       data: [
         ['חלחול', '540 ליטר לשעה למ״ר', 'Infiltration', '540 l/h·m²'],

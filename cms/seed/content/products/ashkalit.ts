@@ -178,7 +178,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-stone',
       about: [
         'לבן, כדי שלא יכתים אבן בהירה. נושא לוח של ארבעים קילוגרם בלי תמיכה, ובא תמיד עם עיגון מכני.',
-        'White, so that it does not stain light stone. It carries a slab of forty kilograms without support, and always comes with mechanical anchors.',
+        'White, so that it does not stain light stone. It holds a slab of forty kilograms while it sets, without props; mechanical anchors always stay as well.',
       ],
       data: [
         ['סיווג', 'C2 FE S2', 'Class', 'C2 FE S2'],
@@ -282,8 +282,8 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       features: ['strong'],
       picture: 'roll-mesh',
       about: [
-        'סיבי זכוכית בציפוי עמיד לבסיס, 160 גרם למטר. מניחים אותה במפגש של בלוק ובטון, ששם מתחיל כל סדק.',
-        'Glass fibre in an alkali-proof coat, 160 grams a metre. It goes where block meets concrete, where every crack begins.',
+        'סיבי זכוכית בציפוי עמיד לבסיס, 160 גרם למטר רבוע. מניחים אותה במפגש של בלוק ובטון, ששם מתחיל כל סדק.',
+        'Glass fibre in an alkali-proof coat, 160 grams a square metre. It goes where block meets concrete, where every crack begins.',
       ],
       data: [
         ['משקל', '160 גרם למ״ר', 'Weight', '160 g/m²'],

@@ -126,7 +126,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       use: ['מגן על פינות', 'Guards corners'],
       categories: ['profiles'],
       kinds: ['walls'],
-      features: ['quick'],
+      features: ['strong'],
       picture: 'profiles-corner',
       about: [
         'אף עגלת ילדים עוד לא ניצחה אותה. מודבקת בשפכטל, בלי ברגים.',

@@ -28,7 +28,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       ],
       data: [
         ['חוזק', '30 MPa', 'Strength', '30 MPa'],
-        ['סומך', 'S4, 5 אינץ׳', 'Slump', 'S4, 5 inches'],
+        ['סומך', 'S4, 160–210 מ״מ', 'Slump', 'S4, 160–210 mm'],
         ['זמן עבודה', '90 דקות', 'Working time', '90 minutes'],
       ],
       standard: ['ת״י 118', 'SI 118'],
@@ -96,8 +96,8 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       features: ['strong', 'machine'],
       picture: 'sample-fibre',
       about: [
-        '25 קילוגרם של סיבי פלדה במקום רשת. יוצקים אלפיים מטר ביום, ובלי לדרוך על ברזל.',
-        '25 kilograms of steel fibres instead of mesh. Two thousand metres a day are poured, and nobody treads on steel.',
+        '25 קילוגרם של סיבי פלדה במקום רשת. יוצקים 2,000 מטרים רבועים ביום, ובלי לדרוך על ברזל.',
+        '25 kilograms of steel fibres instead of mesh. 2,000 square metres a day are poured, and nobody treads on steel.',
       ],
       data: [
         ['סיבים', '25 ק״ג למ״ק', 'Fibres', '25 kg/m³'],

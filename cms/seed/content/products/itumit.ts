@@ -33,7 +33,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       data: [
         ['עובי', '5 מ״מ', 'Thickness', '5 mm'],
         ['גליל', '1×10 מ׳', 'Roll', '1×10 m'],
-        ['כפיפות בקור', '10°-', 'Cold flex', '−10°'],
+        ['כפיפות בקור', '\u2066−10°\u2069', 'Cold flex', '−10°'],
       ],
       standard: ['ת״י 1430 חלק 3', 'SI 1430 part 3'],
       related: ['primer-black', 'fleece-guard', 'roof-white', 'joint-seal'],
@@ -180,8 +180,8 @@ export const itumit: readonly SeedProduct[] = productsOf(
       features: ['recycledContent'],
       picture: 'roll-fleece',
       about: [
-        'בד לא ארוג מבקבוקים, 300 גרם למטר. סופג את מה שהמעדר מפיל.',
-        'A fleece made of bottles, 300 grams a metre. It takes what the hoe drops.',
+        'בד לא ארוג מבקבוקים, 300 גרם למטר רבוע. סופג את מה שהמעדר מפיל.',
+        'A fleece made of bottles, 300 grams a square metre. It takes what the hoe drops.',
       ],
       data: [
         ['משקל', '300 גרם למ״ר', 'Weight', '300 g/m²'],

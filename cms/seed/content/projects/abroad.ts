@@ -14,7 +14,7 @@ export const abroadProjects: readonly SeedProject[] = [
     statuses: ['building', 'marketing'],
     city: 'warsaw',
     country: 'poland',
-    where: text('הגדה הימנית', 'The right bank'),
+    where: text('הגדה הימנית', 'Right bank'),
     at: [52.2386, 21.0402],
     picture: 'river-city',
     units: 420,
