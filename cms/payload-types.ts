@@ -1191,6 +1191,8 @@ export interface ArticleCategory {
   deletedAt?: string | null;
 }
 /**
+ * Pictures (JPG, PNG, WebP, AVIF, GIF, SVG) up to 15 MB and 50 million pixels; films, PDF and Office files up to 60 MB
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */

@@ -6,6 +6,7 @@ import { altFields } from '../fields/altFields';
 import { hasForeignExtension } from './hasForeignExtension';
 import { mediaHeaders } from './mediaHeaders';
 import { missingMedia } from './missingMedia';
+import { refuseLargeFile } from './refuseLargeFile';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { env } from '../../platform/env';
 
@@ -56,6 +57,10 @@ export const Media: CollectionConfig = {
     hidden: hideFromOthers('administrator', 'editor'),
     group: { he: 'תוכן', en: 'Content' },
     useAsTitle: 'filename',
+    description: {
+      he: 'תמונות (JPG, PNG, WebP, AVIF, GIF, SVG) עד 15 מגה־בייט ועד 50 מיליון פיקסלים; סרטונים, PDF וקובצי Office עד 60 מגה־בייט',
+      en: 'Pictures (JPG, PNG, WebP, AVIF, GIF, SVG) up to 15 MB and 50 million pixels; films, PDF and Office files up to 60 MB',
+    },
   },
   upload: {
     staticDir: env.mediaDir,
@@ -69,7 +74,11 @@ export const Media: CollectionConfig = {
     adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null),
   },
   access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
-  hooks: { ...publicChangeHooks('media'), beforeValidate: [refuseForeignExtension] },
+  hooks: {
+    ...publicChangeHooks('media'),
+    beforeOperation: [refuseLargeFile],
+    beforeValidate: [refuseForeignExtension],
+  },
   fields: [
     ...altFields,
     { name: 'credit', type: 'text', localized: true, label: { he: 'קרדיט', en: 'Credit' } },

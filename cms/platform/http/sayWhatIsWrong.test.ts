@@ -59,6 +59,13 @@ test('a lock and a newer state are told in words, at the top of the answer', () 
   });
 });
 
+test('a file of a foreign kind is refused in words', () => {
+  const data = { errors: [{ path: 'file', message: 'Invalid MIME type: application/x-msdownload.' }] };
+  expect(say([{ message: 'refused', data }])).toMatchObject({
+    response: { message: expect.stringContaining('Files of this kind') as string },
+  });
+});
+
 test('other errors stay as they are', () => {
   expect(say([{ message: 'Not found' }])).toBeUndefined();
 });

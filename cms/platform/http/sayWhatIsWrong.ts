@@ -13,15 +13,19 @@ const TEXTS = {
   he: {
     refused: 'לא נשמר',
     kept: 'לא פורסם – ונשמר כטיוטה',
+    type: 'אי אפשר להעלות קובץ מסוג זה. אפשר להעלות תמונות (JPG, PNG, WebP), סרטוני MP4, מסמכי PDF וקובצי Office.',
     locked:
       'המסמך נערך עכשיו בידי מישהו אחר ולכן לא נשמר. אפשר לנסות שוב כשהעריכה תסתיים, או להעביר את העריכה.',
   },
   en: {
     refused: 'Not saved',
     kept: 'Not published – kept as a draft',
+    type: 'Files of this kind cannot be uploaded. Use pictures (JPG, PNG, WebP), MP4 films, PDF or Office files.',
     locked: 'Somebody else is editing this document now, so it was not saved. Try again later, or take over.',
   },
 };
+
+const FOREIGN_TYPE = /^Invalid MIME type/;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -55,6 +59,10 @@ export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
   const faults = first.data?.errors;
   // By its shape: the production build shortens the names of classes.
   if (!Array.isArray(faults) || faults.length === 0) return undefined;
+  if (faults.some(({ message: fault }) => FOREIGN_TYPE.test(text(fault)))) {
+    const errors = [{ ...result.errors[0], message: texts.type }, ...result.errors.slice(1)];
+    return { response: { ...result, errors, message: texts.type } as typeof result };
+  }
   const intro = req?.context?.[KEPT_AS_DRAFT] ? texts.kept : texts.refused;
   const message = `${intro}: ${[...new Set(faults.map(reasonOf))].join(', ')}`;
   return {
