@@ -12,7 +12,7 @@ describe('projectSummary', () => {
         propertyDesignations: named('Residential', 'Mixed'),
         projectStatuses: named('On the market'),
       }),
-    ).toBe('Four tall houses. · Quarter, Haifa · Residential, Mixed · On the market'));
+    ).toBe('Four tall houses · Quarter, Haifa · Residential, Mixed · On the market'));
 
   it('leaves out what is not known', () =>
     expect(

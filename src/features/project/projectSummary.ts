@@ -17,7 +17,7 @@ const names = (entries: Named): string => (entries ?? []).flatMap((entry) => ent
 export function projectSummary(project: ProjectSource): string {
   const { projectTitle, text, city, propertyDesignations, projectStatuses } = project;
   const place = [projectTitle, names(city)].filter(Boolean).join(', ');
-  return [text?.trim(), place, names(propertyDesignations), names(projectStatuses)]
+  return [text?.trim().replace(/\.$/, ''), place, names(propertyDesignations), names(projectStatuses)]
     .filter(Boolean)
     .join(' · ');
 }
