@@ -17,6 +17,7 @@ const covered = (levels: number) => waitFor(() => expect(depth()).toBe(levels));
 function Page({ stubborn = false, onLink }: { stubborn?: boolean; onLink?: () => void }) {
   const [drawer, setDrawer] = useState(false);
   const [picture, setPicture] = useState(false);
+  const [form, setForm] = useState(false);
   return (
     <>
       <button onClick={() => setDrawer(true)}>Open</button>
@@ -31,10 +32,21 @@ function Page({ stubborn = false, onLink }: { stubborn?: boolean; onLink?: () =>
           Go on
         </a>
         <button onClick={() => setPicture(true)}>Enlarge</button>
+        <button
+          onClick={() => {
+            setDrawer(false);
+            setForm(true);
+          }}
+        >
+          Leave details
+        </button>
         <Modal open={picture} onClose={() => setPicture(false)} title="Picture">
           <img src="about:blank" alt="The house" />
         </Modal>
       </Drawer>
+      <Modal open={form} onClose={() => setForm(false)} title="Form">
+        Your name
+      </Modal>
     </>
   );
 }
@@ -120,6 +132,20 @@ describe('Back', () => {
     await back();
     await gone('Details');
     expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  it('leaves a dialog open that takes the place of another, and then closes it', async () => {
+    await show();
+    const written = jest.spyOn(window.history, 'pushState');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave details' }));
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(1));
+    await covered(1);
+    expect(screen.getByRole('dialog', { name: 'Form' })).toBeVisible();
+    await gone('Details');
+    await back();
+    await gone('Form');
+    expect(window.history.state).toEqual({ key: 'page' });
+    written.mockRestore();
   });
 
   it('undoes what a dialog did to the address: closing it keeps that', async () => {

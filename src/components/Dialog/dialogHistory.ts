@@ -6,8 +6,11 @@ interface EntryState {
 /** Milliseconds after which a browser that was asked to go back, and said nothing, is taken to have stayed. */
 const GIVE_UP_MS = 1000;
 
-/** The open dialogs, the lowest first: what closes each when the visitor goes back, and the address it was opened at. */
-const open = new Map<string, { close: () => void; href: string }>();
+/**
+ * The open dialogs, the lowest first: what closes each when the visitor goes back, the address it was opened at, and whether it has its entry already: one
+ * that takes another's place waits until the other's entry is gone.
+ */
+const open = new Map<string, { close: () => void; href: string; entered: boolean }>();
 let count = 0;
 
 /** Steps in the history happen one after the other: the browser goes back in its own time. */
@@ -45,7 +48,7 @@ function onPopState(event: PopStateEvent): void {
     void enqueue(() => stepBack(strangers));
     return;
   }
-  const left = [...open].filter(([id]) => !here.includes(id)).reverse();
+  const left = [...open].filter(([id, { entered }]) => entered && !here.includes(id)).reverse();
   // After a step of our own the address is the same. After the visitor's, a filter may have to follow it; the router would do no more than
   // scroll to the address's anchor.
   const { hash, search } = window.location;
@@ -75,9 +78,12 @@ export function followHistory(): void {
  */
 export function coverPage(close: () => void): () => void {
   const id = `dialog-${(count += 1)}`;
-  open.set(id, { close, href: window.location.href });
+  const dialog = { close, href: window.location.href, entered: false };
+  open.set(id, dialog);
   void enqueue(() => {
-    if (open.has(id)) write('pushState', [...dialogsHere(), id]);
+    if (!open.has(id)) return;
+    write('pushState', [...dialogsHere(), id]);
+    dialog.entered = true;
   });
   return () => {
     const { href } = open.get(id) ?? {};
