@@ -14,7 +14,7 @@ describe('the file of headers', () => {
 
   it('lets the payment page ask for a payment, and nobody use a camera', () => {
     expect(headersFile({ ...ENV, PAYMENT_URL: 'https://pay.example/v1' }, [])).toMatch(
-      /Permissions-Policy: .*camera=\(\), .*payment=\(self "https:\/\/pay\.example"\)\n/,
+      /Permissions-Policy: .*camera=\(\), .*geolocation=\(self\), payment=\(self "https:\/\/pay\.example"\)\n/,
     );
   });
 

@@ -6,7 +6,6 @@ const UNUSED = [
   'accelerometer',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
@@ -29,6 +28,8 @@ function everywhere(env: HeadersEnv, scriptHashes: readonly string[]): Record<st
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
       ...UNUSED.map((ability) => `${ability}=()`),
+      // The factory map finds the nearest one, where the visitor allows it.
+      'geolocation=(self)',
       `payment=(${['self', ...payment].join(' ')})`,
     ].join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
