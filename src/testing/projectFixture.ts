@@ -193,7 +193,7 @@ export const completeProject: ProjectFixture = {
       button2: null,
     },
   ],
-  formObject: { title: 'We call you back', text: 'Within a day' },
+  formObject: { title: 'We call you back', text: 'Within a day', formSubjects: null },
   phone: '03-555-0100',
   phoneName: 'Sales',
   officeInfo: [
