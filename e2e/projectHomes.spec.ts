@@ -10,7 +10,7 @@ const TEXTS = {
     path: '/projects/boulevard-12/',
     filters: /^מסננים|^סינון/,
     rooms: 'חדרים',
-    show: /^הצגת תוצאות/,
+    show: /^הצגת התוצאות/,
     all: /^כל הפרטים: /,
     features: 'מה יש בדירה',
     plan: 'תוכנית הדירה',
