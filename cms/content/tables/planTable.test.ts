@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planTable, type TableDocument } from './planTable';
 import { choiceColumn, dayColumn, flagColumn, numberColumn, textColumn } from './tableColumns';
 
@@ -142,4 +142,69 @@ it.each([
   ['1,250,000', 1_250_000],
 ])('reads the number %s', (cell, number) => {
   expect(plan(['assetName', 'price'], ['A2', cell]).changes[0]?.data).toEqual({ price: number });
+});
+
+describe('a table made to cost much', () => {
+  const head = ['assetName', 'price', 'entryDate'];
+  const lettersOf = (value: unknown) => JSON.stringify(value).length;
+
+  it('has no more columns than any table', () => {
+    const titles = Array.from({ length: 40_000 }, (_one, at) => `t${at}`);
+    const before = performance.now();
+    expect(plan(['assetName', 'price', ...titles], ['A1', '1']).faults).toEqual([
+      { row: 1, reason: 'The file has more than 200 columns' },
+    ]);
+    expect(performance.now() - before).toBeLessThan(200);
+  });
+
+  it('has no more lines than any table', () => {
+    const lines = Array.from({ length: 20_000 }, () => ['A1', '1']);
+    expect(plan(['assetName', 'price'], ...lines).faults).toEqual([
+      { row: 1, reason: 'The file has more than 20000 lines' },
+    ]);
+  });
+
+  it('is told with the beginning of its values alone', () => {
+    const { faults } = plan(head, ['A1', 'x'.repeat(400)]);
+    expect(faults).toEqual([{ row: 2, reason: `“${'x'.repeat(100)}…” is no value of the column price` }]);
+  });
+
+  it('has no cells of a million letters', () => {
+    const long = 'x'.repeat(1_000_000);
+    const { changes, faults } = plan(head, ['A1', long], [long, '1']);
+    expect(changes).toEqual([]);
+    expect(faults).toEqual([
+      { row: 2, reason: 'The cell of the column price is too long' },
+      { row: 3, reason: 'The cell of the column assetName is too long' },
+    ]);
+  });
+
+  it('is looked at until there are 200 faults', () => {
+    const { faults } = plan(head, ...Array.from({ length: 3_000 }, () => ['', 'x'.repeat(400), 'y']));
+    expect(faults).toHaveLength(201);
+    expect(faults.at(-1)).toEqual({
+      row: 202,
+      reason: 'There are 200 faults so far, and the rest was not looked at. Mend them and try again.',
+    });
+    expect(lettersOf(faults)).toBeLessThan(50_000);
+  });
+
+  it('keeps long values whole and tells their beginning', () => {
+    const columns = [textColumn('assetName'), textColumn('note')];
+    const long = 'n'.repeat(300);
+    const known = new Map<string, TableDocument>([['A1', { id: 1, values: { note: 'm'.repeat(300) } }]]);
+    const { changes } = planTable(
+      { key: 'assetName', columns },
+      [
+        ['assetName', 'note'],
+        ['A1', long],
+      ],
+      known,
+      'en',
+    );
+    expect(changes[0]?.data).toEqual({ note: long });
+    expect(changes[0]?.changes).toEqual([
+      { field: 'note', from: `${'m'.repeat(100)}…`, to: `${'n'.repeat(100)}…` },
+    ]);
+  });
 });

@@ -12,6 +12,7 @@ export interface TableDocument {
   drafted?: boolean;
 }
 
+/** For people to read: long values are cut. */
 export interface FieldChange {
   field: string;
   from: string;
@@ -79,11 +80,30 @@ const REASONS = {
   },
   noRelated: { he: 'אין {column} בשם ״{value}״', en: 'There is no {column} called “{value}”' },
   ambiguous: { he: 'יש כמה {column} בשם ״{value}״', en: 'There are several {column} called “{value}”' },
+  columns: { he: 'בקובץ יותר מ־{most} עמודות', en: 'The file has more than {most} columns' },
+  lines: { he: 'בקובץ יותר מ־{most} שורות', en: 'The file has more than {most} lines' },
+  long: { he: 'התא בעמודה {name} ארוך מדי', en: 'The cell of the column {name} is too long' },
+  more: {
+    he: 'יש כאן {most} שגיאות, ושאר הקובץ לא נבדק. תקנו אותן ונסו שוב.',
+    en: 'There are {most} faults so far, and the rest was not looked at. Mend them and try again.',
+  },
   drafted: {
     he: 'ל־{name} יש טיוטה שלא פורסמה. פרסמו אותה או בטלו אותה קודם.',
     en: '{name} has an unpublished draft. Publish or discard it first.',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
+
+/** Larger than any table of the site, and read in no time. */
+const MOST_COLUMNS = 200;
+const MOST_LINES = 20_000;
+/** Longer than any value of a table; a workbook may use one text in every cell. */
+const LONGEST_CELL = 500;
+/** So many letters of a value are told. */
+const LONGEST_TOLD = 100;
+const MOST_FAULTS = 200;
+
+const told = (text: string): string =>
+  text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
 
 /** What a new document without a name of its own is called among the faults. */
 const newName = (language: Locale): string => (language === 'he' ? 'פריט חדש' : 'A new entry');
@@ -106,18 +126,26 @@ export function planTable(
   const plan: TablePlan = { changes: [], faults: [], unchanged: 0 };
   const refuse = (row: number, reason: keyof typeof REASONS, words: Record<string, string | number> = {}) => {
     const sentence = REASONS[reason][language].replace(/\{(\w+)\}/g, (_all, word: string) =>
-      String(words[word]),
+      told(String(words[word])),
     );
     plan.faults.push({ row, reason: sentence });
   };
   const [heading = []] = lines;
+  if (heading.length > MOST_COLUMNS) refuse(1, 'columns', { most: MOST_COLUMNS });
+  if (lines.length > MOST_LINES) refuse(1, 'lines', { most: MOST_LINES });
+  if (plan.faults.length > 0) return plan;
   const titles = heading.map((title) => title.trim());
-  if (titles.length === 0) refuse(1, 'empty');
-  else if (!titles.includes(key)) refuse(1, 'noKey', { name: key });
-  for (const name of new Set(titles.filter((title, at) => title && titles.indexOf(title) !== at))) {
-    refuse(1, 'twice', { name });
+  const places = new Map<string, number>();
+  const twice = new Set<string>();
+  for (const [at, title] of titles.entries()) {
+    if (places.has(title) && title) twice.add(title);
+    else places.set(title, at);
   }
-  const known = columns.filter(({ field }) => field !== key && titles.includes(field));
+  if (titles.length === 0) refuse(1, 'empty');
+  else if (!places.has(key)) refuse(1, 'noKey', { name: key });
+  for (const name of twice) refuse(1, 'twice', { name });
+  const known = columns.filter(({ field }) => field !== key && places.has(field));
+  const readTitles = [key, ...columns.map(({ field }) => field), ...Object.keys(newRows?.relations ?? {})];
   if (plan.faults.length === 0 && known.length === 0) refuse(1, 'nothing');
   if (plan.faults.length > 0) return plan;
 
@@ -132,7 +160,7 @@ export function planTable(
       const value = column.read(cell);
       if (value === undefined && cell !== '') refuse(row, 'value', { value: cell, name: column.field });
       if (value === undefined || value === null || cell === '') continue;
-      change.changes.push({ field: column.field, from: '', to: column.write(value) });
+      change.changes.push({ field: column.field, from: '', to: told(column.write(value)) });
       change.data[column.field] = value;
     }
     for (const [column, { within }] of Object.entries(newRows?.relations ?? {})) {
@@ -143,7 +171,7 @@ export function planTable(
       if (id === undefined || ids.length > 1)
         refuse(row, ids.length > 1 ? 'ambiguous' : 'noRelated', { column, value });
       else {
-        change.changes.push({ field: column, from: '', to: value });
+        change.changes.push({ field: column, from: '', to: told(value) });
         change.data[column] = id;
       }
     }
@@ -154,8 +182,17 @@ export function planTable(
   for (const [index, cells] of lines.entries()) {
     const row = index + 1;
     if (row === 1 || cells.every((cell) => cell.trim() === '')) continue;
-    const cellOf = (title: string) =>
-      titles.includes(title) ? (cells[titles.indexOf(title)] ?? '').trim() : '';
+    if (plan.faults.length >= MOST_FAULTS) {
+      plan.faults.length = MOST_FAULTS;
+      refuse(row, 'more', { most: MOST_FAULTS });
+      break;
+    }
+    const cellOf = (title: string) => (cells[places.get(title) ?? cells.length] ?? '').trim();
+    const tooLong = readTitles.find((title) => cellOf(title).length > LONGEST_CELL);
+    if (tooLong) {
+      refuse(row, 'long', { name: tooLong });
+      continue;
+    }
     const name = cellOf(key);
     const document = documents.get(name);
     const before = seen.get(name);
@@ -174,7 +211,7 @@ export function planTable(
         const from = column.write(document.values[column.field]);
         const to = column.write(value);
         if (value === undefined || from === to) continue;
-        change.changes.push({ field: column.field, from, to });
+        change.changes.push({ field: column.field, from: told(from), to: told(to) });
         change.data[column.field] = value;
       }
       if (change.changes.length === 0) plan.unchanged += plan.faults.length === faults ? 1 : 0;

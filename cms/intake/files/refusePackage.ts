@@ -1,12 +1,12 @@
-import { unzipSync } from 'fflate';
 import { Effort } from '../../platform/documents/Effort';
 import { FileFault } from '../../platform/documents/FileFault';
 import { readXml, type XmlElement } from '../../platform/documents/tellingXml';
+import { unpackZip } from '../../platform/documents/unpackZip';
 
 /** Parts of a document that say what it fetches and what it runs; the texts of Word can hold fields. */
 const TELLING =
   /\.rels$|^\[Content_Types\]\.xml$|^(content|settings|styles)\.xml$|^META-INF\/manifest\.xml$|^word\/[^/]*\.xml$/i;
-const MOST_BYTES = 30_000_000;
+const LIMITS = { entries: 5_000, bytes: 30_000_000 };
 
 const ACTIVE = /macroEnabled|oleObject|vnd\.ms-office\.(vbaProject|activeX)/i;
 /** An address that leads out of the document: it names a scheme, or a computer. */
@@ -35,24 +35,6 @@ function refuseElement(part: string, element: XmlElement): void {
     throw new FileFault('type', `A field of ${part} starts a program`);
 }
 
-/** The parts that tell, unpacked: no more than fit into the limit. */
-function unpack(bytes: Buffer): Record<string, Uint8Array> {
-  let left = MOST_BYTES;
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!TELLING.test(name)) return false;
-        left -= originalSize;
-        if (left < 0) throw new FileFault('type', `${name} is too large`);
-        return true;
-      },
-    });
-  } catch (error) {
-    if (error instanceof FileFault) throw error;
-    throw new FileFault('type', 'The archive cannot be read');
-  }
-}
-
 /**
  * Refuses an office document (a zip archive) that fetches a template or a picture from elsewhere, or holds objects and macros. Only the parts
  * that tell are unpacked, and read as XML.
@@ -60,8 +42,9 @@ function unpack(bytes: Buffer): Record<string, Uint8Array> {
  * @throws FileFault
  */
 export async function refusePackage(bytes: Buffer): Promise<number> {
-  const effort = new Effort(MOST_BYTES);
-  for (const [part, content] of Object.entries(unpack(bytes))) {
+  const effort = new Effort(LIMITS.bytes);
+  const parts = await unpackZip(bytes, (name) => TELLING.test(name), LIMITS);
+  for (const [part, content] of parts) {
     let isInstruction = false;
     const instructions: string[] = [];
     const onElement = (element: XmlElement) => {

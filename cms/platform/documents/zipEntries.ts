@@ -1,9 +1,13 @@
 /** A file in a zip archive, as its directory lists it. */
 export interface ZipEntry {
   name: string;
+  /** How it is packed: 0 not at all, 8 by deflate. */
+  method: number;
   packedBytes: number;
   unpackedBytes: number;
   encrypted: boolean;
+  /** Where in the archive it begins. */
+  start: number;
 }
 
 const END = 0x06054b50;
@@ -15,12 +19,14 @@ const LONGEST_COMMENT = 65_535;
 /**
  * Lists what is in a zip archive without unpacking anything.
  * @param bytes the archive
- * @returns null when its directory cannot be read
+ * @returns null when its directory cannot be read, or is one of several parts
  */
 export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   const end = findEnd(bytes);
   if (end < 0) return null;
   const count = bytes.readUInt16LE(end + 10);
+  // The number of files stands there twice. Readers differ in which of them they take.
+  if (bytes.readUInt16LE(end + 8) !== count) return null;
   let at = bytes.readUInt32LE(end + 16);
   const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -28,9 +34,11 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | null {
     const nameBytes = bytes.readUInt16LE(at + 28);
     entries.push({
       name: bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes),
+      method: bytes.readUInt16LE(at + 10),
       packedBytes: bytes.readUInt32LE(at + 20),
       unpackedBytes: bytes.readUInt32LE(at + 24),
       encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      start: bytes.readUInt32LE(at + 42),
     });
     at += ENTRY_BYTES + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }

@@ -1,11 +1,22 @@
+import { FileFault } from '../../../platform/documents/FileFault';
 import type { XmlElement } from '../../../platform/documents/tellingXml';
 
 /** Numbers of formats that every spreadsheet knows, and that show days. */
 const isBuiltIn = (format: number): boolean =>
   (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || (format >= 50 && format <= 58);
 
-/** Whether a format of the file shows a day: it has a year or a day, outside of quotes and brackets. */
-const showsDay = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+/** What Excel itself lets a format have. */
+const LONGEST_FORMAT = 255;
+
+/**
+ * Whether a format of the file shows a day: it has a year or a day, outside of quotes and brackets.
+ * @throws FileFault for one that is longer than a format can be
+ */
+function showsDay(code: string): boolean {
+  // Open brackets are looked for to the end from each of them anew.
+  if (code.length > LONGEST_FORMAT) throw new FileFault('type', 'A format is too long');
+  return /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+}
 
 /** Collects from `styles.xml` which cell styles show days. */
 export class DayFormats {

@@ -1,8 +1,7 @@
-import { unzipSync } from 'fflate';
 import { Effort } from '../../../platform/documents/Effort';
 import { FileFault } from '../../../platform/documents/FileFault';
 import { readXml } from '../../../platform/documents/tellingXml';
-import { zipEntries } from '../../../platform/documents/zipEntries';
+import { unpackZip } from '../../../platform/documents/unpackZip';
 import { columnIndex } from './columnLetters';
 import { DayFormats } from './dayFormats';
 import { fromSerial } from './serialDay';
@@ -12,30 +11,24 @@ const MOST_ROWS = 20_000;
 const MOST_COLUMNS = 200;
 const MOST_ENTRIES = 1_000;
 const MOST_BYTES = 30_000_000;
+/** What Excel itself lets a cell hold, in letters. A text may be used by many cells, and each of them would be as long. */
+const LONGEST_CELL = 32_767;
 const PARTS =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
 
 const fault = (detail: string) => new FileFault('type', detail);
 
-/** The parts that are read, unpacked: no more than fit into the limit, whatever the archive says of itself. */
-function unpack(bytes: Buffer): Map<string, Uint8Array> {
-  const entries = zipEntries(bytes);
-  if (!entries || entries.length > MOST_ENTRIES) throw fault('The archive cannot be read');
-  if (entries.some(({ encrypted }) => encrypted)) throw fault('The workbook is encrypted');
-  let left = MOST_BYTES;
-  try {
-    const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!PARTS.test(name)) return false;
-        left -= originalSize;
-        if (left < 0) throw fault(`${name} is too large`);
-        return true;
-      },
-    });
-    return new Map(Object.entries(parts).map(([name, content]) => [name.toLowerCase(), content]));
-  } catch (error) {
-    throw error instanceof FileFault ? error : fault('The archive cannot be read');
-  }
+/** @throws FileFault for a text that is longer than a cell's can be */
+function shortText(text: string): string {
+  if (text.length > LONGEST_CELL) throw fault('A cell is too long');
+  return text;
+}
+
+/** The parts that are read, by their names in small letters. */
+async function unpack(bytes: Buffer): Promise<Map<string, Uint8Array>> {
+  const limits = { entries: MOST_ENTRIES, bytes: MOST_BYTES };
+  const parts = await unpackZip(bytes, (name) => PARTS.test(name), limits);
+  return new Map([...parts].map(([name, content]) => [name.toLowerCase(), content]));
 }
 
 /** Where the first sheet is, and by which of two calendars its days are numbered. */
@@ -74,7 +67,7 @@ async function readStrings(part: Uint8Array | undefined, effort: Effort): Promis
       isText = name === 't' && !isPhonetic;
     },
     (text) => {
-      if (isText) strings.push(`${strings.pop() ?? ''}${text}`);
+      if (isText) strings.push(shortText(`${strings.pop() ?? ''}${text}`));
     },
     (name) => {
       isText = false;
@@ -92,7 +85,7 @@ async function readStrings(part: Uint8Array | undefined, effort: Effort): Promis
  */
 export async function readXlsx(bytes: Buffer): Promise<string[][]> {
   const effort = new Effort(MOST_BYTES);
-  const parts = unpack(bytes);
+  const parts = await unpack(bytes);
   const { content, from1904 } = await readWorkbook(parts, effort);
   const strings = await readStrings(parts.get('xl/sharedstrings.xml'), effort);
   const days = new DayFormats();
@@ -134,7 +127,7 @@ export async function readXlsx(bytes: Buffer): Promise<string[][]> {
       isValue = name === 'v' || name === 't';
     },
     (text) => {
-      if (cell && isValue) cell.text += text;
+      if (cell && isValue) cell.text = shortText(cell.text + text);
     },
     (name) => {
       isValue = false;

@@ -59,6 +59,23 @@ it.each<[string, () => Buffer]>([
   ['a column beyond every table', () => workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>')],
   ['XML with a document type', () => workbook('', { 'xl/styles.xml': '<!DOCTYPE a><a/>' })],
   ['broken XML', () => workbook('<row>')],
+  [
+    'a format of brackets, longer than Excel takes',
+    () =>
+      workbook('', { 'xl/styles.xml': `<styleSheet><numFmt formatCode="${'['.repeat(256)}"/></styleSheet>` }),
+  ],
+  [
+    'a text longer than a cell, which many cells may use',
+    () => workbook('', { 'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(32_768)}</t></si></sst>` }),
+  ],
+  [
+    'a text longer than a cell in pieces',
+    () => workbook('', { 'xl/sharedStrings.xml': `<sst><si>${'<t>aaaa</t>'.repeat(8_192)}</si></sst>` }),
+  ],
+  [
+    'a cell longer than a cell',
+    () => workbook(`<row r="1"><c r="A1" t="inlineStr"><is><t>${'a'.repeat(32_768)}</t></is></c></row>`),
+  ],
   ['a bomb', () => workbook('', { 'xl/sharedStrings.xml': `<sst>${' '.repeat(31_000_000)}</sst>` })],
 ])('refuses %s', async (_name, file) => {
   await expect(readXlsx(file())).rejects.toThrow(FileFault);

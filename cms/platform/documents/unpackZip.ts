@@ -1,0 +1,85 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import { FileFault } from './FileFault';
+import { zipEntries, type ZipEntry } from './zipEntries';
+
+const inflate = promisify(inflateRaw);
+
+const LOCAL = 0x04034b50;
+const LOCAL_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+
+export interface UnpackLimits {
+  /** How many files the archive may hold. */
+  entries: number;
+  /** How much what is taken out of it may come to, in bytes. */
+  bytes: number;
+}
+
+const fault = (detail: string) => new FileFault('type', detail);
+
+/** The packed bytes of a file, which stand behind its own header. */
+function packedOf(bytes: Buffer, { name, start, packedBytes }: ZipEntry): { content: Buffer; end: number } {
+  if (start + LOCAL_BYTES > bytes.length || bytes.readUInt32LE(start) !== LOCAL)
+    throw fault(`${name} is not where the directory says`);
+  const from = start + LOCAL_BYTES + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+  const end = from + packedBytes;
+  if (end > bytes.length) throw fault(`${name} is cut off`);
+  return { content: bytes.subarray(from, end), end };
+}
+
+/** @throws FileFault where two files have one name, or share bytes of the archive: so a small one unpacks to a huge one */
+function refuseShared(bytes: Buffer, entries: readonly ZipEntry[]): void {
+  if (new Set(entries.map(({ name }) => name.toLowerCase())).size < entries.length)
+    throw fault('The archive holds two files of one name');
+  let free = 0;
+  for (const entry of [...entries].sort((one, other) => one.start - other.start)) {
+    if (entry.start < free) throw fault('The files of the archive overlap');
+    free = packedOf(bytes, entry).end;
+  }
+}
+
+async function unpackOne(bytes: Buffer, entry: ZipEntry, most: number): Promise<Buffer> {
+  const { name, method, unpackedBytes } = entry;
+  if (unpackedBytes > most) throw fault(`${name} is too large`);
+  if (method !== STORED && method !== DEFLATED) throw fault(`${name} is packed in an unknown way`);
+  const { content } = packedOf(bytes, entry);
+  // One byte more than it says, so that one that lies about its size is known by it.
+  const unpacked =
+    method === STORED
+      ? content
+      : await inflate(content, { maxOutputLength: unpackedBytes + 1 }).catch(() => {
+          throw fault(`${name} cannot be unpacked`);
+        });
+  if (unpacked.length !== unpackedBytes) throw fault(`${name} is not as large as it says`);
+  return unpacked;
+}
+
+/**
+ * Unpacks some files of a zip archive, whatever the archive says of itself, without keeping other requests waiting.
+ * @param bytes the archive
+ * @param isWanted whether a file of this name is taken out
+ * @param most what the archive may hold and come to
+ * @returns by name, the files in the order of the directory
+ * @throws FileFault for an archive that cannot be read, is encrypted, lies about what it holds, or is larger than that
+ */
+export async function unpackZip(
+  bytes: Buffer,
+  isWanted: (name: string) => boolean,
+  most: UnpackLimits,
+): Promise<Map<string, Buffer>> {
+  const entries = zipEntries(bytes);
+  if (!entries) throw fault('The archive cannot be read');
+  if (entries.length > most.entries) throw fault('The archive holds too many files');
+  if (entries.some(({ encrypted }) => encrypted)) throw fault('The archive is encrypted');
+  refuseShared(bytes, entries);
+  const parts = new Map<string, Buffer>();
+  let left = most.bytes;
+  for (const entry of entries.filter(({ name }) => isWanted(name))) {
+    const content = await unpackOne(bytes, entry, left);
+    left -= content.length;
+    parts.set(entry.name, content);
+  }
+  return parts;
+}
