@@ -26,6 +26,7 @@ import { keepRefused } from './platform/editing/keepRefused';
 import { env } from './platform/env';
 import { fileStorage } from './platform/files/fileStorage';
 import { answerInputFaults } from './platform/http/inputFault';
+import { nameErrors } from './platform/http/nameErrors';
 import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
@@ -53,6 +54,8 @@ const capped = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), capLimit] },
 });
+
+nameErrors();
 
 const config = buildConfig({
   secret: env.payloadSecret,
