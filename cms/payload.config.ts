@@ -32,6 +32,7 @@ import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
 import { runsJobs } from './platform/jobs/runsJobs';
 import { LOCALES } from './platform/locales';
+import { logger } from './platform/logger';
 import type { Part } from './platform/part';
 import { platformPart } from './platform/platformPart';
 import { Users } from './services/accounts/Users';
@@ -61,6 +62,7 @@ const config = buildConfig({
   secret: env.payloadSecret,
   serverURL: env.cmsUrl,
   telemetry: false,
+  logger,
   // The admin alone: what the site calls has rules of its own (`/web/*`), so that a fault of the site is none of the CMS.
   cors: [env.cmsUrl],
   csrf: [env.cmsUrl],
