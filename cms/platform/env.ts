@@ -100,6 +100,8 @@ export const env = {
   recaptchaVerifyUrl: process.env.RECAPTCHA_VERIFY_URL || 'https://www.google.com/recaptcha/api/siteverify',
   /** How many proxies stand before the CMS, each of which adds an address to X-Forwarded-For. */
   trustedProxies: count('TRUSTED_PROXIES', 0),
+  /** How many times in ten minutes one address may read by REST without login or key. */
+  restReadsPerAddress: count('REST_READS_PER_ADDRESS', 3000),
   /** How many times in ten minutes one address may send one form, and all addresses together. */
   formLimitPerAddress: count('FORM_LIMIT_PER_ADDRESS', 20),
   formLimitInAll: count('FORM_LIMIT_IN_ALL', 3000),

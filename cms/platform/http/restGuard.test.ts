@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import config from '../../payload.config';
+import { env } from '../env';
 import { restGuard, VISITOR_LIMITS } from './restGuard';
 
 const BUILD = { Authorization: 'services API-Key key-of-the-tests' };
@@ -94,6 +95,83 @@ describe('a visitor’s reading', () => {
     expect((await post({})).status).toBe(403);
     expect((await post(BUILD)).status).toBe(200);
   });
+});
+
+const LISTS = ['blocks', 'languages', 'projectStatuses'].map(
+  (list, index) => `where[or][${index}][${list}][equals]=1`,
+);
+
+describe('a visitor’s search', () => {
+  it.each([
+    ['a dozen lists of a project', `projects?${LISTS.join('&')}`],
+    ['one list', 'projects?where[projectStatuses][equals]=987654'],
+    ['a field of a list', 'projects?where[numbersNew.id][equals]=zz'],
+    ['a field of another document', 'pages?where[parentPage.slug][equals]=a'],
+    ['a list in Payload’s other spelling', 'pages?where[AND][0][or][0][languages][in]=he'],
+    ['lists as one JSON text', `pages?where=${encodeURIComponent('{"languages":{"equals":"he"}}')}`],
+    ['too many fields', 'pages?where[slug][equals]=a&where[id][equals]=1&where[_status][equals]=published'],
+    [
+      'too many conditions on one field',
+      'pages?where[id][not_equals]=1&where[id][less_than]=5&where[id][exists]=true',
+    ],
+    ['what it does not know', 'pages?where[nothing][equals]=1'],
+    ['a level too deep to be read', `pages?where${'[and][0]'.repeat(8)}[languages][equals]=he`],
+    ['a long text', `pages?where[slug][equals]=${'a'.repeat(VISITOR_LIMITS.query)}`],
+    ['two fields to sort by', 'pages?sort=slug,-id'],
+    ['two fields to sort by, one by one', 'pages?sort[]=slug&sort[]=id'],
+    ['a list to sort by', 'projects?sort=projectStatuses'],
+    ['a field of another document to sort by', 'pages?sort=parentPage.slug'],
+    ['documents that belong to it', 'pages?joins[any][limit]=5'],
+    ['a count', 'projects/count?where[projectStatuses][equals]=987654'],
+  ])('is refused by %s', async (_, path) => {
+    const { status, errors } = await ask(path);
+    expect(status).toBe(403);
+    expect(errors?.[0]?.message).toMatch(/Visitors/);
+  });
+
+  it.each(['[where][languages][equals]=he', '[limit]=500', '%5Bdepth%5D=5', '[sort]=parentPage.slug'])(
+    'has no name that only Payload would read: %s',
+    async (query) => {
+      expect((await ask(`pages?${query}`)).status).toBe(400);
+    },
+  );
+
+  it.each([
+    'pages?where[slug][equals]=child&where[_status][equals]=published&sort=-updatedAt',
+    'pages?where[or][0][slug][equals]=child&where[or][1][slug][equals]=no',
+    'pages?where[title][equals]=child&locale=he&sort=title',
+    'pages?where[slug][in]=child,nothing&limit=1&sort=id',
+  ])('goes by plain fields: %s', async (path) => {
+    const { status, docs } = await ask(`${path}&depth=0`);
+    expect(status).toBe(200);
+    expect(docs.map(({ title }) => title)).toEqual(['child']);
+  });
+
+  it('goes by anything for who has a key', async () => {
+    expect((await ask(`projects?${LISTS.slice(2).join('&')}`, BUILD)).status).toBe(200);
+    expect((await ask('pages?where[parentPage.slug][equals]=parent', BUILD)).docs).toHaveLength(1);
+  });
+});
+
+it('one address reads so many times in ten minutes, and who is known as often as needed', async () => {
+  let reached = 0;
+  const read = (address: string, headers: Record<string, string> = {}, path = 'pages') =>
+    restGuard(
+      config,
+      new Request(`${cms.url}/api/${path}`, { headers: { 'x-socket-address': address, ...headers } }),
+      () => Promise.resolve(Response.json({ docs: (reached += 1) })),
+    );
+  for (let index = 0; index < env.restReadsPerAddress; index += 1) await read('192.0.2.1');
+  expect(reached).toBe(env.restReadsPerAddress);
+  const refused = await read('192.0.2.1');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(reached).toBe(env.restReadsPerAddress);
+  expect((await read('192.0.2.2')).status).toBe(200);
+  expect((await read('192.0.2.1', {}, 'media/file/a.jpg')).status).toBe(200);
+  for (let index = 0; index < env.restReadsPerAddress; index += 1) await read('192.0.2.1', { Cookie: 'a=b' });
+  expect((await read('192.0.2.1', { Cookie: 'a=b' })).status).toBe(429);
+  expect((await read('192.0.2.1', BUILD)).status).toBe(200);
 });
 
 describe('a visitor’s body', () => {

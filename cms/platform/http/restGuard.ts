@@ -1,14 +1,16 @@
-import { createPayloadRequest, type SanitizedConfig } from 'payload';
+import { createPayloadRequest, type CollectionSlug, type SanitizedConfig } from 'payload';
 import { env } from '../env';
 import { isLocale, LOCALES } from '../locales';
 import { writeHostCookie } from './hostCookie';
 import { isForeignPage } from './origins';
 import { readLimited } from './readLimited';
+import { searchFault } from './searchFault';
+import { readsTooMuch } from './visitorReads';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
 /** What a visitor may ask of Payload's REST in one request; the site's build asks for more with its key. */
-export const VISITOR_LIMITS = { depth: 1, documents: 50, bytes: 64_000 } as const;
+export const VISITOR_LIMITS = { depth: 1, documents: 50, bytes: 64_000, query: 2_000 } as const;
 
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 const OVERRIDES = ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'];
@@ -17,7 +19,8 @@ const refuse = (status: number, message: string, headers: Record<string, string>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /**
- * Stands before Payload's REST. Who has no login and no key gets few documents at once, shallow ones, in one language, and sends small bodies:
+ * Stands before Payload's REST. Who has no login and no key gets few documents at once, shallow ones, in one language, found by plain
+ * fields (`searchFault`), so many times in ten minutes (`readsTooMuch`), and sends small bodies:
  * Payload itself reads sixty megabytes of an upload before it asks who sends it.
  * @param config the CMS's
  * @param request what was asked
@@ -31,6 +34,9 @@ export async function restGuard(
   const url = new URL(request.url);
   if (!isDecodable(url)) return refuse(400, 'The address holds a % that stands for nothing');
   if (/%00/.test(url.href)) return refuse(400, 'The address holds a character that no text has');
+  // Another way to write `where`, `limit` or `depth`, which nobody needs.
+  if ([...url.searchParams.keys()].some((name) => name.startsWith('[')))
+    return refuse(400, 'A parameter has a name before its brackets');
   // Payload's own of this name fails on every request where programs have accounts, too.
   if (request.method === 'DELETE' && url.pathname.startsWith('/api/payload-preferences/'))
     return refuse(405, 'Preferences are not deleted', { Allow: 'GET, POST' });
@@ -69,6 +75,8 @@ async function withoutUnreadBody({ method }: Request, response: Response): Promi
   return new Response(null, { status, statusText, headers });
 }
 
+/** Parameters by which documents are looked for. */
+const SEARCH = /where|sort|joins/;
 const FILE = /\/file\/[^/]*$/;
 
 /** Answers hold what the asker alone may see: neither browsers nor proxies keep them. Files say for themselves how long they may be kept. */
@@ -98,8 +106,22 @@ async function capped(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const writes = WRITES.has(request.method) && request.body !== null;
-  if (!writes && !asksForMuch(url.searchParams)) return handle(request);
-  if (await isKnown(config, request)) return handle(request);
+  const wait = WRITES.has(request.method) || FILE.test(url.pathname) ? 0 : readsTooMuch(request);
+  const searches = [...url.searchParams.keys()].some((name) => SEARCH.test(name));
+  if (!writes && !wait && !searches && !asksForMuch(url)) return handle(request);
+  const { user, query, payload } = await createPayloadRequest({
+    config,
+    request: new Request(request.url, { headers: request.headers }),
+  });
+  if (user) return handle(request);
+
+  if (wait)
+    return refuse(429, 'Too many reads from one address: try again later', { 'Retry-After': String(wait) });
+  if (url.search.length > VISITOR_LIMITS.query)
+    return refuse(403, `Visitors ask in at most ${VISITOR_LIMITS.query} letters`);
+  const slug = url.pathname.split('/')[2] as CollectionSlug;
+  const fault = searches && searchFault(query, payload.collections[slug]?.config.flattenedFields ?? []);
+  if (fault) return refuse(403, fault);
 
   if (url.searchParams.getAll('locale').some((locale) => locale === 'all' || locale === '*'))
     return refuse(403, 'All languages at once are for the site build, with its key: ask for one locale');
@@ -122,15 +144,11 @@ function isDecodable({ pathname }: URL): boolean {
   }
 }
 
-async function isKnown(config: Config, { url, headers }: Request): Promise<boolean> {
-  const { user } = await createPayloadRequest({ config, request: new Request(url, { headers }) });
-  return user !== null;
-}
-
 const within = (value: string, most: number): boolean => /^\d{1,4}$/.test(value) && Number(value) <= most;
 
 /** True for a query that would have to be capped for a visitor. */
-function asksForMuch(query: URLSearchParams): boolean {
+function asksForMuch({ search, searchParams: query }: URL): boolean {
+  if (search.length > VISITOR_LIMITS.query) return true;
   const capped = new URLSearchParams(query);
   capQuery(capped);
   return capped.toString() !== query.toString() || !query.getAll('locale').every(isLocale);

@@ -1,0 +1,86 @@
+import type { FlattenedField } from 'payload';
+
+/** What a visitor may search for in one request. */
+export const SEARCH_LIMITS = { conditions: 2 } as const;
+
+/** Kinds of fields that are one value in a column. */
+const COLUMNS = new Set<FlattenedField['type']>([
+  'text',
+  'textarea',
+  'email',
+  'number',
+  'checkbox',
+  'date',
+  'select',
+  'radio',
+  'relationship',
+  'upload',
+]);
+/** Columns that Payload adds to every collection. */
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
+
+const SAID = 'Visitors search by at most two plain fields, and sort by one';
+
+/**
+ * What is too much of a visitor's search. Payload joins a table for every list that a search names, so that their rows multiply: a dozen
+ * lists of one project are millions of rows. Fields that stand in the table of the collection itself join nothing.
+ * @param query of the address, as Payload has read it
+ * @param fields of the collection that is asked; none where the address is of no collection
+ * @returns what is said of it, undefined for a search that may run
+ */
+export function searchFault(
+  { where, sort, joins }: Readonly<Record<string, unknown>>,
+  fields: readonly FlattenedField[],
+): string | undefined {
+  const conditions = conditionsOf(where);
+  const sorted = sortedBy(sort);
+  if (joins !== undefined || !conditions || !sorted) return SAID;
+  if (conditions.length > SEARCH_LIMITS.conditions || sorted.length > 1) return SAID;
+  return [...conditions, ...sorted].every((path) => isColumn(path.split('.'), fields)) ? undefined : SAID;
+}
+
+/** The field of every condition of a search; undefined for one that is no tree of them. */
+function conditionsOf(where: unknown): string[] | undefined {
+  if (where === undefined || where === '') return [];
+  if (typeof where !== 'object' || where === null || Array.isArray(where)) return undefined;
+  const found = Object.entries(where).map(([key, value]: [string, unknown]) => {
+    if (!/^(and|or)$/i.test(key))
+      return [
+        key,
+        ...Object.keys(Object(value) as object)
+          .slice(1)
+          .map(() => key),
+      ];
+    if (typeof value !== 'object' || value === null) return undefined;
+    const parts = Object.values(value).map(conditionsOf);
+    return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+  });
+  return found.every((part) => part !== undefined) ? found.flat() : undefined;
+}
+
+/** The fields of `sort`; undefined where it is none of the ways to write it. */
+function sortedBy(sort: unknown): string[] | undefined {
+  if (sort === undefined) return [];
+  const parts: unknown[] = Array.isArray(sort) ? sort : [sort];
+  if (!parts.every((part) => typeof part === 'string')) return undefined;
+  return parts
+    .flatMap((part) => part.split(','))
+    .map((name) => name.trim().replace(/^-/, ''))
+    .filter(Boolean);
+}
+
+/** True for a field that is a column of the collection's table, or of its texts in one language. */
+function isColumn(
+  [name = '', ...rest]: readonly string[],
+  fields: readonly FlattenedField[],
+  top = true,
+): boolean {
+  if (top && rest.length === 0 && OWN.has(name)) return true;
+  const field = fields.find((one) => one.name === name);
+  if (!field) return false;
+  if (field.type === 'group' || field.type === 'tab')
+    return rest.length > 0 && isColumn(rest, field.flattenedFields, false);
+  const single =
+    !('hasMany' in field && field.hasMany) && !('relationTo' in field && Array.isArray(field.relationTo));
+  return rest.length === 0 && COLUMNS.has(field.type) && single;
+}

@@ -1,0 +1,29 @@
+import { env } from '../env';
+import { clientAddress } from './clientAddress';
+
+const WINDOW_MS = 10 * 60 * 1000;
+/** Addresses that are remembered; more at once begin anew. */
+const MAX_ADDRESSES = 100_000;
+
+const reads = new Map<string, number>();
+let endsAt = 0;
+
+/**
+ * Counts a read by REST for its address, in windows of ten minutes. In the memory of this process, which is what it protects: a count in the
+ * database would cost as much as the read. Who brings a key or a session, true or not, is counted apart, so that the site's build and the
+ * admin use up nothing of the visitors behind the same address.
+ * @param request what was asked
+ * @returns seconds until the address may read again; 0 when it may
+ */
+export function readsTooMuch(request: Request): number {
+  const now = Date.now();
+  if (now >= endsAt || reads.size > MAX_ADDRESSES) {
+    reads.clear();
+    endsAt = now + WINDOW_MS;
+  }
+  const claims = request.headers.has('Authorization') || request.headers.has('Cookie');
+  const key = `${claims ? 'claims' : 'none'}:${clientAddress(request)}`;
+  const count = (reads.get(key) ?? 0) + 1;
+  reads.set(key, count);
+  return count > env.restReadsPerAddress ? Math.ceil((endsAt - now) / 1000) : 0;
+}
