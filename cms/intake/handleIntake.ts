@@ -63,7 +63,8 @@ async function accept<Input, Prepared>(
   context: IntakeContext,
 ): Promise<Accepted> {
   const input = await readInput(intake, parseJson(body), context);
-  const reserved = await reserveKey(context.payload, request, intake.form, intake.substance(input));
+  const { substance } = intake;
+  const reserved = substance && (await reserveKey(context.payload, request, intake.form, substance(input)));
   if (reserved && 'answer' in reserved) {
     return { ...reserved.answer, headers: { ...reserved.answer.headers, 'Idempotent-Replayed': 'true' } };
   }
@@ -73,7 +74,7 @@ async function accept<Input, Prepared>(
     if (errors) throw new Refusal(422, 'invalidFields', { errors });
     const captchaAnswer = intake.captchaAnswer ? intake.captchaAnswer(input) : null;
     const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
-    await limitInAll(context.payload, intake.form);
+    if (substance) await limitInAll(context.payload, intake.form);
     // What costs is done once for each captcha, also when it comes to nothing.
     const isSpentNow = captcha !== null && intake.prepare !== undefined;
     if (isSpentNow) await spendCaptcha({ payload: context.payload }, captcha);

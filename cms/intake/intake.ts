@@ -45,8 +45,11 @@ export interface Intake<Input, Prepared = undefined> {
   languageOf?: (body: unknown) => Locale | undefined;
   /** Checks the parsed JSON; nothing of it is used that this does not return. */
   parse: (body: unknown, context: IntakeContext) => Parsed<Input> | Promise<Parsed<Input>>;
-  /** What the request is about, without its captcha answer: a key stands for that, not for the captcha. */
-  substance: (input: Input) => unknown;
+  /**
+   * What the request is about, without its captcha answer: a key stands for that, not for the captcha. Null for a call that stores nothing:
+   * it takes no key, for which its answer would be kept, and is not counted in all.
+   */
+  substance: ((input: Input) => unknown) | null;
   /** What the browser's captcha answered; null for an input that needs none. A form without this asks for none. */
   captchaAnswer?: (input: Input) => string | undefined | null;
   /** Rules that need the database. Null when all hold. */

@@ -8,6 +8,8 @@ interface IntakeDocs {
   /** The answer to an accepted request. */
   accepted: AnswerDocs;
   params?: Record<string, string>;
+  /** It stores nothing, and so takes no key. */
+  storesNothing?: boolean;
 }
 
 /** The header by which every call knows the language of its answer. */
@@ -21,20 +23,25 @@ const refused = (description: string, headers?: Record<string, string>): AnswerD
 const RETRY_AFTER = { 'Retry-After': 'Seconds after which it may work' };
 
 /** What is said of every form: its answers are those of the pipeline (`intake/handleIntake`). */
-export function intakeDocs({ summary, body, accepted, params }: IntakeDocs): RouteDocs {
+export function intakeDocs({ summary, body, accepted, params, storesNothing }: IntakeDocs): RouteDocs {
+  const busy: Record<number, AnswerDocs> = storesNothing
+    ? {}
+    : { 409: refused('The same request is still being handled', RETRY_AFTER) };
   return {
     summary,
     ...(params && { params }),
     body,
     headers: {
       ...LANGUAGE_HEADER,
-      'Idempotency-Key': 'The same key with the same content gives the same answer and is stored once',
+      ...(!storesNothing && {
+        'Idempotency-Key': 'The same key with the same content gives the same answer and is stored once',
+      }),
     },
     answers: {
       200: accepted,
-      400: refused('The body is not JSON, or the Idempotency-Key is malformed'),
+      400: refused(`The body is not JSON${storesNothing ? '' : ', or the Idempotency-Key is malformed'}`),
       403: refused('A page of another website, or the captcha failed or could not be checked'),
-      409: refused('The same request is still being handled', RETRY_AFTER),
+      ...busy,
       413: refused('The body is too large'),
       415: refused('The body is not application/json'),
       422: { description: 'Fields are wrong', schema: fieldErrorsShape.or(errorShape) },

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { query, type Scope } from '../../platform/database/query';
+import { env } from '../../platform/env';
 import type { Accepted } from '../intake';
 import { Refusal } from '../Refusal';
 
@@ -27,8 +28,9 @@ export interface Reservation {
   owner: string;
 }
 
+/** Of short or well known content a plain hash would be as good as the content: who reads the database tries them all. */
 const fingerprintOf = (substance: unknown): string =>
-  createHash('sha256').update(JSON.stringify(substance)).digest('base64url');
+  createHmac('sha256', env.payloadSecret).update(JSON.stringify(substance)).digest('base64url');
 
 /**
  * Takes the request's key, if it names one.

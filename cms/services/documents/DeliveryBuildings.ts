@@ -4,11 +4,15 @@ import { isEditor } from '../../platform/access/isEditor';
 import { nobody } from '../../platform/access/nobody';
 import { imageField } from '../../platform/fields/imageField';
 import { textField } from '../../platform/fields/textField';
-import { CODE_LENGTH, hashCode, plainCode } from './accessCode';
+import { CODE_LENGTH, hashCode, isSimple, plainCode } from './accessCode';
 
 const SHORT = {
   he: `קוד צריך ${CODE_LENGTH.least} אותיות וספרות לפחות.`,
   en: `A code needs ${CODE_LENGTH.least} letters and digits at least.`,
+};
+const SIMPLE = {
+  he: 'קל מדי לנחש את הקוד הזה. נדרשים לפחות ארבעה תווים שונים, שלא לפי הסדר.',
+  en: 'This code is too easy to guess. It needs four different letters or digits at least, and not in their order.',
 };
 const NONE = {
   he: 'לבניין שמבקש קוד צריך להיות קוד.',
@@ -25,24 +29,28 @@ interface Changed {
   codeHash?: string | null;
 }
 
-/** @throws APIError 400 for a building that asks for a code without having one, or while documents of it are public */
+/** @throws APIError 400 for a short or simple code, and a building that asks for one without having it, or while documents of it are public */
 const keepCode: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const { accessCode, ...changed } = data as Changed;
+  // A hash is made here alone.
+  const { accessCode, codeHash: _given, ...changed } = data as Changed;
+  let codeHash: string | undefined;
   const before = operation === 'update' ? (originalDoc as Changed & { id: number }) : undefined;
   const say = (text: { he: string; en: string }) =>
     new APIError(text[req.i18n.language === 'en' ? 'en' : 'he'], 400, null, true);
   if (accessCode) {
     if (plainCode(accessCode).length < CODE_LENGTH.least) throw say(SHORT);
-    changed.codeHash = await hashCode(accessCode);
+    if (isSimple(accessCode)) throw say(SIMPLE);
+    codeHash = await hashCode(accessCode);
   }
-  if (!(changed.asksForCode ?? before?.asksForCode)) return changed;
-  if (!(changed.codeHash ?? before?.codeHash)) throw say(NONE);
+  const kept = codeHash ? { ...changed, codeHash } : changed;
+  if (!(changed.asksForCode ?? before?.asksForCode)) return kept;
+  if (!(codeHash ?? before?.codeHash)) throw say(NONE);
   if (before && !before.asksForCode) {
     const where = { buildingSelection: { in: [before.id] } };
     const { totalDocs } = await req.payload.count({ collection: 'fileItems', where, req, trash: true });
     if (totalDocs > 0) throw say(PUBLIC);
   }
-  return changed;
+  return kept;
 };
 
 const lookup = defineLookup({
@@ -79,7 +87,12 @@ const lookup = defineLookup({
         },
       },
     },
-    { name: 'codeHash', type: 'text', hidden: true, access: { read: nobody } },
+    {
+      name: 'codeHash',
+      type: 'text',
+      hidden: true,
+      access: { create: nobody, read: nobody, update: nobody },
+    },
   ],
 });
 

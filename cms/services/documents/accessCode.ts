@@ -10,6 +10,18 @@ export const CODE_LENGTH = { least: 6, most: 40 } as const;
 /** A code as it is compared: people add spaces and hyphens, and phones begin with a capital. */
 export const plainCode = (code: string): string => code.replace(/[\s\-\u2010-\u2015]/g, '').toUpperCase();
 
+/** A code has at least this many different letters and digits. */
+const LEAST_DIFFERENT = 4;
+
+/** Whether a code is among the first that are guessed: few different letters, or letters and digits in their order (123456, FEDCBA). */
+export function isSimple(code: string): boolean {
+  const numbers = [...plainCode(code)].map((letter) => letter.codePointAt(0) ?? 0);
+  if (new Set(numbers).size < LEAST_DIFFERENT) return true;
+  return [1, -1].some((step) =>
+    numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + step),
+  );
+}
+
 const derive = (code: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     scrypt(plainCode(code).normalize('NFKC'), salt, BYTES, COST, (error, key) =>

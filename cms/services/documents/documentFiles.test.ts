@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetRates } from '../../test/contactHarness';
+import { forgetRates, solveCaptcha } from '../../test/contactHarness';
 import { startCms, type RunningCms } from '../../test/startCms';
+import { ADDRESSES_PER_NETWORK } from '../../intake/steps/limitRate';
 import { env } from '../../platform/env';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
-import { MOST_WRONG_CODES } from './codeTries';
+import { beginTry, MOST_WRONG_CODES, MOST_WRONG_OF_ADDRESS } from './codeTries';
 import type { DocumentFiles } from './documentFilesSchema';
 import { LINK_SECONDS, signedLink } from './signedLink';
 
@@ -58,10 +59,14 @@ const setWrong = (count: number) =>
     data: { count },
   });
 
-const ask = (body: object) =>
+const ask = (body: object, headers: Record<string, string> = {}) =>
   fetch(`${cms.url}/web/documents/files`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Accept-Language': 'he-il' },
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Accept-Language': 'he-il',
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
 
@@ -108,16 +113,53 @@ describe('POST /web/documents/files', () => {
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(['code']);
   });
 
-  it('limits wrong codes for a building, from however many addresses they come', async () => {
+  it('asks for a captcha after many wrong codes for a building, and lets the right one in with it', async () => {
     expect((await ask({ building: closed, code: 'x' })).status).toBe(403);
     await setWrong(MOST_WRONG_CODES);
     const refused = await ask({ building: closed, code: CODE });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'captchaMissing' });
+    const gRecaptchaResponse = await solveCaptcha(cms.url);
+    expect((await ask({ building: closed, code: CODE, gRecaptchaResponse })).status).toBe(200);
+    const again = await ask({ building: closed, code: CODE, gRecaptchaResponse });
+    expect(await again.json()).toMatchObject({ code: 'captchaReplayed' });
     await setWrong(MOST_WRONG_CODES - 1);
     expect((await ask({ building: closed, code: CODE })).status).toBe(200);
     // A right code does not count.
     expect((await ask({ building: closed, code: CODE })).status).toBe(200);
+  });
+
+  it('refuses an address after its wrong codes, for whatever building, and nobody else', async () => {
+    for (let wrong = 0; wrong < MOST_WRONG_OF_ADDRESS; wrong += 1) {
+      expect((await ask({ building: closed + 1000 * (wrong % 2), code: 'x' })).status).toBe(403);
+    }
+    const refused = await ask({ building: closed, code: CODE });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await expect(beginTry(cms.payload, closed, '10.0.0.2')).resolves.toBeUndefined();
+  });
+
+  it('refuses a network of many addresses after the wrong codes of a few', async () => {
+    const from = (index: number) => beginTry(cms.payload, closed, `2001:db8:1:${index}::/64`);
+    for (let wrong = 0; wrong < MOST_WRONG_OF_ADDRESS * ADDRESSES_PER_NETWORK; wrong += 1) await from(wrong);
+    await expect(from(4_000)).rejects.toMatchObject({ status: 429 });
+    await expect(beginTry(cms.payload, closed, '2001:db8:2:1::/64')).resolves.toBeUndefined();
+  });
+
+  it('is not shut by its count in all', async () => {
+    const all = { key: 'documentFiles:all', count: 1_000_000, resetsAt: Date.now() + 60_000 };
+    await cms.payload.create({ collection: 'rateLimits', data: all });
+    expect((await ask({ building: closed, code: CODE })).status).toBe(200);
+  });
+
+  it('keeps neither code nor answer for a key', async () => {
+    const headers = { 'Idempotency-Key': 'a-key-of-a-resident' };
+    for (const _time of [1, 2]) {
+      const response = await ask({ building: closed, code: CODE }, headers);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Idempotent-Replayed')).toBeNull();
+    }
+    expect((await cms.payload.count({ collection: 'idempotencyKeys' })).totalDocs).toBe(0);
   });
 });
 
@@ -199,6 +241,21 @@ describe('a building that asks for a code', () => {
   it('needs one that is long enough', async () => {
     await expect(building('ללא קוד', { asksForCode: true })).rejects.toThrow('קוד');
     await expect(building('קוד קצר', { asksForCode: true, accessCode: 'a-1 2' })).rejects.toThrow('6');
+  });
+
+  it.each(['111111', 'ABABAB', '12-12-12', '123456', '987654', 'abcdef'])(
+    'needs one better than %s',
+    async (code) => {
+      await expect(building('קוד קל', { asksForCode: true, accessCode: code })).rejects.toThrow('לנחש');
+    },
+  );
+
+  it('takes no hash from outside', async () => {
+    const codeHash = 'scrypt$AAAA$AAAA';
+    await expect(building('טביעה זרה', { asksForCode: true, codeHash })).rejects.toThrow('קוד');
+    const where = { collection: 'deliveryBuildings', id: closed, locale: 'he' } as const;
+    await cms.payload.update({ ...where, data: { codeHash } });
+    expect((await ask({ building: closed, code: CODE })).status).toBe(200);
   });
 
   it('keeps its code when it is saved without a new one', async () => {

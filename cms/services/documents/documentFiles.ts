@@ -2,9 +2,11 @@ import type { Payload } from 'payload';
 import type { Intake } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
 import { Refusal } from '../../intake/Refusal';
+import { spendCaptcha } from '../../intake/steps/spendCaptcha';
+import { verifyCaptcha } from '../../intake/steps/verifyCaptcha';
 import type { Locale } from '../../platform/locales';
 import { isCode } from './accessCode';
-import { beginTry, endTry } from './codeTries';
+import { beginTry, endTry, isGuessed } from './codeTries';
 import { documentFilesSchema, type DocumentFiles, type DocumentFilesRequest } from './documentFilesSchema';
 import { LINK_SECONDS, signedLink } from './signedLink';
 
@@ -22,11 +24,14 @@ export const documentFiles: Intake<DocumentFilesRequest, DocumentFiles> = {
   form: 'documentFiles',
   maxBytes: 2_000,
   parse: (body, { language }) => parseWith(documentFilesSchema, body, language),
-  substance: ({ building, code }) => ({ building, code }),
-  prepare: async ({ building, code }, { payload, language }) => {
-    await beginTry(payload, building);
+  substance: null,
+  prepare: async ({ building, code, gRecaptchaResponse }, { payload, language, address }) => {
+    if (await isGuessed(payload, building)) {
+      await spendCaptcha({ payload }, await verifyCaptcha(gRecaptchaResponse, address));
+    }
+    await beginTry(payload, building, address);
     if (!(await isCode(code, await hashOf(payload, building)))) throw new Refusal(403, 'wrongCode');
-    await endTry(payload, building);
+    await endTry(payload, building, address);
     return listFiles(payload, building, language);
   },
   store: (_input, _context, _req, files) => Promise.resolve({ body: files }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaField } from '../../intake/fields/captchaField';
 import { idField } from '../../intake/fields/idField';
 import { CODE_LENGTH } from './accessCode';
 
@@ -12,6 +13,9 @@ export const documentFilesSchema = z
       .min(1, 'required')
       .max(2 * CODE_LENGTH.most, 'tooLong')
       .meta({ description: 'The code that residents have; spaces, hyphens and case do not matter' }),
+    gRecaptchaResponse: captchaField.meta({
+      description: 'Asked for (403 captchaMissing) while many wrong codes come for the building',
+    }),
   })
   .meta({ id: 'DocumentFilesRequest', description: 'A building and its code' });
 

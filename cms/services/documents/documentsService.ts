@@ -20,6 +20,7 @@ export const documentsService: Part = {
       docs: intakeDocs({
         summary: 'The documents of a building, for who has its code',
         body: documentFilesSchema,
+        storesNothing: true,
         accepted: { description: 'Its documents, with links that expire', schema: documentFilesShape },
       }),
     },

@@ -5,10 +5,14 @@ import { mockApi } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import type { DeliveryDocument } from './DeliveryDocument';
 import { DeliveryWizard } from './DeliveryWizard';
+import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { downloadFiles } from './download/downloadFiles';
 import { BACK_MS } from './wizard';
 
 jest.mock('./download/downloadFiles');
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({
+  getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
+}));
 const download = jest.mocked(downloadFiles);
 
 const document = (id: string, destination: string, ...categories: string[]): DeliveryDocument => ({
@@ -251,5 +255,23 @@ describe('a building for residents', () => {
       { building: 2, code: 'SHAKED-1948' },
     ]);
     expect(search()).toBe('?building=2&step=2');
+  });
+
+  it('proves that it is no robot where the service asks for that, and only there', async () => {
+    const answers = [
+      { status: 403, body: { error: 'The check is missing.', code: 'captchaMissing' } },
+      { body: { files: [file], expires: 4_000_000_000 } },
+    ];
+    const requests = mockApi({ [PATH]: () => answers.shift() ?? {} });
+    show();
+    await pick(/Almond House/);
+    await userEvent.type(screen.getByLabelText('Code of Almond House'), 'SHAKED-1948');
+    await press('Open the documents');
+    await arrive('Choose a destination');
+    expect(requests.map(({ body }) => body)).toEqual([
+      { building: 2, code: 'SHAKED-1948' },
+      { building: 2, code: 'SHAKED-1948', gRecaptchaResponse: 'captcha token' },
+    ]);
+    expect(getCaptchaToken).toHaveBeenCalledTimes(1);
   });
 });

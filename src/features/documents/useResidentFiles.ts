@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageContext';
+import { ApiError } from '../../lib/api/ApiError';
 import { callApi } from '../../lib/api/callApi';
+import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import type { DeliveryDocument } from './DeliveryDocument';
 
 interface Unlocked {
@@ -24,9 +26,22 @@ export function useResidentFiles() {
   const code = useRef('');
 
   const ask = async (building: string, given: string): Promise<Unlocked> => {
-    const { data } = await callApi({ culture }, (live, options) =>
-      live.POST('/web/documents/files', { ...options, body: { building: Number(building), code: given } }),
-    );
+    const send = (gRecaptchaResponse?: string) =>
+      callApi({ culture }, (live, options) =>
+        live.POST('/web/documents/files', {
+          ...options,
+          body: {
+            building: Number(building),
+            code: given,
+            ...(gRecaptchaResponse && { gRecaptchaResponse }),
+          },
+        }),
+      );
+    const { data } = await send().catch(async (error: unknown) => {
+      // Asked for only while many wrong codes come for the building.
+      if (!(error instanceof ApiError && error.code === 'captchaMissing')) throw error;
+      return send(await getCaptchaToken(culture));
+    });
     const documents = data.files.map(
       ({ id, fileName, fileTipe, filesize, fileDestination, selectCategory, ...file }): DeliveryDocument => ({
         ...file,

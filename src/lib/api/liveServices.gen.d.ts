@@ -543,6 +543,8 @@ export interface components {
             building: number | string;
             /** @description The code that residents have; spaces, hyphens and case do not matter */
             code: string;
+            /** @description Asked for (403 captchaMissing) while many wrong codes come for the building */
+            gRecaptchaResponse?: string | null;
         };
         /** @description Why the request was refused, in the language of the request */
         Error: {
@@ -1521,8 +1523,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
-                "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
             };
@@ -1544,7 +1544,7 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentFiles"];
                 };
             };
-            /** @description The body is not JSON, or the Idempotency-Key is malformed */
+            /** @description The body is not JSON */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1556,17 +1556,6 @@ export interface operations {
             /** @description A page of another website, or the captcha failed or could not be checked */
             403: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The same request is still being handled */
-            409: {
-                headers: {
-                    /** @description Seconds after which it may work */
-                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
