@@ -22,7 +22,10 @@ export async function editOnePage({ cmsUrl, cmsEnv }) {
   const { token } = await call('POST', '/users/login', {
     body: { email: cmsEnv.DEMO_ADMIN_EMAIL, password: cmsEnv.DEMO_ADMIN_PASSWORD },
   });
-  const { docs } = await call('GET', '/pages?where[paths.he][equals]=/activities/infrastructure/&depth=0');
+  const { docs } = await call(
+    'GET',
+    '/pages?where[paths.he][equals]=/activities/infrastructure/&depth=0&locale=en',
+  );
   await call('PATCH', `/pages/${docs[0].id}?locale=en`, {
     token,
     body: { seo: { metaDescription: `Edited at ${new Date().toISOString()}` }, _status: 'published' },

@@ -9,7 +9,7 @@ test('an editor changes a title and publishes it; the site shows it, and only th
 }) => {
   test.setTimeout(REBUILD_MS + 60_000);
   const found = await request.get(
-    `${cmsUrl}/api/pages?where[paths.he][equals]=/activities/innovation/&depth=0`,
+    `${cmsUrl}/api/pages?where[paths.he][equals]=/activities/innovation/&depth=0&locale=en`,
   );
   const { docs } = (await found.json()) as { docs: { id: number }[] };
   const before = builds().length;
