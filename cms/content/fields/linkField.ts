@@ -1,5 +1,6 @@
 import type { GroupField } from 'payload';
 import type { Label } from '../../platform/fields/labels';
+import { linkAddress } from './linkAddress';
 
 interface LinkOptions {
   name: string;
@@ -61,10 +62,7 @@ export function linkField({ name, label }: LinkOptions): GroupField {
         name: 'url',
         type: 'text',
         label: { he: 'כתובת (https, tel, mailto)', en: 'Address (https, tel, mailto)' },
-        validate: (value: unknown) =>
-          !value ||
-          /^(https?:\/\/|tel:|mailto:|\/)\S+$/.test(String(value)) ||
-          'https:// … , tel:… , mailto:…',
+        validate: linkAddress,
         admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'url' },
       },
       {

@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { imageField } from '../../platform/fields/imageField';
 import { richTextField } from '../../platform/fields/richTextField';
 import { textField } from '../../platform/fields/textField';
+import { linkAddress } from '../fields/linkAddress';
 import { linkField } from '../fields/linkField';
 import { file, localArea, localText } from '../fields/shortFields';
 
@@ -35,7 +36,10 @@ export const headerFields: Field[] = [
   {
     type: 'row',
     fields: [
-      textField('virtualTourLink', 'קישור לסיור וירטואלי', 'Link of the virtual tour'),
+      {
+        ...textField('virtualTourLink', 'קישור לסיור וירטואלי', 'Link of the virtual tour'),
+        validate: linkAddress,
+      },
       localText('virtualTourLinkName', 'שם הקישור', 'Name of the link'),
     ],
   },
