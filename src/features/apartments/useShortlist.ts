@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const KEY = 'saved-homes';
-/** More than anybody compares. */
-const MOST = 40;
+/** More than anybody keeps, of all projects together. */
+const MOST = 200;
 const NOBODY = '[]';
 
 const listeners = new Set<() => void>();
@@ -63,7 +63,8 @@ export function useShortlist(): Shortlist {
   }, []);
   const add = useCallback((assetNames: readonly string[]) => {
     const now = parse(read());
-    write([...now, ...assetNames.filter((name) => !now.includes(name))]);
+    // Homes of somebody else put out none of the visitor's own.
+    write([...now, ...assetNames.filter((name) => !now.includes(name))].slice(0, Math.max(MOST, now.length)));
   }, []);
   return { saved, toggle, add };
 }
