@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
 import { idField } from '../../intake/fields/idField';
+import { optionalLine } from '../../intake/fields/lineOfText';
 import { optionalText } from '../../intake/fields/optionalText';
 import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
@@ -20,10 +21,10 @@ export const contactUsSchema = z
     senderEmail: emailField,
     content: optionalText(MESSAGE_MAX, 'messageLength'),
     contactUsType: z.literal('General', 'contactUsType').default('General'),
-    freeTextSubject: optionalText(200),
+    freeTextSubject: optionalLine(200),
     allowedMarketing: z.boolean().default(false),
     allowedSmsAndEmail: z.boolean().default(false),
-    uri: optionalText(2000),
+    uri: optionalLine(2000),
     gRecaptchaResponse: captchaField,
   })
   .meta({ id: 'ContactUs', description: 'A contact message' });

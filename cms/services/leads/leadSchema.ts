@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
+import { optionalLine } from '../../intake/fields/lineOfText';
 import { optionalText } from '../../intake/fields/optionalText';
 import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
@@ -29,13 +30,13 @@ const optionalAmount = z.number().min(0, 'invalid').max(Number.MAX_SAFE_INTEGER,
 const formDataSchema = z
   .object({
     price: optionalAmount,
-    currency: optionalText(10),
+    currency: optionalLine(10),
     area: optionalAmount,
     floor: z.number().min(-20, 'invalid').max(300, 'invalid').nullish(),
     rooms: optionalAmount,
-    assetName: optionalText(100),
-    buildingName: optionalText(LONGEST_NAME),
-    apartmentNumber: optionalText(50),
+    assetName: optionalLine(100),
+    buildingName: optionalLine(LONGEST_NAME),
+    apartmentNumber: optionalLine(50),
   })
   .meta({ id: 'LeadApartment', description: 'The apartment that the lead is about' });
 
@@ -47,18 +48,18 @@ export const leadSchema = z
     email: emailField,
     phone: phoneField,
     comments: optionalText(COMMENTS_MAX, 'messageLength'),
-    projectStatus: optionalText(100),
+    projectStatus: optionalLine(100),
     allowedMarketing: z.boolean().default(false),
     allowedSmsAndEmail: z.boolean().default(false),
     companyId: optionalNumber.meta({ description: 'The company; -1 or 0 for none' }),
-    uri: optionalText(2000),
+    uri: optionalLine(2000),
     toEmail: z
       .union([z.literal(''), emailField], 'email')
       .nullish()
       .transform((address) => address ?? '')
       .meta({ description: 'Who is to be notified; used only if the content names that address' }),
-    formType: optionalText(50).meta({ description: 'Which form it was, such as contact-marketing-4-rent' }),
-    formSubject: optionalText(LONGEST_NAME).meta({ description: 'The subject that the visitor chose' }),
+    formType: optionalLine(50).meta({ description: 'Which form it was, such as contact-marketing-4-rent' }),
+    formSubject: optionalLine(LONGEST_NAME).meta({ description: 'The subject that the visitor chose' }),
     formData: formDataSchema.nullish(),
     gRecaptchaResponse: captchaField,
   })

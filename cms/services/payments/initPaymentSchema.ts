@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
 import { idNumberField } from '../../intake/fields/idNumberField';
-import { optionalText } from '../../intake/fields/optionalText';
+import { lineOfText, optionalLine } from '../../intake/fields/lineOfText';
 import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
 
@@ -16,11 +16,11 @@ export const initPaymentSchema = z
     fullName: personNameField,
     email: emailField,
     phone: phoneField,
-    assetName: z.string().trim().min(1, 'required').max(100),
-    description: optionalText(200),
+    assetName: lineOfText(100).min(1, 'required'),
+    description: optionalLine(200),
     checkbox1: z.literal(true, 'reservationTerms').meta({ description: 'The terms of reservation' }),
     checkbox2: z.boolean().default(false).meta({ description: 'Commercial messages' }),
-    uri: optionalText(2000),
+    uri: optionalLine(2000),
     gRecaptchaResponse: captchaField,
   })
   .meta({ id: 'InitPayment', description: 'An advance payment to be made; its amount is in the CMS' });

@@ -3,6 +3,7 @@ import { visibleParts } from '../conditions/visibleParts';
 import { fieldsOf, type FieldDto, type FormDto } from '../contract';
 import { fieldTypeOf, isBox } from '../fieldTypes';
 import type { Locale } from '../../../platform/locales';
+import { isLine } from '../../../intake/fields/lineOfText';
 import { cleanFileName } from '../../../intake/files/cleanFileName';
 import type { FieldErrors } from '../../../intake/Refusal';
 import { areCountedRight } from './checkFiles';
@@ -125,7 +126,7 @@ function addField(
     return [];
   }
   const [text = ''] = held;
-  if (held.length > 1) return invalid;
+  if (held.length > 1 || (slug !== 'longAnswer' && !isLine(text))) return invalid;
   const wrong = slug === 'hidden' ? [] : checkText(field, text, language);
   if (wrong.length > 0) return wrong;
   if (field.settings.fieldType === 'email') entry.email ??= text;

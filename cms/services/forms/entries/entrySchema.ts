@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineOfText } from '../../../intake/fields/lineOfText';
 
 const MOST_VALUES = 100;
 const LONGEST_TEXT = 20_000;
@@ -19,7 +20,7 @@ export const entrySchema = z
     values: z.record(z.string().max(200), values).default({}),
     contentId: z.string().max(200).nullish(),
     culture: z.string().max(20).nullish(),
-    additionalData: z.record(z.string().max(200), z.string().max(2_000)).nullish(),
+    additionalData: z.record(z.string().max(200), lineOfText(2_000)).nullish(),
   })
   .meta({
     id: 'FormEntry',
