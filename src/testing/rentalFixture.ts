@@ -8,7 +8,7 @@ export const completeRental = {
   text: 'Live above the boulevard',
   priceText: 'Rent from',
   price: 4900,
-  priceCurrency: 'ILS',
+  priceCurrency: 'ILS' as const,
   phone: '03-555-0181',
   thumbnail: picture('The house'),
   heroBanner: { thumbnail: picture('The front') },

@@ -33,7 +33,7 @@ describe('ImmediateReports', () => {
       <ImmediateReports {...block} title={null} reports={[report('One')]} first={false} />,
     );
     expect(screen.getByRole('heading', { level: 2, name: 'One' })).toBeVisible();
-    rerender(<ImmediateReports {...block} reports={null} first={false} />);
+    rerender(<ImmediateReports {...block} reports={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

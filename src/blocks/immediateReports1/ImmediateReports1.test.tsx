@@ -33,7 +33,7 @@ describe('ImmediateReports1', () => {
       <ImmediateReports1 {...block} title={null} reports={[report('One')]} first={false} />,
     );
     expect(screen.getByRole('heading', { level: 2, name: 'One' })).toBeVisible();
-    rerender(<ImmediateReports1 {...block} reports={null} first={false} />);
+    rerender(<ImmediateReports1 {...block} reports={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
