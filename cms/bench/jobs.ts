@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { CmsProcess } from '../test/CmsProcess';
 import { startCms } from '../test/startCms';
 
-const JOBS = Number(process.env.JOBS ?? 2_000);
-const PER_SECOND = Number(process.env.JOBS_PER_SECOND ?? 50);
-const SECONDS = Number(process.env.JOBS_SECONDS ?? 20);
+const JOBS = 2_000;
+const PER_SECOND = 50;
+const SECONDS = 20;
 
 const NAMES = ['מהנדסת ביצוע', 'מנהל פרויקט', 'חשמלאית מוסמכת', 'נציגת שירות', 'רואה חשבון', 'מפעיל עגורן'];
 /** What visitors ask for: nothing, filters, words, later pages. */

@@ -3,6 +3,7 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
+import { linkAddress } from '../fields/linkAddress';
 import { globalHooks } from '../publishing/globalHooks';
 import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
 import { readableRows } from '../../platform/fields/readableRows';
@@ -126,7 +127,13 @@ export const SiteSettings: GlobalConfig = {
             label: value,
           })),
         },
-        { name: 'url', type: 'text', required: true, label: { he: 'כתובת', en: 'Address' } },
+        {
+          name: 'url',
+          type: 'text',
+          required: true,
+          validate: linkAddress,
+          label: { he: 'כתובת', en: 'Address' },
+        },
       ],
     },
     listingPage('projectsPage', 'projects', { he: 'דף הפרויקטים', en: 'Projects page' }),

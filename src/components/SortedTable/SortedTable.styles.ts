@@ -7,14 +7,14 @@ export const table = css({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { paddingInline: space.sm, textAlign: 'start', verticalAlign: 'middle' },
-  [media.belowTablet]: { display: 'block', '& thead, & tbody': { display: 'block' } },
+  [media.belowDesktop]: { display: 'block', '& thead, & tbody': { display: 'block' } },
 });
 
 export const head = css({
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   '& th': { fontWeight: font.weight.regular },
   // One line of buttons above the cards.
-  [media.belowTablet]: {
+  [media.belowDesktop]: {
     display: 'flex',
     gap: space.xs,
     overflowX: 'auto',
@@ -35,7 +35,7 @@ export const sortButton = css({
   fontSize: font.small,
   whiteSpace: 'nowrap',
   '[aria-sort] > &': { color: color.ink, fontWeight: font.weight.medium },
-  [media.belowTablet]: {
+  [media.belowDesktop]: {
     minBlockSize: '2.25rem',
     paddingInline: space.sm,
     border: `1px solid ${color.line}`,
@@ -50,7 +50,7 @@ export const row = css({
   blockSize: '4rem',
   borderBlockStart: `1px solid ${color.line}`,
   '&:first-of-type': { borderBlockStart: 0 },
-  [media.belowTablet]: {
+  [media.belowDesktop]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: space.sm,
@@ -65,16 +65,16 @@ export const row = css({
 });
 export const rowName = css({
   fontWeight: font.weight.medium,
-  [media.belowTablet]: { gridColumn: '1 / -1', fontSize: font.lead },
+  [media.belowDesktop]: { gridColumn: '1 / -1', fontSize: font.lead },
 });
 export const cell = css({
   color: color.inkSoft,
-  [media.belowTablet]: { display: 'grid', justifyItems: 'start' },
+  [media.belowDesktop]: { display: 'grid', justifyItems: 'start' },
 });
-export const number = css({ [media.tablet]: { textAlign: 'end !important' as 'end' } });
-/** The heads say it from the tablet up. */
+export const number = css({ [media.desktop]: { textAlign: 'end !important' as 'end' } });
+/** The heads say it on a desktop. */
 export const cellName = css({
   color: color.inkMuted,
   fontSize: font.small,
-  [media.tablet]: { display: 'none' },
+  [media.desktop]: { display: 'none' },
 });

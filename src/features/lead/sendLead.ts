@@ -1,5 +1,6 @@
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { oneLine } from '../../lib/oneLine';
 import { normalizePhone } from '../../lib/normalizePhone';
 import type { LeadTarget, LeadValues, LeadVariant } from './leadValues';
 
@@ -14,6 +15,15 @@ interface Sender {
 /** The fixed status of leads of entitled buyers (project-marketing §7). */
 const ENTITLED = 'Entitled';
 
+/** The apartment's texts as the service takes them. */
+const inLines = (formData: NonNullable<LeadTarget['formData']>): NonNullable<LeadTarget['formData']> =>
+  Object.fromEntries(
+    Object.entries(formData).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? oneLine(value) : value,
+    ]),
+  );
+
 /** The lead's own part of the payload: an entitled buyer's has its own word for "no project" (project-marketing §7). */
 function about(variant: LeadVariant, target: LeadTarget) {
   const { projectId, companyId, projectStatus, toEmail, formType, formData } = target;
@@ -21,10 +31,10 @@ function about(variant: LeadVariant, target: LeadTarget) {
   return {
     projectId: projectId || (entitled ? 0 : -1),
     companyId: companyId || -1,
-    projectStatus: entitled ? ENTITLED : (projectStatus ?? ''),
+    projectStatus: entitled ? ENTITLED : oneLine(projectStatus ?? ''),
     toEmail: toEmail ?? '',
     ...(formType && { formType }),
-    ...(formData && { formData }),
+    ...(formData && { formData: inLines(formData) }),
   };
 }
 
@@ -47,7 +57,7 @@ export async function sendLead(
         email: values.email.trim(),
         phone: normalizePhone(values.phone),
         comments: variant === 'landing' ? '' : values.message.trim(),
-        ...(values.formSubject && { formSubject: values.formSubject }),
+        ...(values.formSubject && { formSubject: oneLine(values.formSubject) }),
         allowedMarketing: values.allowedMarketing,
         allowedSmsAndEmail: values.allowedSmsAndEmail,
         uri: window.location.href,
