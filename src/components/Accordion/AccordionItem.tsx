@@ -34,16 +34,16 @@ export function AccordionItem({ id, title, level, open, onToggle, onOpen, childr
         </button>
       </Heading>
       <div css={[row, open && rowOpen]}>
-        <div
+        <section
           ref={panelRef}
           id={`${id}-panel`}
           hidden={!open}
-          // A closed one is no region: its box stays in the page for the browser's search, and would be an empty one.
-          {...(open && { role: 'region', 'aria-labelledby': `${id}-button` })}
+          // A closed one has no name, and so is no region: its box stays in the page for the browser's search, and would be an empty one.
+          aria-labelledby={open ? `${id}-button` : undefined}
           css={panel}
         >
           <div css={body}>{children}</div>
-        </div>
+        </section>
       </div>
     </div>
   );

@@ -23,11 +23,19 @@ interface ProcessedPictureProps {
   className?: string | undefined;
 }
 
+/** Sizes belong to candidates by width: those by density (`2x`) have one size, and HTML takes no other with them. */
+const sizesFor = (srcSet: string | undefined, sizes: string | undefined): string | undefined =>
+  srcSet && /\d+x\s*(,|$)/.test(srcSet) ? undefined : sizes;
+
 const sourcesOf = ({ images }: IGatsbyImageData, media?: string) => {
   const { sources = [], fallback } = images;
   const all = media && fallback ? [...sources, { ...fallback, type: undefined }] : sources;
   return all.map(({ srcSet, sizes, type }) => (
-    <source key={`${media ?? ''}${type ?? ''}`} {...{ media, type, srcSet, sizes }} />
+    <source
+      key={`${media ?? ''}${type ?? ''}`}
+      {...{ media, type, srcSet }}
+      sizes={sizesFor(srcSet, sizes)}
+    />
   ));
 };
 
@@ -62,7 +70,8 @@ export function ProcessedPicture({
       {other && sourcesOf(other.image, other.media)}
       {sourcesOf(image)}
       <img
-        {...{ src, srcSet, sizes, alt }}
+        {...{ src, srcSet, alt }}
+        sizes={sizesFor(srcSet, sizes)}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         // In lower case: React 18 knows the attribute by no other name and would warn.

@@ -39,15 +39,7 @@ export function SearchBox({ label, value, onChange, onDone, failed = false, onRe
     typing.current = false;
   };
   return (
-    <form
-      role="search"
-      aria-label={label}
-      css={searchBox}
-      onSubmit={(event) => {
-        event.preventDefault();
-        end();
-      }}
-    >
+    <div role="search" aria-label={label} css={searchBox}>
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
@@ -65,6 +57,7 @@ export function SearchBox({ label, value, onChange, onDone, failed = false, onRe
           css={[control, searchInput]}
           onChange={({ target }) => type(target.value)}
           onBlur={end}
+          onKeyDown={({ key }) => key === 'Enter' && end()}
         />
         {value !== '' && (
           <button
@@ -89,6 +82,6 @@ export function SearchBox({ label, value, onChange, onDone, failed = false, onRe
           </Button>
         </div>
       )}
-    </form>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import type { DeliveryBuildingOption, WizardOption } from './DeliveryDocument';
@@ -18,9 +17,8 @@ interface OptionCardProps {
 
 /** A choice as a card: its whole area is the target. */
 export function OptionCard({ group, several, option, checked, invalid, onChoose, facts }: OptionCardProps) {
-  const id = useId();
   return (
-    <label htmlFor={id} css={optionCard}>
+    <label css={optionCard}>
       {'picture' in option && (
         <span css={cardPicture}>
           {option.picture ? <Picture media={option.picture} alt="" /> : <Icon name="building" />}
@@ -28,7 +26,6 @@ export function OptionCard({ group, several, option, checked, invalid, onChoose,
       )}
       <span css={cardWords}>
         <input
-          id={id}
           type={several ? 'checkbox' : 'radio'}
           name={group}
           value={option.id}

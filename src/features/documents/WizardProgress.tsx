@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { PROGRESS, STEPS, type StepNumber } from './wizard';
 import { bar, barFill, currentStep, doneStep, stepItem, stepList } from './Wizard.styles';
 
@@ -19,15 +20,15 @@ export function WizardProgress({ step }: { step: StepNumber }) {
           </li>
         ))}
       </ol>
-      <div
-        role="progressbar"
-        aria-label={t('progress')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={value}
-        aria-valuetext={t('stepOf', { step: step + 1, steps: STEPS.length })}
-        css={bar}
-      >
+      <VisuallyHidden>
+        <progress
+          aria-label={t('progress')}
+          aria-valuetext={t('stepOf', { step: step + 1, steps: STEPS.length })}
+          max={100}
+          value={value}
+        />
+      </VisuallyHidden>
+      <div css={bar}>
         <div css={barFill} style={{ inlineSize: `${value}%` }} />
       </div>
     </>

@@ -90,6 +90,7 @@ describe('the products lobby', () => {
     await userEvent.type(box, 'castle');
     expect(await screen.findByText('Nothing in this list matches “castle”.')).toBeVisible();
     expect(titles()).toEqual([]);
+    await addressSays('?q=castle');
   });
 
   it('reports what visitors do, by its name and nothing that they typed', async () => {
@@ -98,7 +99,7 @@ describe('the products lobby', () => {
     show();
     await userEvent.click(bar().getByRole('button', { name: 'Grout (4)' }));
     await userEvent.type(screen.getByRole('searchbox'), 'floors{Enter}');
-    await userEvent.click(screen.getByRole('link', { name: 'Product 1' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Product 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     expect(window.dataLayer).toEqual([
@@ -108,6 +109,7 @@ describe('the products lobby', () => {
       { event: 'filters_cleared', list: 'products' },
       { event: 'page_chosen', list: 'products', page: 2 },
     ]);
+    await addressSays('?page=2');
     setAnalyticsConsent('denied');
   });
 
