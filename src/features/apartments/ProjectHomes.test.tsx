@@ -42,7 +42,7 @@ function show(props: Partial<ProjectHomesProps> & { search?: string; language?: 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const count = () => screen.getAllByRole('status')[0];
 const toggle = (name: string) => screen.getByRole('button', { name: `More about ${name}` });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -139,7 +139,7 @@ describe('the homes of a project', () => {
     await press('Lead about B0');
     await userEvent.click(toggle('Building A, Apartment B1'));
     await press('I want to rent');
-    expect(screen.getByRole('button', { name: 'Lead about B1' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Lead about B1' })).toBeVisible();
   });
 
   it('that are taken say so, and cannot be rented', () => {
