@@ -1,3 +1,6 @@
+/** How long a browser may take to begin with a file that it was given: some begin late with a large one. */
+const KEEP_MS = 60_000;
+
 /**
  * Gives the visitor a file that was made in the browser, as a download.
  * @param file its content
@@ -9,6 +12,5 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
 }

@@ -5,9 +5,9 @@ import { Icon } from '../../components/Icon/Icon';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { SortedTable, type TableColumn } from '../../components/SortedTable/SortedTable';
+import { saveFile } from '../../lib/saveFile';
 import { bondsCsv } from './bondsCsv';
 import { ChangeText } from './ChangeText';
-import { downloadText } from './downloadText';
 import { rateText, timeText, volumeText } from './figures';
 import { actions, skeletonRow } from './investors.styles';
 import { askBonds, type Bond } from './marketCalls';
@@ -90,7 +90,8 @@ function Bonds() {
   ];
   const save = () => {
     const day = live.answer?.time?.slice(0, DAY_LENGTH) ?? '';
-    downloadText(bondsCsv(bonds ?? [], heads), `bonds_${day}.csv`, 'text/csv;charset=utf-8');
+    const file = new Blob([bondsCsv(bonds ?? [], heads)], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, `bonds_${day}.csv`);
   };
   return (
     <>

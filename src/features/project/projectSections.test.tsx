@@ -21,6 +21,12 @@ import { ProjectMap } from './ProjectMap';
 import { ProjectOffice } from './ProjectOffice';
 import { ProjectPartners } from './ProjectPartners';
 import { RelatedProjects } from './RelatedProjects';
+import { DocumentError, zipDocuments } from './zipDocuments';
+
+jest.mock('./zipDocuments', () => ({
+  ...jest.requireActual<object>('./zipDocuments'),
+  zipDocuments: jest.fn(),
+}));
 
 type Project = ProjectFixture;
 
@@ -201,13 +207,7 @@ describe('the contract documents', () => {
 
   it('say which one could not be fetched', async () => {
     const user = userEvent.setup();
-    globalThis.fetch = jest.fn((input: RequestInfo | URL) =>
-      Promise.resolve({
-        ok: !String(input).includes('agreement'),
-        status: 502,
-        arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
-      } as Response),
-    );
+    jest.mocked(zipDocuments).mockRejectedValue(new DocumentError('agreement', new Error('Status 502')));
     show(<ProjectContracts project={completeProject} />);
     await user.click(screen.getByRole('button', { name: 'All documents in one file (2)' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('“agreement” could not be fetched');
@@ -218,13 +218,7 @@ describe('the contract documents', () => {
     URL.createObjectURL = jest.fn(() => 'blob:zip');
     URL.revokeObjectURL = jest.fn();
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    globalThis.fetch = jest.fn(() =>
-      Promise.resolve({
-        ok: true,
-        status: 200,
-        arrayBuffer: () => Promise.resolve(new ArrayBuffer(8)),
-      } as Response),
-    );
+    jest.mocked(zipDocuments).mockResolvedValue(new Blob(['zip']));
     show(<ProjectContracts project={completeProject} />);
     await user.click(screen.getByRole('button', { name: 'All documents in one file (2)' }));
     expect(await screen.findByText('The file is on your device.')).toBeVisible();

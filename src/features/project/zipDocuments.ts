@@ -1,6 +1,7 @@
+import { entryNames } from '../../lib/archive/entryNames';
+import { fetchFile } from '../../lib/archive/fetchFile';
+import { zipFiles } from '../../lib/archive/zipFiles';
 import { documentName } from '../../lib/documentName';
-import { downloadPath } from '../../lib/documentLinks';
-import { fileType } from '../../lib/fileFacts';
 
 /** A document of the CMS, as a list of documents shows it. */
 export interface ListedDocument {
@@ -21,48 +22,23 @@ export class DocumentError extends Error {
   }
 }
 
-/** Signs that a file's name may not have on some system. */
-const FORBIDDEN = /[\\/:*?"<>|]/g;
-
 /**
- * Names of documents inside a zip: cut as in lists (project-marketing §5), with their extension, each only once.
- * @param documents in their order
- */
-export function namesInZip(documents: readonly ListedDocument[]): string[] {
-  const taken = new Set<string>();
-  return documents.map(({ title, filename }) => {
-    const base = documentName(title).replace(FORBIDDEN, ' ').trim();
-    const type = fileType(filename).toLowerCase();
-    const named = (mark: string) => `${base}${mark}${type && `.${type}`}`;
-    let name = named('');
-    for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = named(` (${number})`);
-    taken.add(name.toLowerCase());
-    return name;
-  });
-}
-
-async function fetchDocument({ url, title }: ListedDocument): Promise<ArrayBuffer> {
-  try {
-    const answer = await fetch(downloadPath(url));
-    if (!answer.ok) throw new Error(`Status ${answer.status}`);
-    return await answer.arrayBuffer();
-  } catch (error) {
-    throw new DocumentError(documentName(title), error);
-  }
-}
-
-/**
- * Fetches documents and packs them into one file. The packing library comes only now.
+ * Fetches documents and packs them into one file, under their names as in lists (project-marketing §5), each only once.
  * @returns a zip
  * @throws DocumentError when one of them cannot be fetched
  */
 export async function zipDocuments(documents: readonly ListedDocument[]): Promise<Blob> {
-  const names = namesInZip(documents);
-  const [{ default: Zip }, ...contents] = await Promise.all([
-    import('jszip'),
-    ...documents.map(fetchDocument),
-  ]);
-  const zip = new Zip();
-  contents.forEach((content, index) => zip.file(names[index] ?? String(index), content));
-  return zip.generateAsync({ type: 'blob', compression: 'STORE' });
+  const names = entryNames(
+    documents.map(({ title, filename }) => ({ name: documentName(title), url: filename ?? '' })),
+  );
+  const contents = await Promise.all(documents.map(fetchDocument));
+  return zipFiles(contents.map((content, index) => ({ name: names[index] ?? String(index), content })));
+}
+
+async function fetchDocument({ url, title }: ListedDocument): Promise<Blob> {
+  try {
+    return await fetchFile(url, { signal: new AbortController().signal, onProgress: () => undefined });
+  } catch (error) {
+    throw new DocumentError(documentName(title), error);
+  }
 }

@@ -1,13 +1,13 @@
 import JSZip from 'jszip';
 import type { DeliveryDocument } from '../DeliveryDocument';
 import { downloadFiles } from './downloadFiles';
-import { saveBlob } from './saveBlob';
-import { zipName } from './zipFiles';
+import { saveFile } from '../../../lib/saveFile';
+import { zipName } from './zipName';
 
-jest.mock('./saveBlob');
+jest.mock('../../../lib/saveFile');
 
 const DAY = new Date(2026, 10, 2, 23, 30);
-const saved = jest.mocked(saveBlob);
+const saved = jest.mocked(saveFile);
 
 /** Bytes that do not compress to nothing, of a length of their own. */
 const bytesOf = (seed: number): Uint8Array<ArrayBuffer> =>
@@ -136,7 +136,7 @@ describe('a download', () => {
     serve({ gone: [1, 2] });
     const { failed, saved: names } = await downloadFiles([file(1), file(2)], options());
     expect([failed.length, names.length]).toEqual([2, 0]);
-    expect(saveBlob).not.toHaveBeenCalled();
+    expect(saveFile).not.toHaveBeenCalled();
   });
 
   it('of many documents is several archives', async () => {
@@ -153,7 +153,7 @@ describe('a download', () => {
     const controller = new AbortController();
     const told = { ...options(), signal: controller.signal, onFile: () => controller.abort() };
     await expect(downloadFiles([file(1), file(2)], told)).rejects.toThrow();
-    expect(saveBlob).not.toHaveBeenCalled();
+    expect(saveFile).not.toHaveBeenCalled();
     expect(logged).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,10 @@
 import type { DeliveryDocument } from '../DeliveryDocument';
-import { entryNames } from './entryNames';
-import { fetchFile } from './fetchFile';
+import { entryNames } from '../../../lib/archive/entryNames';
+import { fetchFile } from '../../../lib/archive/fetchFile';
+import { zipFiles } from '../../../lib/archive/zipFiles';
+import { saveFile } from '../../../lib/saveFile';
 import { planParts } from './planParts';
-import { saveBlob } from './saveBlob';
-import { zipFiles, zipName } from './zipFiles';
+import { zipName } from './zipName';
 
 /** How far a file is, from 0 to 1; `failed` for one that is skipped. */
 export type FileProgress = number | 'failed';
@@ -50,11 +51,11 @@ export async function downloadFiles(
     });
     const [only] = entries;
     if (!only) continue;
-    if (files.length === 1) saveBlob(only.content, only.name);
+    if (files.length === 1) saveFile(only.content, only.name);
     else {
       const archive = await zipFiles(entries, onPacking);
       signal.throwIfAborted();
-      saveBlob(archive, zipName(day, index + 1, parts.length));
+      saveFile(archive, zipName(day, index + 1, parts.length));
     }
     result.saved.push(files.length === 1 ? only.name : zipName(day, index + 1, parts.length));
   }

@@ -1,4 +1,4 @@
-import { downloadPath } from '../../../lib/documentLinks';
+import { downloadPath } from '../documentLinks';
 
 interface FetchOptions {
   signal: AbortSignal;
