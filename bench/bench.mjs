@@ -27,7 +27,10 @@ if (process.argv[2] === 'lists') process.exit((await lists(readSettings(readEnv(
 const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
 const siteFolder = path.join(dataDir, 'site');
 
-/** `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads and market data; a table and a JSON file. */
+/**
+ * `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads
+ * and market data; a table and a JSON file.
+ */
 command(
   async () => {
     const settings = readSettings({

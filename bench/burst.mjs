@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { cmsBench } from './cmsBench.mjs';
 
 /**
- * A burst of leads to one CMS process: how many a second it accepts, how long visitors wait, how many are refused. The captchas were solved before.
+ * A burst of leads to one CMS process: how many a second it accepts, how long visitors wait, how many are
+ * refused. The captchas were solved before.
  * @param {string} [databaseUrl] an empty PostgreSQL database; without it, an embedded one
  */
 export const burst = (databaseUrl) => cmsBench('burst', databaseUrl);

@@ -29,8 +29,9 @@ const LISTS = [
 const brotli = (/** @type {string | Buffer} */ content) => brotliCompressSync(content).length;
 
 /**
- * What a list of generated length needs and how long a filter takes, in a browser on a slow device. The page's data is grown from that of the running site, so
- * that it has the shape which its query gives; the browser comes from another page, because the HTML is that of the demo.
+ * What a list of generated length needs and how long a filter takes, in a browser on a slow device. The
+ * page's data is grown from that of the running site, so that it has the shape which its query gives; the
+ * browser comes from another page, because the HTML is that of the demo.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} siteUrl
  * @param {typeof LISTS[number]} list

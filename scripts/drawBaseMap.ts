@@ -7,8 +7,8 @@ import { BASE_MAP_REGION as REGION } from '../src/components/Map/baseMapRegion';
 import { project, type WorldPoint } from '../src/components/Map/mercator';
 
 /**
- * Draws the base map of the embedded map from Natural Earth's shapes (public domain): the world's land, and the country's surroundings in detail.
- * `npx tsx scripts/drawBaseMap.ts` writes it anew.
+ * Draws the base map of the embedded map from Natural Earth's shapes (public domain): the world's land, and
+ * the country's surroundings in detail. `npx tsx scripts/drawBaseMap.ts` writes it anew.
  */
 export const FILE = path.resolve(__dirname, '../src/components/Map/baseMap.json');
 
@@ -60,8 +60,9 @@ function land(file: string): Ring[] {
 }
 
 /**
- * A ring as it lies on a flat map. One that crosses the 180th meridian jumps from one edge of the world to the other: it goes on beyond the edge, and is
- * drawn at each edge that it reaches. One around a pole is closed beyond it.
+ * A ring as it lies on a flat map. One that crosses the 180th meridian jumps from one edge of the world to
+ * the other: it goes on beyond the edge, and is drawn at each edge that it reaches. One around a pole is
+ * closed beyond it.
  */
 export function flattened(ring: Ring): Ring[] {
   let shift = 0;

@@ -18,10 +18,11 @@ import { spendCaptcha } from './steps/spendCaptcha';
 import { verifyCaptcha } from './steps/verifyCaptcha';
 
 /**
- * Makes the handler of a form (design §5). In this order: origin 403, content type 415, a blocked address 429, size 413, JSON 400, fields 422,
- * a known key's answer, rate of the address 429, rules of the database 422, captcha 403, rate of all 429, files are read and other systems
- * asked, then everything is stored in one transaction and only then answered. What cannot be stored is a 503. Deliveries are jobs that were
- * stored with it.
+ * Makes the handler of a form (design §5). In this order: origin 403, content type 415, a blocked address
+ * 429, size 413, JSON 400, fields 422, a known key's answer, rate of the address 429, rules of the database
+ * 422, captcha 403, rate of all 429, files are read and other systems asked, then everything is stored in one
+ * transaction and only then answered. What cannot be stored is a 503. Deliveries are jobs that were stored
+ * with it.
  * @param intake what is particular about the form
  */
 export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, Prepared>): Handler {

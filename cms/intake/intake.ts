@@ -55,8 +55,9 @@ export interface Intake<Input, Prepared = undefined> {
   /** Rules that need the database. Null when all hold. */
   check?: (input: Input, context: IntakeContext) => Promise<FieldErrors | null>;
   /**
-   * What costs: files are read and inspected, another system is asked. After the captcha, which is used up by it, before anything is stored, and outside of the
-   * transaction: an open one locks the database. Throws a Refusal where it finds something wrong.
+   * What costs: files are read and inspected, another system is asked. After the captcha, which is used up by
+   * it, before anything is stored, and outside of the transaction: an open one locks the database. Throws a
+   * Refusal where it finds something wrong.
    */
   prepare?: (input: Input, context: IntakeContext) => Promise<Prepared>;
   /** Takes back what `prepare` did, when the input could not be stored after all. */

@@ -33,7 +33,8 @@ export function israelClock(at: number): IsraelClock {
 }
 
 /**
- * The moment at which clocks in Israel show a time. Of a night in which they change, the hour that is skipped or repeated counts as before the change.
+ * The moment at which clocks in Israel show a time. Of a night in which they change, the hour that is skipped
+ * or repeated counts as before the change.
  * @param date `YYYY-MM-DD`
  * @param minutes since midnight
  * @returns time in ms

@@ -120,7 +120,10 @@ const rule = (allowed) => [
  */
 export const importRule = rule(policies);
 
-/** The same rule for the CMS: payload.config → services → content, inbox, outbox, intake → integrations → platform; no service imports another. */
+/**
+ * The same rule for the CMS: payload.config → services → content, inbox, outbox, intake → integrations →
+ * platform; no service imports another.
+ */
 export const cmsImportRule = rule(cmsPolicies);
 
 /** Tests of the CMS start the whole of it. */

@@ -71,8 +71,8 @@ export function magazineFeed(language: Language, siteUrl: string) {
 }
 
 /**
- * Options of gatsby-plugin-feed: an RSS feed of the magazine for each language, and one of immediate reports. The pages themselves name their feed
- * (`FeedLink`), so the plugin must not.
+ * Options of gatsby-plugin-feed: an RSS feed of the magazine for each language, and one of immediate reports.
+ * The pages themselves name their feed (`FeedLink`), so the plugin must not.
  * @param siteUrl absolute address of the site
  */
 export function feedOptions(siteUrl: string) {

@@ -44,7 +44,8 @@ export type HomeLinks =
 const NUMBERS = new Intl.Collator('en', { numeric: true });
 
 /**
- * The homes of a project, in the order of its list: those with a priority first, the smallest number before all; then by building and number.
+ * The homes of a project, in the order of its list: those with a priority first, the smallest number before
+ * all; then by building and number.
  * @param project the project's node
  * @param model Gatsby's node model
  */

@@ -14,7 +14,8 @@ interface SitemapData {
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every public page with its twins and the day of its last change. Closed positions are for nobody to find.
+ * Options of gatsby-plugin-sitemap: every public page with its twins and the day of its last change. Closed
+ * positions are for nobody to find.
  * @param siteUrl absolute address of the site
  */
 export function sitemapOptions(siteUrl: string) {

@@ -44,9 +44,9 @@ const compressedBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /**
- * Takes long lists out of the data of their pages into files that a page fetches when a visitor touches it (`WholeList`). The HTML has been written
- * before, with what the whole list says. Pages that no build wrote since are parted already. Files of earlier builds stay for a day, for visitors who
- * have their names.
+ * Takes long lists out of the data of their pages into files that a page fetches when a visitor touches it
+ * (`WholeList`). The HTML has been written before, with what the whole list says. Pages that no build wrote
+ * since are parted already. Files of earlier builds stay for a day, for visitors who have their names.
  * @param folder the built site
  * @param pages all pages of the build
  */

@@ -4,7 +4,8 @@ const LANGUAGE_FREE = /^(?:true|false|[A-Z0-9.,+-]+)$/;
 const PAGE = 'page';
 
 /**
- * What of an address's query can go along into another language: numbers and codes. The page of results goes only where nothing is left behind.
+ * What of an address's query can go along into another language: numbers and codes. The page of results goes
+ * only where nothing is left behind.
  * @param search of the present address, such as `?map=1&page=2`
  * @returns a query with its question mark, or nothing
  */

@@ -115,8 +115,8 @@ export function setAnalyticsConsent(consent: 'granted' | 'denied'): void {
 }
 
 /**
- * Reports an event to the tag manager's data layer, if the visitor agreed to be counted. What happens before the agreement is dropped, not kept for
- * later: nobody who did not agree is counted.
+ * Reports an event to the tag manager's data layer, if the visitor agreed to be counted. What happens before
+ * the agreement is dropped, not kept for later: nobody who did not agree is counted.
  * @param event name of the event
  * @param parameters its parameters; nothing by which a person could be known
  */

@@ -3,8 +3,9 @@ type Listener = (building: string) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Says that a visitor wants to see the homes of a building, such as by a card over a picture of the houses (project-marketing §2.6). The page's list of homes
- * hears it and filters by it; without a list nothing happens.
+ * Says that a visitor wants to see the homes of a building, such as by a card over a picture of the houses
+ * (project-marketing §2.6). The page's list of homes hears it and filters by it; without a list nothing
+ * happens.
  * @param building its name
  */
 export function chooseBuilding(building: string): void {

@@ -4,7 +4,8 @@ interface AnchorSource {
 }
 
 /**
- * The place of the page that an anchor button leads to: the hash of its address (project-marketing §2.6), or the anchor that the editor named.
+ * The place of the page that an anchor button leads to: the hash of its address (project-marketing §2.6), or
+ * the anchor that the editor named.
  * @returns null when it names none
  */
 export function hashOf(link: AnchorSource | null | undefined): string | null {

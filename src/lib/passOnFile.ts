@@ -56,7 +56,8 @@ export async function passOnFile(
   const leave = () => stop.abort(new Error('the visitor left'));
   response.once('close', leave);
   try {
-    // Asking for a range even of the whole file tells its size, which the host does not say otherwise. Compressed, the sizes would be wrong.
+    // Asking for a range even of the whole file tells its size, which the host does not say otherwise.
+    // Compressed, the sizes would be wrong.
     const asked = headOnly ? 'bytes=0-0' : (range ?? 'bytes=0-');
     const headers = { 'Accept-Encoding': 'identity', Range: asked };
     const file = await fetch(url, { redirect: 'error', headers, signal });

@@ -9,8 +9,8 @@ const ISOLATE = '\u2066';
 const END = '\u2069';
 
 /**
- * A text as it must be drawn: a range of numbers is read from left to right in Hebrew too (8:00–18:00, not 18:00–8:00), and a number is never parted
- * from its unit. What is seen and heard of it is else the same.
+ * A text as it must be drawn: a range of numbers is read from left to right in Hebrew too (8:00–18:00, not
+ * 18:00–8:00), and a number is never parted from its unit. What is seen and heard of it is else the same.
  * @param text plain text, or sanitized HTML
  */
 export function typeset(text: string): string {

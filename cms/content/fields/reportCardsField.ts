@@ -2,7 +2,10 @@ import type { ArrayField } from 'payload';
 import { richTextField } from '../../platform/fields/richTextField';
 import { linkField } from './linkField';
 
-/** Cards of the investor pages: title, content, link and files (forms-investors-catalogue §3). Its GraphQL type is `ImmediateReport` wherever it stands. */
+/**
+ * Cards of the investor pages: title, content, link and files (forms-investors-catalogue §3). Its GraphQL
+ * type is `ImmediateReport` wherever it stands.
+ */
 export const reportCardsField = (): ArrayField => ({
   name: 'reports',
   type: 'array',

@@ -26,8 +26,9 @@ async function townsOf(req: PayloadRequest, cities: unknown): Promise<string[]> 
 }
 
 /**
- * Finds the coordinates of a project that has a street and none, when it is saved and a maps service is configured (project-marketing §2.8). What an editor
- * wrote is never changed; a service that fails keeps nobody from saving.
+ * Finds the coordinates of a project that has a street and none, when it is saved and a maps service is
+ * configured (project-marketing §2.8). What an editor wrote is never changed; a service that fails keeps
+ * nobody from saving.
  */
 export const locateAddress: CollectionBeforeChangeHook = async ({ data, req }) => {
   const address = data.address as Address | null | undefined;

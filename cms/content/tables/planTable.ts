@@ -46,7 +46,10 @@ export interface TablePlan {
 export interface NewRows {
   /** Titles of columns that must have a value. */
   needs: readonly string[];
-  /** Columns that name a related document, and within which other column's document its name counts. They are read for new documents alone. */
+  /**
+   * Columns that name a related document, and within which other column's document its name counts. They are
+   * read for new documents alone.
+   */
   relations: Readonly<Record<string, { within?: string }>>;
   /** The database gives the key: a new line leaves it empty. */
   withoutKey?: boolean;
@@ -109,8 +112,9 @@ const told = (text: string): string =>
 const newName = (language: Locale): string => (language === 'he' ? 'פריט חדש' : 'A new entry');
 
 /**
- * What a file would change: each document whose cells differ, and each line that cannot be taken, by its number and with the reason. Columns that the table
- * does not know are for people to read, and left alone; so are columns that the file does not have.
+ * What a file would change: each document whose cells differ, and each line that cannot be taken, by its
+ * number and with the reason. Columns that the table does not know are for people to read, and left alone; so
+ * are columns that the file does not have.
  * @param lines of the file, the heading first
  * @param documents by their key
  * @param language of the reasons

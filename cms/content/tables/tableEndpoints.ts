@@ -149,8 +149,9 @@ async function applyPlan(
 }
 
 /**
- * A collection's table as a file, and back: `GET /api/<collection>/table.csv` and `table.xlsx` are the file; `POST /api/<collection>/table` with either
- * says what it would change or add and which lines cannot be taken; with `?apply=true` it does that, all or nothing. Editors only; texts are the Hebrew ones.
+ * A collection's table as a file, and back: `GET /api/<collection>/table.csv` and `table.xlsx` are the file;
+ * `POST /api/<collection>/table` with either says what it would change or add and which lines cannot be
+ * taken; with `?apply=true` it does that, all or nothing. Editors only; texts are the Hebrew ones.
  */
 export function tableEndpoints(table: TableCollection): Endpoint[] {
   const { slug, columns, beside = {} } = table;

@@ -8,8 +8,9 @@ import { letterValue } from './letterValue';
 type Doc = Readonly<Record<string, unknown>>;
 
 /**
- * What a document of the inbox says, as label and answer in the language of the staff: dates, amounts and choices in words; what is empty or technical
- * is left out. It follows from the fields of the collection alone.
+ * What a document of the inbox says, as label and answer in the language of the staff: dates, amounts and
+ * choices in words; what is empty or technical is left out. It follows from the fields of the collection
+ * alone.
  * @param fields of the collection, flattened; only what visitors sent (`received`) is shown
  * @param doc the document, with its relations
  * @param context the language, and what the fields point to

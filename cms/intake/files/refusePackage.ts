@@ -36,8 +36,8 @@ function refuseElement(part: string, element: XmlElement): void {
 }
 
 /**
- * Refuses an office document (a zip archive) that fetches a template or a picture from elsewhere, or holds objects and macros. Only the parts
- * that tell are unpacked, and read as XML.
+ * Refuses an office document (a zip archive) that fetches a template or a picture from elsewhere, or holds
+ * objects and macros. Only the parts that tell are unpacked, and read as XML.
  * @returns how much was looked at
  * @throws FileFault
  */

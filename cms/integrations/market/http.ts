@@ -13,7 +13,8 @@ interface HttpMarketSettings {
 const MOST_BYTES = 2_000_000;
 
 /**
- * A provider by HTTP: `GET {url}/board`, and `GET {url}/graph/{symbol}?range=day|week|month|quarter|year|fiveYears`, both as JSON in the shapes of
+ * A provider by HTTP: `GET {url}/board`, and `GET
+ * {url}/graph/{symbol}?range=day|week|month|quarter|year|fiveYears`, both as JSON in the shapes of
  * `market.ts`. Our key goes there as a bearer token, from here alone: browsers never see it.
  */
 export function httpMarket({ url, token, timeoutMs }: HttpMarketSettings): MarketProvider {

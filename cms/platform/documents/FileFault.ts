@@ -1,4 +1,7 @@
-/** What is wrong with a visitor's file: its name says a kind that is not asked for, or its content is not what the name says, or dangerous. */
+/**
+ * What is wrong with a visitor's file: its name says a kind that is not asked for, or its content is not what
+ * the name says, or dangerous.
+ */
 export class FileFault extends Error {
   readonly reason: 'type' | 'extension';
 

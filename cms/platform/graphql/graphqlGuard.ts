@@ -29,9 +29,11 @@ const refuse = (status: number, message: string, headers: Record<string, string>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /**
- * Lets through to GraphQL who may see drafts (editors, administrators, the site's build with its key), and of their queries those that
- * are small, and read: logins and passwords have limits of their own in REST, which GraphQL's mutations know nothing of. Everything is measured before the schema is asked: GraphQL's own rules and Payload's complexity walk a query as it is written
- * out, which a kilobyte of nested fragments makes endless.
+ * Lets through to GraphQL who may see drafts (editors, administrators, the site's build with its key), and of
+ * their queries those that are small, and read: logins and passwords have limits of their own in REST, which
+ * GraphQL's mutations know nothing of. Everything is measured before the schema is asked: GraphQL's own rules
+ * and Payload's complexity walk a query as it is written out, which a kilobyte of nested fragments makes
+ * endless.
  * @param config the CMS's
  * @param handle Payload's own handler
  */

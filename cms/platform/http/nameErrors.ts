@@ -56,8 +56,9 @@ export const ERRORS = {
 };
 
 /**
- * Gives the classes of Payload's errors their names back, which the production build takes from them. Payload tells the sentence of an error
- * only if its class has a name ("An unknown error occurred." otherwise), and chooses by it how loudly an error is logged.
+ * Gives the classes of Payload's errors their names back, which the production build takes from them. Payload
+ * tells the sentence of an error only if its class has a name ("An unknown error occurred." otherwise), and
+ * chooses by it how loudly an error is logged.
  */
 export function nameErrors(): void {
   for (const [name, error] of Object.entries(ERRORS))

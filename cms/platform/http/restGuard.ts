@@ -79,7 +79,10 @@ async function withoutUnreadBody({ method }: Request, response: Response): Promi
 const SEARCH = /where|sort|joins/;
 const FILE = /\/file\/[^/]*$/;
 
-/** Answers hold what the asker alone may see: neither browsers nor proxies keep them. Files say for themselves how long they may be kept. */
+/**
+ * Answers hold what the asker alone may see: neither browsers nor proxies keep them. Files say for themselves
+ * how long they may be kept.
+ */
 function keptByNobody({ pathname }: URL, response: Response): Response {
   if (!FILE.test(pathname) && !response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', 'private, no-store');

@@ -9,9 +9,10 @@ const reads = new Map<string, number>();
 let endsAt = 0;
 
 /**
- * Counts a read by REST for its address, in windows of ten minutes. In the memory of this process, which is what it protects: a count in the
- * database would cost as much as the read. Who brings a key or a session, true or not, is counted apart, so that the site's build and the
- * admin use up nothing of the visitors behind the same address.
+ * Counts a read by REST for its address, in windows of ten minutes. In the memory of this process, which is
+ * what it protects: a count in the database would cost as much as the read. Who brings a key or a session,
+ * true or not, is counted apart, so that the site's build and the admin use up nothing of the visitors behind
+ * the same address.
  * @param request what was asked
  * @returns seconds until the address may read again; 0 when it may
  */

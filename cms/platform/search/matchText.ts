@@ -27,8 +27,9 @@ function matcherOf(text: string): ((forms: ReadonlySet<string>) => boolean) | nu
 }
 
 /**
- * Filters by a typed text as the site's lists do: all words, in any order, by their beginnings, with or without Hebrew prefix letters; where that finds
- * nothing, by what the same keys write in the other keyboard layout.
+ * Filters by a typed text as the site's lists do: all words, in any order, by their beginnings, with or
+ * without Hebrew prefix letters; where that finds nothing, by what the same keys write in the other keyboard
+ * layout.
  * @param items what is searched
  * @param formsFrom the forms of an item's words, by `formsOf`
  * @param text as it was typed; one without a word finds all

@@ -29,7 +29,10 @@ interface Changed {
   codeHash?: string | null;
 }
 
-/** @throws APIError 400 for a short or simple code, and a building that asks for one without having it, or while documents of it are public */
+/**
+ * @throws APIError 400 for a short or simple code, and a building that asks for one without having it, or
+ * while documents of it are public
+ */
 const keepCode: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   // A hash is made here alone.
   const { accessCode, codeHash: _given, ...changed } = data as Changed;

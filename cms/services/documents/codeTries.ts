@@ -22,8 +22,8 @@ function limitsOf(address: string): Map<string, number> {
 }
 
 /**
- * Whether so many wrong codes come for a building that a try needs a captcha. It is no reason to refuse: else strangers could shut out those
- * who live there.
+ * Whether so many wrong codes come for a building that a try needs a captcha. It is no reason to refuse: else
+ * strangers could shut out those who live there.
  */
 export async function isGuessed(payload: Payload, building: number): Promise<boolean> {
   const key = buildingKey(building);

@@ -17,8 +17,9 @@ const idOf = (related: number | { id: number }): number =>
   typeof related === 'number' ? related : related.id;
 
 /**
- * `POST /web/documents/files`: the documents of a building that asks for a code, for who knows it. A wrong code, an unknown building and one
- * that asks for none are answered alike. Nothing is stored, and every answer has links of its own.
+ * `POST /web/documents/files`: the documents of a building that asks for a code, for who knows it. A wrong
+ * code, an unknown building and one that asks for none are answered alike. Nothing is stored, and every
+ * answer has links of its own.
  */
 export const documentFiles: Intake<DocumentFilesRequest, DocumentFiles> = {
   form: 'documentFiles',

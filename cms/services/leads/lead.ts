@@ -13,7 +13,10 @@ import { LEAD_ACCEPTED, leadRefused } from './leadAnswer';
 import { leadCompany } from './leadCompany';
 import { leadSchema, type Lead } from './leadSchema';
 
-/** Leads of projects, products, landing pages and entitled buyers: `POST /web/bmby/lead` (corporate-site §3, §7). The CRM is told by a job. */
+/**
+ * Leads of projects, products, landing pages and entitled buyers: `POST /web/bmby/lead` (corporate-site §3,
+ * §7). The CRM is told by a job.
+ */
 export const lead: Intake<Lead> = {
   form: 'lead',
   maxBytes: 32_000,

@@ -1,8 +1,8 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
 /**
- * The last good figures of the provider, a row for each question that it is asked. The row is the lease as well: who has it until `leaseUntil` asks the
- * provider, for all instances, and nobody before `nextAt`.
+ * The last good figures of the provider, a row for each question that it is asked. The row is the lease as
+ * well: who has it until `leaseUntil` asks the provider, for all instances, and nobody before `nextAt`.
  */
 export const MarketFigures = technicalTable('marketFigures', [
   { name: 'key', type: 'text', required: true, unique: true, index: true },

@@ -122,8 +122,9 @@ function toFigures<Answer>(kept: KeptFigures | undefined): Figures<Answer> | nul
 }
 
 /**
- * The answer to a question: one for all visitors and instances, as long as it is fresh. What is no longer fresh is answered while it is renewed; only who
- * comes after a long pause, or first of all, waits for the provider. When that fails, its last good answer stands, and is late.
+ * The answer to a question: one for all visitors and instances, as long as it is fresh. What is no longer
+ * fresh is answered while it is renewed; only who comes after a long pause, or first of all, waits for the
+ * provider. When that fails, its last good answer stands, and is late.
  * @param payload the CMS
  * @param question what is asked
  * @returns null when there never was a good answer

@@ -18,8 +18,8 @@ interface AnchorButtonProps {
 }
 
 /**
- * An editor's link to a place of the same page, which is scrolled to smoothly; a link to anywhere else is a plain one. Nothing without a name or an
- * address (project-marketing §2.6).
+ * An editor's link to a place of the same page, which is scrolled to smoothly; a link to anywhere else is a
+ * plain one. Nothing without a name or an address (project-marketing §2.6).
  */
 export function AnchorButton({ link, variant = 'primary', subject, onPress, delay = 0 }: AnchorButtonProps) {
   const hash = hashOf(link);

@@ -7,8 +7,9 @@ interface EntryState {
 const GIVE_UP_MS = 1000;
 
 /**
- * The open dialogs, the lowest first: what closes each when the visitor goes back, the address it was opened at, and whether it has its entry already: one
- * that takes another's place waits until the other's entry is gone.
+ * The open dialogs, the lowest first: what closes each when the visitor goes back, the address it was opened
+ * at, and whether it has its entry already: one that takes another's place waits until the other's entry is
+ * gone.
  */
 const open = new Map<string, { close: () => void; href: string; entered: boolean }>();
 let count = 0;

@@ -36,8 +36,9 @@ async function loadParts(): Promise<Parts> {
 }
 
 /**
- * Places on a map, by Google where there is a key and by an embedded map elsewhere. Its code comes when it is near the screen; without scripts, and when
- * it cannot be loaded, there is a list of the places with links instead.
+ * Places on a map, by Google where there is a key and by an embedded map elsewhere. Its code comes when it is
+ * near the screen; without scripts, and when it cannot be loaded, there is a list of the places with links
+ * instead.
  */
 export function Map({ selected: given, onSelect, onLoadFail, className, ...map }: MapProps) {
   const { t } = useTranslation('map');

@@ -27,8 +27,8 @@ interface PageLayoutProps {
 }
 
 /**
- * What surrounds every page: skip link, header, main part, footer. Gatsby reads at build which slices a page has: their attributes must be written out, a
- * spread hides the slice from it.
+ * What surrounds every page: skip link, header, main part, footer. Gatsby reads at build which slices a page
+ * has: their attributes must be written out, a spread hides the slice from it.
  */
 export function PageLayout({
   page: { path, alternates },

@@ -15,7 +15,10 @@ interface PopupButtonProps {
   children: ReactNode;
 }
 
-/** Opens a page of another site, the meeting scheduler, in a small window; where the browser blocks it, a link takes the button's place (project-marketing §4, §8). */
+/**
+ * Opens a page of another site, the meeting scheduler, in a small window; where the browser blocks it, a link
+ * takes the button's place (project-marketing §4, §8).
+ */
 export function PopupButton({ url, onClose, onOpen, variant, children }: PopupButtonProps) {
   const { t } = useTranslation('common');
   const { state, open } = usePopup(url, onClose);

@@ -11,7 +11,8 @@ const isRefusal = (error: unknown): boolean =>
  * Plays a film while it is on the screen. With reduced motion or reduced data it stands still, and is not even fetched,
  * until the visitor asks for it.
  * @param url the film to show at this width of the screen, if there is one
- * @returns the places of the frame and of the film, whether to fetch the film, whether it plays, whether it is on the screen, and what the button does
+ * @returns the places of the frame and of the film, whether to fetch the film, whether it plays, whether it
+ *   is on the screen, and what the button does
  */
 export function useSilentFilm(url: string | null) {
   const frame = useRef<HTMLDivElement>(null);

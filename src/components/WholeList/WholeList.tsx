@@ -25,8 +25,9 @@ const transparent = css({ display: 'contents' });
 const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchstart'] as const;
 
 /**
- * A list of any length. Where it did not come with the page, its HTML stands as it was built, and is not hydrated, until a visitor does something on the
- * page or the address names a choice; then all entries are fetched. A button that is pressed meanwhile is pressed again once it works.
+ * A list of any length. Where it did not come with the page, its HTML stands as it was built, and is not
+ * hydrated, until a visitor does something on the page or the address names a choice; then all entries are
+ * fetched. A button that is pressed meanwhile is pressed again once it works.
  */
 export function WholeList<Item>({ first, file, children }: WholeListProps<Item>) {
   const frame = useRef<HTMLDivElement>(null);

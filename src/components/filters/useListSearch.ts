@@ -4,7 +4,10 @@ import type { indexItems as whatIndexes } from '../../lib/search/indexItems';
 type IndexItems = typeof whatIndexes;
 
 interface ListSearch<Item> {
-  /** The items that the text leaves, in the order of the list; all of them while nothing is sought, or what understands it is on its way. */
+  /**
+   * The items that the text leaves, in the order of the list; all of them while nothing is sought, or what
+   * understands it is on its way.
+   */
   found: readonly Item[];
   /** What understands texts could not be fetched. */
   failed: boolean;

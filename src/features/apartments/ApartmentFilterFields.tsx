@@ -25,7 +25,10 @@ export interface ApartmentFilterFieldsProps {
   apartmentKeys: readonly string[];
   buildingKeys: readonly string[];
   buildings: readonly string[];
-  /** Which of the two lists it is: what the date means, and whether availability and floors of the building are asked (project-marketing §3, §5). */
+  /**
+   * Which of the two lists it is: what the date means, and whether availability and floors of the building
+   * are asked (project-marketing §3, §5).
+   */
   semantics: 'rent' | 'marketing';
 }
 

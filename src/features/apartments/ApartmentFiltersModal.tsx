@@ -12,7 +12,10 @@ interface ApartmentFiltersModalProps extends Omit<ApartmentFilterFieldsProps, 'v
   clearLabel?: string | undefined;
 }
 
-/** The filters of apartments for rent or for sale, in a modal (project-marketing §2.12, §4, §5). What it asks is counted only while it is open. */
+/**
+ * The filters of apartments for rent or for sale, in a modal (project-marketing §2.12, §4, §5). What it asks
+ * is counted only while it is open.
+ */
 export function ApartmentFiltersModal({
   interim,
   results,

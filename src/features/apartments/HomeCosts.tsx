@@ -8,7 +8,10 @@ interface HomeCostsProps {
   home: Pick<RentalHome, 'price' | 'currency' | 'boardFee' | 'parkingFee'>;
 }
 
-/** What a month in a home costs in total: rent, board fee in shekels (project-marketing §9), and parking where there is a price for it. Nothing without a rent. */
+/**
+ * What a month in a home costs in total: rent, board fee in shekels (project-marketing §9), and parking where
+ * there is a price for it. Nothing without a rent.
+ */
 export function HomeCosts({ home }: HomeCostsProps) {
   const { t } = useTranslation('apartments');
   const { price, currency, boardFee, parkingFee } = home;

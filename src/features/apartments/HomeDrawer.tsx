@@ -29,8 +29,8 @@ interface HomeDrawerProps extends Omit<HomeDrawerFooterProps, 'free'> {
 }
 
 /**
- * All there is to know of a home, as one would tell a friend: pictures, costs, five tabs, and at the foot how it is had (project-marketing §2.5). From the
- * side on a desktop, from below on a phone (§9).
+ * All there is to know of a home, as one would tell a friend: pictures, costs, five tabs, and at the foot how
+ * it is had (project-marketing §2.5). From the side on a desktop, from below on a phone (§9).
  */
 export function HomeDrawer({ open, onClose, today, monthly, similar, onOther, ...footer }: HomeDrawerProps) {
   const { t } = useTranslation('apartments');

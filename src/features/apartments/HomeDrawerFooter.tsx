@@ -23,8 +23,9 @@ export interface HomeDrawerFooterProps {
 }
 
 /**
- * The buttons at the foot of a home's drawer: 'I want to rent' unless it is reserved, a meeting where there is a scheduler, and a call, which needs a phone
- * (project-marketing §2.5). What an advance payment is for is said before its form.
+ * The buttons at the foot of a home's drawer: 'I want to rent' unless it is reserved, a meeting where there
+ * is a scheduler, and a call, which needs a phone (project-marketing §2.5). What an advance payment is for is
+ * said before its form.
  */
 export function HomeDrawerFooter(props: HomeDrawerFooterProps) {
   const { home, free, onRent, onLead, schedulerUrl, phone } = props;

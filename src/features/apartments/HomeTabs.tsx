@@ -9,7 +9,10 @@ import type { RentalHome } from './RentalHome';
 
 interface HomeTabsProps {
   home: RentalHome & { specification?: Queries.RichTextFieldsFragment | null };
-  /** Classic rows show gallery, plan and documents; those of rental marketing plan, specification and documents (project-marketing §2.5). */
+  /**
+   * Classic rows show gallery, plan and documents; those of rental marketing plan, specification and
+   * documents (project-marketing §2.5).
+   */
   of?: 'classic' | 'rental';
   place: 'rentalApartments' | 'projectApartments';
 }

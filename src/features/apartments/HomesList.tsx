@@ -23,7 +23,10 @@ interface HomesListProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
   today: string | null;
 }
 
-/** The rows of a project's homes: six, and six more with each press, until all are there; without any a way back to all (project-marketing §2.5, §4). */
+/**
+ * The rows of a project's homes: six, and six more with each press, until all are there; without any a way
+ * back to all (project-marketing §2.5, §4).
+ */
 export function HomesList(props: HomesListProps) {
   const { homes, rows, semantics, drawers, shortlist, today } = props;
   const { t } = useTranslation(['apartments', 'filters']);

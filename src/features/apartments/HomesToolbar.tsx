@@ -26,7 +26,10 @@ interface HomesToolbarProps {
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** Above the list: how many homes are free, of which buildings, the filters with the number in their badge, and what is chosen (project-marketing §2.5). */
+/**
+ * Above the list: how many homes are free, of which buildings, the filters with the number in their badge,
+ * and what is chosen (project-marketing §2.5).
+ */
 export function HomesToolbar({ homes, results, features, semantics, tabsBy }: HomesToolbarProps) {
   const { t } = useTranslation('apartments');
   const set = projectFilters[semantics];

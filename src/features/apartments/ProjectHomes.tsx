@@ -25,7 +25,8 @@ export interface ProjectHomesProps {
 }
 
 /**
- * The apartments of a project: tabs, filters, rows, 6 and 6 more, as they stand just now (project-marketing §2.4, §2.5, §4, §5). Nothing without homes.
+ * The apartments of a project: tabs, filters, rows, 6 and 6 more, as they stand just now (project-marketing
+ * §2.4, §2.5, §4, §5). Nothing without homes.
  */
 export function ProjectHomes({ project, ...section }: ProjectHomesProps) {
   const { code } = useLanguage();

@@ -18,7 +18,10 @@ interface ShortlistBarProps {
   today: string | null;
 }
 
-/** What a visitor keeps of this project: the list alone, its comparison, its address to share; and a list that somebody shared, to be kept. */
+/**
+ * What a visitor keeps of this project: the list alone, its comparison, its address to share; and a list that
+ * somebody shared, to be kept.
+ */
 export function ShortlistBar({ homes, list, semantics, projectTitle, today }: ShortlistBarProps) {
   const { t } = useTranslation('apartments');
   const { values, change, hrefOf } = projectFilterContexts[semantics].useFilters();

@@ -89,7 +89,10 @@ const absent = <Value, Item>(filter: Filter<Value, Item>): Filter<Value, Item> =
   matches: () => true,
 });
 
-/** Entry on the chosen day or later (project-marketing §5, marketing list); neither availability nor floors of the building are asked (§3). */
+/**
+ * Entry on the chosen day or later (project-marketing §5, marketing list); neither availability nor floors of
+ * the building are asked (§3).
+ */
 export const marketingOnly = {
   date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate >= chosen }),
   availible: absent(rentOnly.availible),

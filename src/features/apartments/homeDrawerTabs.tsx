@@ -20,8 +20,9 @@ const listOf = (features: readonly string[]) => (
 );
 
 /**
- * The five tabs of a home's drawer: building features, apartment features, location, plan, agreement documents (project-marketing §2.5). All five are there for
- * every home, so that they stand in the same place; what is not known is said.
+ * The five tabs of a home's drawer: building features, apartment features, location, plan, agreement
+ * documents (project-marketing §2.5). All five are there for every home, so that they stand in the same
+ * place; what is not known is said.
  */
 export function homeDrawerTabs(home: ProjectHome, t: TFunction<'apartments'>): Tab[] {
   const { buildingFeatures, apartmentFeatures, specification, location, plan, documents, assetName } = home;

@@ -3,7 +3,8 @@ import type { RentalHome } from './RentalHome';
 const SHEKELS: readonly (string | null)[] = [null, 'ILS', '₪'];
 
 /**
- * What a month in a home costs: rent, board fee and parking. Fees are in shekels (project-marketing §9): with a rent in another currency there is no sum.
+ * What a month in a home costs: rent, board fee and parking. Fees are in shekels (project-marketing §9): with
+ * a rent in another currency there is no sum.
  * @returns null where it is not known
  */
 export function monthlyTotal({

@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
 
-/** The homes of a project. What they share (buildings, pictures, documents, characteristics) stands once beside them; each home names it by id. */
+/**
+ * The homes of a project. What they share (buildings, pictures, documents, characteristics) stands once
+ * beside them; each home names it by id.
+ */
 export const fragments = graphql`
   fragment ProjectHomes on CmsProject {
     documentId

@@ -7,8 +7,9 @@ export interface HomeTabNames {
 }
 
 /**
- * The tabs over a project's homes: one per type of apartment, in the order that the project gives them, only when there is more than one (project-marketing
- * §2.4). Rental marketing has one per building where the homes are all of one type (§2.6).
+ * The tabs over a project's homes: one per type of apartment, in the order that the project gives them, only
+ * when there is more than one (project-marketing §2.4). Rental marketing has one per building where the homes
+ * are all of one type (§2.6).
  * @param project as the CMS has it
  * @param rows of which kind the list is
  */

@@ -30,8 +30,9 @@ const placeOf = (
 };
 
 /**
- * The homes of a project as its list shows them. What a home does not say itself its building says, then its project: pictures come from the gallery for
- * its number of rooms (project-marketing §3, imageGalleries), documents from those of all apartments.
+ * The homes of a project as its list shows them. What a home does not say itself its building says, then its
+ * project: pictures come from the gallery for its number of rooms (project-marketing §3, imageGalleries),
+ * documents from those of all apartments.
  * @param project as the CMS has it
  * @param language of the page, for labels (§9)
  * @param tabs whether the list's tabs are types or buildings

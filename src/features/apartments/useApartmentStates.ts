@@ -16,8 +16,9 @@ interface LiveStates {
 }
 
 /**
- * How homes stand just now: asked when they are seen, again while they are, at once when the page is seen again, and when somebody wants to know. What
- * was known stays until there is a newer answer. Needs a `LiveData` above it.
+ * How homes stand just now: asked when they are seen, again while they are, at once when the page is seen
+ * again, and when somebody wants to know. What was known stays until there is a newer answer. Needs a
+ * `LiveData` above it.
  * @param asked which homes: all of a project, or those that the payments know by these names
  * @param seen whether they are on the screen; nothing is asked while they are not
  */

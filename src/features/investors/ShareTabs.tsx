@@ -13,7 +13,10 @@ interface ShareTabsProps {
   /** Name of the whole, for screen-reader users. */
   label: string;
   symbol: string | null;
-  /** The corporate variant has the stock as well, in a tab of its own; other pages have the bonds alone (forms-investors-catalogue §2.6). */
+  /**
+   * The corporate variant has the stock as well, in a tab of its own; other pages have the bonds alone
+   * (forms-investors-catalogue §2.6).
+   */
   withStock: boolean;
 }
 

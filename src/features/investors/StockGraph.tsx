@@ -35,7 +35,10 @@ const axisLabel = (range: GraphRange, time: string | undefined): string => {
   return range === 'day' ? timeText(time).slice(TIME_OF_DAY) : dateText(time, 'day');
 };
 
-/** The course of a stock from a day to five years: a line with a crosshair, points that the keyboard reads, and the same data as a table. */
+/**
+ * The course of a stock from a day to five years: a line with a crosshair, points that the keyboard reads,
+ * and the same data as a table.
+ */
 export function StockGraph({ symbol }: { symbol: string }) {
   const { t } = useTranslation('investors');
   const [range, setRange] = useState<GraphRange>('day');

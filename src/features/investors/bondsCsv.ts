@@ -15,7 +15,8 @@ function cell(value: string | number): string {
 
 /**
  * The bonds as a table for spreadsheets: numbers without groups and units, one line for each.
- * @param heads names of the columns: name, last rate, change, volume of the series, low and high of 52 weeks, daily volume, last transaction
+ * @param heads names of the columns: name, last rate, change, volume of the series, low and high of 52
+ *   weeks, daily volume, last transaction
  */
 export function bondsCsv(bonds: readonly Bond[], heads: readonly string[]): string {
   const rows = bonds.map((bond) => [

@@ -15,8 +15,8 @@ export interface LiveFigures<Answer> {
 }
 
 /**
- * Figures of the exchange: asked for when the page opens, and again while it is seen and the exchange is open. What was known stays until there is a newer
- * answer. Needs a `LiveData` above it.
+ * Figures of the exchange: asked for when the page opens, and again while it is seen and the exchange is
+ * open. What was known stays until there is a newer answer. Needs a `LiveData` above it.
  * @param key names the question
  */
 export function useMarket<Answer extends { open: boolean; opensAt: string | null }>(

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const QUIET_MS = 5 * 60_000;
 
 /**
- * A text for a live region that changes now and then: the first is what the page says anyway, and is not announced; a later one is, unless one was a short while ago.
+ * A text for a live region that changes now and then: the first is what the page says anyway, and is not
+ * announced; a later one is, unless one was a short while ago.
  * @param text what stands now; null while nothing is known
  * @returns what is announced
  */

@@ -32,8 +32,8 @@ const FORM_NAMES = {
 const NOBODY: LeadTarget = {};
 
 /**
- * Every lead form of the site (forms-investors-catalogue §2.8, §5; project-marketing §2.7): editing, then a result. It is empty again after either;
- * after a failure the visitor may have back what was written.
+ * Every lead form of the site (forms-investors-catalogue §2.8, §5; project-marketing §2.7): editing, then a
+ * result. It is empty again after either; after a failure the visitor may have back what was written.
  */
 export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFormProps) {
   const { t } = useTranslation('lead');

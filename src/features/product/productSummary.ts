@@ -10,7 +10,8 @@ interface ProductSource {
 const FIGURES = 3;
 
 /**
- * What search engines and the search of the site say of a product whose editor wrote nothing for them: its name and category, what it is for, its first figures.
+ * What search engines and the search of the site say of a product whose editor wrote nothing for them: its
+ * name and category, what it is for, its first figures.
  * @returns an empty text when nothing is known
  */
 export function productSummary({ productName, shortUse, productCategory, dataTable }: ProductSource): string {

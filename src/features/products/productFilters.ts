@@ -9,8 +9,8 @@ import type { ListedProduct } from './ListedProduct';
 const ALL_PRODUCTS = ['כל המוצרים', 'All Products'];
 
 /**
- * By what products are narrowed, and the parameters of the address (forms-investors-catalogue §2.9, §4): choosing a category clears sub-categories and
- * features, choosing a sub-category clears features.
+ * By what products are narrowed, and the parameters of the address (forms-investors-catalogue §2.9, §4):
+ * choosing a category clears sub-categories and features, choosing a sub-category clears features.
  */
 export const productFilters = defineFilters<ListedProduct>()({
   categories: choices({

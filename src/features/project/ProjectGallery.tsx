@@ -24,8 +24,8 @@ export const fragment = graphql`
 `;
 
 /**
- * Pictures of a project: a mosaic of the first few, all of them in the lightbox (project-marketing §2.1). On paper and without scripts every picture
- * is in the mosaic. Nothing without any.
+ * Pictures of a project: a mosaic of the first few, all of them in the lightbox (project-marketing §2.1). On
+ * paper and without scripts every picture is in the mosaic. Nothing without any.
  */
 export function ProjectGallery({ project }: { project: Queries.ProjectGalleryFragment }) {
   const { t } = useTranslation('project');

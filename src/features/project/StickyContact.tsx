@@ -38,8 +38,9 @@ interface StickyContactProps {
 }
 
 /**
- * The contact button that accompanies a project's page (project-marketing §2.7). Open, it offers to leave details, to book a meeting (rent pages)
- * and to call, over a backdrop; it closes by its button, Escape, Back and a press beside it.
+ * The contact button that accompanies a project's page (project-marketing §2.7). Open, it offers to leave
+ * details, to book a meeting (rent pages) and to call, over a backdrop; it closes by its button, Escape, Back
+ * and a press beside it.
  */
 export function StickyContact({ project, renderLead, rent }: StickyContactProps) {
   const { t } = useTranslation('project');

@@ -11,9 +11,10 @@ export interface ContactSource {
 }
 
 /**
- * What the sticky contact button opens to, with its exceptions (project-marketing §2.1, §2.7): no button for types without contact (`מורשת`) and on rent
- * pages without a contact label; leaving details alone for types that say so (`תכנון ובנייה`); a meeting on rent pages alone; no leaving of details
- * where the project hides its form.
+ * What the sticky contact button opens to, with its exceptions (project-marketing §2.1, §2.7): no button for
+ * types without contact (`מורשת`) and on rent pages without a contact label; leaving details alone for types
+ * that say so (`תכנון ובנייה`); a meeting on rent pages alone; no leaving of details where the project hides
+ * its form.
  * @returns nothing where there is to be no button
  */
 export function contactOptions({ contact, hideLeadForm, phone, rent }: ContactSource): ContactOption[] {

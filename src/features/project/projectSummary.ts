@@ -11,7 +11,8 @@ interface ProjectSource {
 const names = (entries: Named): string => (entries ?? []).flatMap((entry) => entry?.name || []).join(', ');
 
 /**
- * What search engines and the search of the site say of a project whose editor wrote nothing for them: its line, its name and town, its uses, its stages.
+ * What search engines and the search of the site say of a project whose editor wrote nothing for them: its
+ * line, its name and town, its uses, its stages.
  * @returns an empty text when nothing is known
  */
 export function projectSummary(project: ProjectSource): string {

@@ -10,8 +10,8 @@ import type { ListedProject } from './ListedProject';
 const ALL_PROJECTS = ['כל הפרויקטים', 'All Projects'];
 
 /**
- * By what projects are narrowed, and the parameters of the address (corporate-site §2, §4): choosing a designation clears all other groups, a status clears
- * cities and countries, a country clears cities.
+ * By what projects are narrowed, and the parameters of the address (corporate-site §2, §4): choosing a
+ * designation clears all other groups, a status clears cities and countries, a country clears cities.
  */
 export const projectFilters = defineFilters<ListedProject>()({
   designations: choices({
@@ -61,7 +61,10 @@ export const groupsOf = (kind: GroupKind): readonly ProjectGroup[] => GROUPS_OF_
 export const cascadeOf = (kind: GroupKind): readonly ProjectGroup[] =>
   CASCADE.filter((group) => groupsOf(kind).includes(group));
 
-/** Whether the address narrows the list: by status, country, city, or a designation other than "all projects" (corporate-site §4); by subsidiary too. */
+/**
+ * Whether the address narrows the list: by status, country, city, or a designation other than "all projects"
+ * (corporate-site §4); by subsidiary too.
+ */
 export const isNarrowed = (values: ProjectFilterValues): boolean => projectFilters.count(values) > 0;
 
 export const { FiltersProvider, useFilters } = createFilterContext(projectFilters);

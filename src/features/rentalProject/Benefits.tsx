@@ -43,8 +43,9 @@ export const fragment = graphql`
 `;
 
 /**
- * Two linked sliders: a vertical list of icons, and what belongs to the chosen one, which fades in (project-marketing §2.6). By press, by the arrow keys on
- * the list, by swipe over the pictures. Nothing without items.
+ * Two linked sliders: a vertical list of icons, and what belongs to the chosen one, which fades in
+ * (project-marketing §2.6). By press, by the arrow keys on the list, by swipe over the pictures. Nothing
+ * without items.
  */
 export function Benefits({ project }: { project: Queries.RentalBenefitsFragment }) {
   const { direction } = useLanguage();

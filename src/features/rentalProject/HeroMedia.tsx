@@ -18,8 +18,9 @@ interface HeroMediaProps extends ReturnType<typeof heroFiles> {
 }
 
 /**
- * The film or picture of the hero. A film lies over its poster: silent, in a loop, with a spinner until half of it has come or it fails, and a button that
- * stops it; under reduced motion it is not fetched (project-marketing §2.6, §4).
+ * The film or picture of the hero. A film lies over its poster: silent, in a loop, with a spinner until half
+ * of it has come or it fails, and a button that stops it; under reduced motion it is not fetched
+ * (project-marketing §2.6, §4).
  */
 export function HeroMedia({ stills, films, subject, onReady }: HeroMediaProps) {
   const wide = useMediaQuery(media.tablet);

@@ -28,7 +28,10 @@ interface JoinBlockProps {
   meetingUrl: string | null;
 }
 
-/** The invitation to come and see: a meeting in the scheduler, or a link; nothing without a title (project-marketing §2.6, eighth section). */
+/**
+ * The invitation to come and see: a meeting in the scheduler, or a link; nothing without a title
+ * (project-marketing §2.6, eighth section).
+ */
 export function JoinBlock({ project, meetingUrl }: JoinBlockProps) {
   const { t } = useTranslation('rentalProject');
   const headingId = useId();

@@ -15,7 +15,10 @@ export const fragment = graphql`
   }
 `;
 
-/** A promotion that ends: hides when its time has come, or when the visitor closes it; nothing without a time or a text (project-marketing §2.9). */
+/**
+ * A promotion that ends: hides when its time has come, or when the visitor closes it; nothing without a time
+ * or a text (project-marketing §2.9).
+ */
 export function RentalCountdown({ project }: { project: Queries.RentalCountdownFragment }) {
   const { t } = useTranslation('rentalProject');
   const [shown, setShown] = useState(true);

@@ -45,7 +45,10 @@ const ZOOM = 15;
 export const hasMap = ({ address }: Queries.RentalMapFragment): boolean =>
   Boolean(address?.street) || rentalPlace(address).isEmpty === false;
 
-/** Where the house stands: a map with one marker, its address with a link to the visitor's own map, and what is near (project-marketing §2.8). */
+/**
+ * Where the house stands: a map with one marker, its address with a link to the visitor's own map, and what
+ * is near (project-marketing §2.8).
+ */
 export function RentalMap({ project, address }: RentalMapProps) {
   const { t } = useTranslation('rentalProject');
   const headingId = useId();

@@ -30,7 +30,10 @@ interface RentalPriorityProps {
   onLead: (() => void) | null;
 }
 
-/** What makes the house special, of its data, and the way to ask about it (project-marketing §2.6, fifth section). Nothing without characteristics. */
+/**
+ * What makes the house special, of its data, and the way to ask about it (project-marketing §2.6, fifth
+ * section). Nothing without characteristics.
+ */
 export function RentalPriority({ project, onLead }: RentalPriorityProps) {
   const { t } = useTranslation('rentalProject');
   const headingId = useId();

@@ -49,7 +49,10 @@ export const fragment = graphql`
 const SLIDES = { base: 1.5, tablet: 2.5, wide: 4 };
 const SCROLL_DELAY = 50;
 
-/** The houses over their picture; a card's button shows the homes of its building. Nothing without a picture or cards (project-marketing §2.6). */
+/**
+ * The houses over their picture; a card's button shows the homes of its building. Nothing without a picture
+ * or cards (project-marketing §2.6).
+ */
 export function Visualization({ project }: { project: Queries.RentalVisualizationFragment }) {
   const headingId = useId();
   const { title, subTitle, anchorId, imageForDesktop, imageForMobile, items } =

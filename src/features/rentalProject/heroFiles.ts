@@ -17,7 +17,8 @@ interface HeroMedia {
 }
 
 /**
- * What the hero shows: wide screens prefer the desktop file, phones the one for phones; either may be a film or a picture (project-marketing §2.6).
+ * What the hero shows: wide screens prefer the desktop file, phones the one for phones; either may be a film
+ * or a picture (project-marketing §2.6).
  * @param source the editor's files
  */
 export function heroFiles({ desktop, mobile, posters }: HeroSource): HeroMedia {

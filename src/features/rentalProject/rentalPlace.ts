@@ -17,7 +17,8 @@ const known = (place: Place | null | undefined): Coordinates | null =>
     : null;
 
 /**
- * Where the rental map stands (project-marketing §2.8): on the address; without coordinates in the middle of the town, else on a fixed central place.
+ * Where the rental map stands (project-marketing §2.8): on the address; without coordinates in the middle of
+ * the town, else on a fixed central place.
  * @param address of the project
  * @param town the first of its towns
  * @returns `isEmpty`: the address is not known, so that no marker says otherwise

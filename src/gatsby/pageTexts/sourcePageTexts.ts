@@ -20,8 +20,9 @@ const everyNamespace = (): string[] =>
   readdirSync(path.join(ROOT, 'src/i18n/locales', DEFAULT_LANGUAGE)).map((file) => path.parse(file).name);
 
 /**
- * A node for each template and language with the namespaces of texts that its components use. Queries ask for it (`texts`), so that a page's
- * data follows when a component uses another namespace, and nobody lists namespaces by hand.
+ * A node for each template and language with the namespaces of texts that its components use. Queries ask for
+ * it (`texts`), so that a page's data follows when a component uses another namespace, and nobody lists
+ * namespaces by hand.
  */
 export async function sourcePageTexts(
   { actions, createContentDigest, createNodeId }: SourceNodesArgs,

@@ -13,7 +13,10 @@ interface HomeLeadProps {
   onClose: () => void;
 }
 
-/** The lead form about a home of a project, in a drawer: the lead carries the home's data and the subject that was chosen (project-marketing §2.7). */
+/**
+ * The lead form about a home of a project, in a drawer: the lead carries the home's data and the subject that
+ * was chosen (project-marketing §2.7).
+ */
 export function HomeLead({ project, home, formType, open, onClose }: HomeLeadProps) {
   const { variant, target } = leadOf(project, home);
   const subjects = project.formObject?.formSubjects?.flatMap((subject) => subject?.text ?? []);

@@ -33,8 +33,8 @@ export const query = graphql`
 `;
 
 /**
- * Page for investors (forms-investors-catalogue §2.6): its top banner, on the corporate variant a moving line of stocks, unless it is an inner page how the
- * stock stands, and its blocks.
+ * Page for investors (forms-investors-catalogue §2.6): its top banner, on the corporate variant a moving line
+ * of stocks, unless it is an inner page how the stock stands, and its blocks.
  */
 export default function InvestorRelationsPage({
   data: { page },

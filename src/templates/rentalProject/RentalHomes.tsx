@@ -9,7 +9,10 @@ interface RentalHomesProps {
   meetingUrl: string | null;
 }
 
-/** The homes of a rental project, with the drawers that their buttons open: details, and the payment in advance (project-marketing §2.5, §4). */
+/**
+ * The homes of a rental project, with the drawers that their buttons open: details, and the payment in
+ * advance (project-marketing §2.5, §4).
+ */
 export function RentalHomes({ project, meetingUrl }: RentalHomesProps) {
   return (
     <ProjectHomes

@@ -50,8 +50,9 @@ function quoteOf(security: Security, { days, until }: Moment): Quote {
 }
 
 /**
- * An exchange of our own, for a site without a provider of market data: the days and hours of Tel Aviv, figures that follow from nothing but the
- * security and the time. Every instance says the same, and each figure follows from the history that the graph shows.
+ * An exchange of our own, for a site without a provider of market data: the days and hours of Tel Aviv,
+ * figures that follow from nothing but the security and the time. Every instance says the same, and each
+ * figure follows from the history that the graph shows.
  * @param clock what time it is, in ms
  */
 export function embeddedExchange(clock: () => number = Date.now): MarketProvider {

@@ -60,7 +60,8 @@ function isHoliday(date: string): boolean {
 }
 
 /**
- * When the Tel Aviv exchange trades on a day, as far as a demonstration needs to know it: its weeks before and since 2026, holidays and their eves.
+ * When the Tel Aviv exchange trades on a day, as far as a demonstration needs to know it: its weeks before
+ * and since 2026, holidays and their eves.
  * @param date `YYYY-MM-DD`
  * @returns null when it does not
  */

@@ -154,8 +154,8 @@ function toRow(row: StoredRow): BoardRow {
 }
 
 /**
- * The open positions whose page exists in a language, newest first. They are kept in memory for as long as nothing changed in the database, which is
- * asked each time: every instance says the same.
+ * The open positions whose page exists in a language, newest first. They are kept in memory for as long as
+ * nothing changed in the database, which is asked each time: every instance says the same.
  * @param now positions that close before are closed
  */
 export async function openRows(

@@ -28,7 +28,8 @@ const COMPARED: Readonly<Record<JobFilter, (row: BoardRow) => number | null>> = 
 };
 
 /**
- * A page of open positions, newest first. Values of one filter are alternatives, filters narrow each other down; an empty filter does not count.
+ * A page of open positions, newest first. Values of one filter are alternatives, filters narrow each other
+ * down; an empty filter does not count.
  * @param search as it was checked
  * @param language of the texts; a text that is not translated is Hebrew
  */

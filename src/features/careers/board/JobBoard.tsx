@@ -35,8 +35,8 @@ interface JobBoardProps extends BuiltBoard {
 }
 
 /**
- * The open positions, with what they can be narrowed down by (corporate-site §4). Built with the positions of the day, all of them there without
- * scripts; what the service says replaces them in their place.
+ * The open positions, with what they can be narrowed down by (corporate-site §4). Built with the positions of
+ * the day, all of them there without scripts; what the service says replaces them in their place.
  */
 export function JobBoard(props: JobBoardProps) {
   return (

@@ -14,8 +14,9 @@ interface JobFiltersModalProps {
 }
 
 /**
- * Area, company and job type (corporate-site §4): what is chosen reaches the board by "apply"; the reset leaves the professions as they are. The
- * company is not asked for where the board is one of certain divisions.
+ * Area, company and job type (corporate-site §4): what is chosen reaches the board by "apply"; the reset
+ * leaves the professions as they are. The company is not asked for where the board is one of certain
+ * divisions.
  */
 export function JobFiltersModal({ built, interim }: JobFiltersModalProps) {
   const { t } = useTranslation('careers');

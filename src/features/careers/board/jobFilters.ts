@@ -17,8 +17,8 @@ const ids = (
 };
 
 /**
- * By what the board is narrowed down (corporate-site §4): the numbers that the live service knows, several of each as alternatives; `page` is how
- * many pages of positions are shown.
+ * By what the board is narrowed down (corporate-site §4): the numbers that the live service knows, several of
+ * each as alternatives; `page` is how many pages of positions are shown.
  */
 export const jobFilters = defineFilters<BuiltJob>()({
   professions: ids(({ profession }) => profession?.documentId),

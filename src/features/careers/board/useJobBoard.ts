@@ -104,8 +104,8 @@ export function useJobBoard(built: SearchedBoard, values: JobFilterValues): Boar
 }
 
 /**
- * What visitors may choose among, and how many positions each option would give beside what is chosen. Until the service answers it is what was built: with
- * numbers where the build holds every position.
+ * What visitors may choose among, and how many positions each option would give beside what is chosen. Until
+ * the service answers it is what was built: with numbers where the build holds every position.
  * @param enabled only while somebody looks at the options
  */
 export function useJobOptions(built: SearchedBoard, values: JobFilterValues, enabled: boolean) {

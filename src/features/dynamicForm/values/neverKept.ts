@@ -2,7 +2,10 @@ import { fieldsOf } from '../definition/fieldsOf';
 import type { FormDefinition } from '../definition/FormDefinition';
 import { asksForIdNumber } from './asksForIdNumber';
 
-/** Aliases of the fields that the browser never keeps of a form that was not sent: identity numbers, files, and what no visitor fills in. */
+/**
+ * Aliases of the fields that the browser never keeps of a form that was not sent: identity numbers, files,
+ * and what no visitor fills in.
+ */
 export const neverKept = (definition: FormDefinition): readonly string[] =>
   fieldsOf(definition).flatMap(({ alias, kind }) =>
     kind === 'file' || kind === 'hidden' || asksForIdNumber(alias) ? [alias] : [],
