@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_TEXT } from '../../lib/filters/typedText';
 import { Button } from '../Button/Button';
 import { control } from '../forms/field.styles';
+import { useTypedEarly } from '../forms/useTypedEarly';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { clearText, searchBox, searchFailed, searchField, searchInput } from './SearchBox.styles';
@@ -34,6 +35,7 @@ export function SearchBox({ label, value, onChange, onDone, failed = false, onRe
     onChange(text, { passing: typing.current });
     typing.current = true;
   };
+  useTypedEarly(field, value, type);
   const end = () => {
     if (typing.current && value.trim() !== '') onDone?.();
     typing.current = false;

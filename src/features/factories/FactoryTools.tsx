@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
+import { useTypedEarly } from '../../components/forms/useTypedEarly';
 import { Icon } from '../../components/Icon/Icon';
 import { LONGEST_TEXT } from '../../lib/filters/typedText';
 import { search, searchField, tools, toolsNote } from './FactoryMap.styles';
@@ -17,11 +18,14 @@ interface FactoryToolsProps {
 export function FactoryTools({ town, onTown, nearest, onNearest }: FactoryToolsProps) {
   const { t } = useTranslation('factories');
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useTypedEarly(field, town, onTown);
   return (
     <div css={tools}>
       <div css={search}>
         <label htmlFor={id}>{t('search')}</label>
         <input
+          ref={field}
           id={id}
           type="search"
           value={town}
