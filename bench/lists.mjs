@@ -2,12 +2,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { cmsBench } from './cmsBench.mjs';
-import { register } from 'tsx/esm/api';
+import { tsImport } from 'tsx/esm/api';
 import { grownPageData } from './grownPageData.mjs';
 
-register();
 /** @type {typeof import('../src/gatsby/splitListings')} */
-const { splitListing } = await import(new URL('../src/gatsby/splitListings.ts', import.meta.url).href);
+const { splitListing } = await tsImport('../src/gatsby/splitListings.ts', import.meta.url);
 
 /** The aims: bytes are Brotli, times are milliseconds. */
 const AIMS = { data: 60_000, javascript: 150_000, click: 100, p99: 50 };
