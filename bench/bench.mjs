@@ -15,7 +15,7 @@ import { editOnePage } from './editOnePage.mjs';
 import { audit, scriptCost } from './lighthouse.mjs';
 import { lists } from './lists.mjs';
 import { market } from './market.mjs';
-import { pageWeight } from './pageWeight.mjs';
+import { pageWeight, richestPages } from './pageWeight.mjs';
 
 const AUDITED = ['/', '/about/', '/contact/'];
 /** The score of a page is at least this part of its score with its scripts blocked. */
@@ -23,6 +23,17 @@ const AIM = 0.97;
 
 /** `npm run bench -- lists`: the figures of the lists alone, against the product that runs. */
 if (process.argv[2] === 'lists') process.exit((await lists(readSettings(readEnv()).siteUrl)) ? 0 : 1);
+
+/** `npm run bench -- pages`: bytes and the cost of scripts of one page of each template, against the product that runs. */
+if (process.argv[2] === 'pages') {
+  const { siteUrl } = readSettings(readEnv());
+  const publicFolder = path.resolve(process.argv[3] ?? path.join(root, 'public'));
+  const pages = richestPages(publicFolder);
+  console.table(await pageWeight(siteUrl, publicFolder, pages));
+  const costs = await scriptCost(siteUrl, pages);
+  console.table(costs);
+  process.exit(costs.every(({ ratio }) => ratio >= AIM) ? 0 : 1);
+}
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
 const siteFolder = path.join(dataDir, 'site');

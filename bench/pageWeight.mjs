@@ -75,30 +75,57 @@ async function visitAll(siteUrl, pages) {
 }
 
 /**
- * The compressed size of what each page needs before it works, heaviest scripts first.
+ * @param {string} publicFolder
+ * @param {string} page
+ */
+function pageData(publicFolder, page) {
+  const data = readFileSync(
+    path.join(publicFolder, 'page-data', page === '/' ? 'index' : page, 'page-data.json'),
+  );
+  /** @type {{ componentChunkName: string }} */
+  const { componentChunkName } = JSON.parse(data.toString());
+  return {
+    data,
+    template: /templates-(.+)-page-tsx/.exec(componentChunkName)?.[1] ?? componentChunkName,
+  };
+}
+
+/**
+ * @param {string} publicFolder
+ * @returns {string[]} of each template, the address of the page with the most data
+ */
+export function richestPages(publicFolder) {
+  /** @type {Map<string, { page: string, bytes: number }>} */
+  const richest = new Map();
+  for (const page of pagesBelow(publicFolder)) {
+    const { data, template } = pageData(publicFolder, page);
+    if (data.length > (richest.get(template)?.bytes ?? 0))
+      richest.set(template, { page, bytes: data.length });
+  }
+  return [...richest.values()].map(({ page }) => page);
+}
+
+/**
+ * The compressed size of what pages need before they work, heaviest scripts first.
  * @param {string} siteUrl
  * @param {string} publicFolder
+ * @param {readonly string[]} [pages] all of the site if left out
  * @returns {Promise<Weight[]>}
  */
-export async function pageWeight(siteUrl, publicFolder) {
-  const pages = pagesBelow(publicFolder);
+export async function pageWeight(siteUrl, publicFolder, pages = pagesBelow(publicFolder)) {
   const visits = await visitAll(siteUrl, pages);
   const weights = await Promise.all(
     pages.map(async (page) => {
       const html = Buffer.from(await (await fetch(new URL(page, siteUrl))).text());
       const visit = visits.get(page);
-      const data = readFileSync(
-        path.join(publicFolder, 'page-data', page === '/' ? 'index' : page, 'page-data.json'),
-      );
-      /** @type {{ componentChunkName: string }} */
-      const { componentChunkName } = JSON.parse(data.toString());
+      const { data, template } = pageData(publicFolder, page);
       const javascript = (visit?.scripts ?? []).reduce(
         (total, file) => total + brotli(readFileSync(path.join(publicFolder, file))),
         0,
       );
       return {
         page,
-        template: /templates-(.+)-page-tsx/.exec(componentChunkName)?.[1] ?? componentChunkName,
+        template,
         html: brotli(html),
         javascript,
         data: brotli(data),
