@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, layer, radius, shadow, space } from '../../theme/tokens';
 
@@ -13,6 +13,8 @@ export const change = css({
   transition: `color ${duration.base}ms ${easing}`,
   [media.hover]: { '&:hover': { color: color.sand } },
 });
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const LOW = '@media (max-height: 24rem)';
 
@@ -31,6 +33,9 @@ export const banner = css({
   backgroundColor: color.surface,
   color: color.ink,
   boxShadow: shadow.raised,
+  // It comes after the content, and must not pass for it: what begins invisible is no candidate for the page's largest paint.
+  animation: `${fadeIn} ${duration.base}ms ${easing}`,
+  [media.reducedMotion]: { animation: 'none' },
   '&:focus-visible': { outlineOffset: '-3px' },
   [media.print]: { display: 'none' },
   [media.tablet]: {

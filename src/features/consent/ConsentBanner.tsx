@@ -45,7 +45,6 @@ export function ConsentBanner({ privacyPath, answer, takesFocus, onChoose }: Con
         <h2 id={titleId} css={title}>
           {t('consentTitle')}
         </h2>
-        {/* Two short paragraphs: one long one, which comes late, would pass for the page's largest content. */}
         <p css={text}>{t('consentText')}</p>
         <p css={text}>
           {t('consentMeasuring')}{' '}

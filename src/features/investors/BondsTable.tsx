@@ -9,7 +9,7 @@ import { saveFile } from '../../lib/saveFile';
 import { bondsCsv } from './bondsCsv';
 import { ChangeText } from './ChangeText';
 import { rateText, timeText, volumeText } from './figures';
-import { actions, skeletonRow } from './investors.styles';
+import { actions, skeletonRow, skeletonTable } from './investors.styles';
 import { askBonds, type Bond } from './marketCalls';
 import { QuoteNote } from './QuoteNote';
 import { useMarket } from './useMarket';
@@ -97,7 +97,7 @@ function Bonds() {
     <>
       <NeedsScripts text={t('needsScripts')} />
       {!bonds && !live.failed && (
-        <div role="status" aria-label={t('loading')}>
+        <div role="status" aria-label={t('loading')} css={skeletonTable}>
           {SKELETONS.map((key) => (
             <Skeleton key={key} blockSize="4rem" css={skeletonRow} />
           ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../components/forms/FormNotice';
 import { timeInText } from './figures';
-import { note, warning } from './investors.styles';
+import { note, notePlace, warning } from './investors.styles';
 import type { LiveFigures } from './useMarket';
 
 interface Circumstances {
@@ -22,7 +22,7 @@ export function QuoteNote({ answer, failed, retry }: LiveFigures<Circumstances>)
         {t('noFigures')}
       </FormNotice>
     ) : (
-      <p css={note} />
+      <p css={[note, notePlace]} />
     );
   const { time, late, open, opensAt, delayMinutes, demonstration } = answer;
   return (
@@ -32,7 +32,7 @@ export function QuoteNote({ answer, failed, retry }: LiveFigures<Circumstances>)
           {t('late', { time: time ? timeInText(time) : '–' })}
         </FormNotice>
       )}
-      <p css={note}>
+      <p css={[note, notePlace]}>
         <span>
           {open
             ? t('exchangeOpen')

@@ -37,6 +37,8 @@ export const note = css({
   color: color.inkMuted,
   fontSize: font.small,
 });
+/** As high as it becomes: what stands below it must not jump. */
+export const notePlace = css({ [media.belowTablet]: { minBlockSize: '6em' } });
 /** That figures are invented or old must not be overlooked. */
 export const warning = css({ color: color.ink, fontWeight: font.weight.medium });
 
@@ -62,4 +64,9 @@ export const link = css({
   textDecoration: 'none',
   [media.hover]: { '&:hover': { color: color.accentDark, textDecoration: 'underline' } },
 });
-export const skeletonRow = css({ marginBlockEnd: space.sm, borderRadius: radius.sm });
+/** As high as the table that comes: heads, and rows that are cards below desktops. */
+export const skeletonTable = css({ paddingBlockStart: '3rem' });
+export const skeletonRow = css({
+  borderRadius: radius.sm,
+  [media.belowDesktop]: { minBlockSize: '16.5rem', marginBlockStart: space.md },
+});
