@@ -88,6 +88,13 @@ export { expect };
 
 /** Asserts that axe finds nothing on the page as it is now (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A colour half faded in is none that a reader sees. Animations without an end, such as a skeleton's, go on.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
