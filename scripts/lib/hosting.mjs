@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 
 const YEAR = 31_536_000;
 const LOOK_MS = 500;
@@ -9,15 +10,15 @@ const LOOK_MS = 500;
  * @template T
  * @param {string} file
  * @param {(text: string) => T} parse
- * @returns {() => T | undefined} undefined when there never was one
+ * @returns {(fresh?: boolean) => T | undefined} undefined when there never was one; `fresh` looks at once, however short ago it was
  */
 export function rereading(file, parse) {
   let looked = -Infinity;
   let version = '';
   /** @type {T | undefined} */
   let content;
-  return () => {
-    if (performance.now() - looked < LOOK_MS) return content;
+  return (fresh = false) => {
+    if (!fresh && performance.now() - looked < LOOK_MS) return content;
     looked = performance.now();
     const stats = statSync(file, { throwIfNoEntry: false });
     const present = stats && `${stats.mtimeMs} ${stats.size}`;
@@ -47,6 +48,13 @@ export function cacheControl(file) {
 export function notFoundPage(pathname) {
   return /^\/en(\/|$)/.test(pathname) ? 'en/404/index.html' : '404.html';
 }
+
+/**
+ * The file of the page that stands at a path, with or without a slash behind.
+ * @param {string} folder that is served
+ * @param {string} pathname as people read it
+ */
+export const pageFile = (folder, pathname) => path.join(folder, pathname.replace(/\/?$/, '/index.html'));
 
 /**
  * A path as people read it; one that is no proper encoding stays as it is, and then leads nowhere.

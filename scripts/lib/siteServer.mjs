@@ -7,6 +7,7 @@ import {
   cacheControl,
   headersFor,
   notFoundPage,
+  pageFile,
   readablePath,
   readHeaders,
   readRedirects,
@@ -45,8 +46,14 @@ export function siteServer(folder) {
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else response.status(405).set('Allow', 'GET, HEAD').json({ error: 'Only GET is allowed' });
   });
+  /** @param {string} pathname @param {boolean} [fresh] */
+  const redirectOf = (pathname, fresh) => {
+    const redirect = redirects(fresh)?.get(pathname);
+    // Where a page stands there is no redirect, but while a build runs: it names redirects before old pages go and new ones come.
+    return redirect && !existsSync(pageFile(publicFolder, pathname)) ? redirect : undefined;
+  };
   app.use((request, response, next) => {
-    const redirect = redirects()?.get(readablePath(request.path));
+    const redirect = redirectOf(readablePath(request.path));
     if (redirect) response.redirect(redirect.status, withQuery(redirect.to, request.url));
     else next();
   });
@@ -74,6 +81,12 @@ export function siteServer(folder) {
     }),
   );
   app.use((request, response) => {
+    // The page may have moved just now.
+    const redirect = redirectOf(readablePath(request.path), true);
+    if (redirect) {
+      response.redirect(redirect.status, withQuery(redirect.to, request.url));
+      return;
+    }
     if (!request.accepts('html')) {
       response.status(404).json({ error: 'Not found' });
       return;

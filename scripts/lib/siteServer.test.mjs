@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request as open } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -143,6 +143,15 @@ describe('the site server', () => {
       return status === 302 && headers['x-frame-options'] === 'DENY';
     };
     while (!(await seen())) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+  it('serves a page that moves until it is gone, and leads on from that moment', async () => {
+    write('moved/index.html', PAGE);
+    write('_redirects', '/old /about/ 301\n/older /about/ 302\n/moved/ /about/ 301\n');
+    expect((await ask('/moved/')).status).toBe(200);
+    rmSync(path.join(folder, 'public/moved'), { recursive: true });
+    const { status, headers } = await ask('/moved/');
+    expect([status, headers.location]).toEqual([301, '/about/']);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('refuses %s', async (method) => {

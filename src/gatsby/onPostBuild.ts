@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs, Store } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
@@ -8,17 +8,13 @@ import { headersFile } from './headersFile';
 import { inlineScripts } from './inlineScripts';
 import { moveStylesToHead } from './moveStylesToHead';
 import { movePagePath } from './movePagePath';
+import { redirectLines, type Redirect } from './redirectLines';
+import { replaceFile } from './replaceFile';
 import { rewritePages } from './rewritePages';
 import { splitListings } from './splitListings';
 import { writeSearchIndex } from './searchIndex/writeSearchIndex';
 
 const PUBLIC = 'public';
-
-interface Redirect {
-  fromPath: string;
-  toPath: string;
-  statusCode?: number;
-}
 
 /** Gatsby API: styles to the head of each page, its address to an attribute, and what a static host needs beside the pages. */
 export async function onPostBuild({ store, reporter, cache }: ParentSpanPluginArgs): Promise<void> {
@@ -49,12 +45,7 @@ function builtPages(store: Store): { path: string; kind: string }[] {
     .filter(({ kind }) => !UNSOUGHT.includes(kind));
 }
 
-/** Writes a file at once, so that a server that reads it meanwhile sees the old one or the new one. */
-async function write(name: string, text: string): Promise<void> {
-  const file = path.join(PUBLIC, name);
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
-}
+const write = (name: string, text: string): Promise<void> => replaceFile(path.join(PUBLIC, name), text);
 
 /** The hashes of the inline scripts of all pages; they are the same few on every page. */
 async function scriptHashes(): Promise<string[]> {
@@ -76,8 +67,5 @@ function robots(): string {
 /** One line each in the format that static hosts share: from, to, status. The last one gives English paths their 404 page. */
 function redirects(store: Store): string {
   const { redirects: all } = store.getState() as { redirects: Redirect[] };
-  const lines = all.map(
-    ({ fromPath, toPath, statusCode = 301 }) => `${encodeURI(fromPath)} ${encodeURI(toPath)} ${statusCode}`,
-  );
-  return [...lines, '/en/* /en/404/ 404', ''].join('\n');
+  return [...redirectLines(all), '/en/* /en/404/ 404', ''].join('\n');
 }

@@ -1,6 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { leadOnEarly } from './leadOnEarly';
 import { nameRedirects, type NamedProject } from './nameRedirects';
 import { resolveRedirects, type RedirectNode } from './resolveRedirects';
+
+/** Where the build writes, and what is served meanwhile. */
+const PUBLIC = 'public';
 
 interface Redirects {
   allCmsRedirect: { nodes: RedirectNode[] };
@@ -73,7 +77,8 @@ export async function createRedirects({ actions, graphql, reporter }: CreatePage
   const nodes = [...nameRedirects(allCmsProject.nodes), ...data.allCmsRedirect.nodes];
   const { redirects, warnings } = resolveRedirects(nodes, paths);
   for (const warning of warnings) reporter.warn(warning);
-  for (const { from, to, statusCode } of redirects) {
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: statusCode === 301, statusCode });
-  }
+  const all = redirects.map(({ from, to, statusCode }) => ({ fromPath: from, toPath: to, statusCode }));
+  for (const redirect of all)
+    actions.createRedirect({ ...redirect, isPermanent: redirect.statusCode === 301 });
+  await leadOnEarly(PUBLIC, all);
 }

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { leadOnEarly } from './leadOnEarly';
+
+const LAST = '/en/* /en/404/ 404\n';
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'redirects-'));
+  file = path.join(folder, '_redirects');
+});
+
+const redirect = (fromPath: string, toPath: string) => ({ fromPath, toPath, statusCode: 301 });
+
+test('a page that moves has its redirect before the build writes or deletes a page', async () => {
+  await writeFile(file, `/a/ /b/ 301\n${LAST}`);
+  await leadOnEarly(folder, [redirect('/a/', '/b/'), redirect('/old name/', '/new/')]);
+  expect(await readFile(file, 'utf8')).toBe(`/a/ /b/ 301\n/old%20name/ /new/ 301\n${LAST}`);
+});
+
+test('a redirect that ends with this build stays until the page that takes its place is there', async () => {
+  await writeFile(file, `/a/ /b/ 301\n${LAST}`);
+  await leadOnEarly(folder, [redirect('/b/', '/a/')]);
+  expect(await readFile(file, 'utf8')).toBe(`/b/ /a/ 301\n/a/ /b/ 301\n${LAST}`);
+});
+
+test('the newest target counts', async () => {
+  await writeFile(file, `/a/ /b/ 301\n${LAST}`);
+  await leadOnEarly(folder, [redirect('/a/', '/c/')]);
+  expect(await readFile(file, 'utf8')).toBe(`/a/ /c/ 301\n${LAST}`);
+});
+
+test('a first build names none before it ends', async () => {
+  await leadOnEarly(folder, [redirect('/a/', '/b/')]);
+  expect(existsSync(file)).toBe(false);
+});
