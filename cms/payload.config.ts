@@ -8,7 +8,10 @@ import sharp from 'sharp';
 import { adminMeta } from './admin/adminMeta';
 import { adminTexts } from './admin/adminTexts';
 import { blockMessages } from './content/blocks/blockMessages';
+import { offerRedirect } from './content/addresses/offerRedirect';
+import { checkContent } from './content/report/checkContent';
 import { contentPart } from './content/contentPart';
+import { showGlobalSiteState, showSiteState } from './content/publishing/showSiteState';
 import { livePreview } from './content/publishing/livePreview';
 import { inboxPart } from './inbox/inboxPart';
 import { intakePart } from './intake/intakePart';
@@ -21,6 +24,7 @@ import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
 import { bootstrap } from './platform/bootstrap';
 import { database } from './platform/database/adapter';
+import { discardUntouched } from './platform/editing/discardUntouched';
 import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
 import { keepRefused } from './platform/editing/keepRefused';
 import { env } from './platform/env';
@@ -31,6 +35,7 @@ import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
 import { runsJobs } from './platform/jobs/runsJobs';
+import { nameInLists } from './platform/fields/nameInLists';
 import { LOCALES } from './platform/locales';
 import { logger } from './platform/logger';
 import type { Part } from './platform/part';
@@ -96,9 +101,18 @@ const config = buildConfig({
         '/admin/secondFactor/LeadToEnrolment#LeadToEnrolment',
         '/admin/dashboard/Overview#Overview',
       ],
-      providers: ['/admin/ScheduleChoice#ScheduleChoice'],
-      // In place of Payload's, which knows no second step.
-      views: { login: { Component: '/admin/login/LoginView#LoginView' } },
+      providers: [
+        '/admin/ScheduleChoice#ScheduleChoice',
+        '/admin/blocks/BlockPurposes#BlockPurposes',
+        '/admin/editing/EditorTab#EditorTab',
+        '/admin/report/JumpToField#JumpToField',
+        '/admin/HebrewLabels#HebrewLabels',
+      ],
+      views: {
+        // In place of Payload's, which knows no second step.
+        login: { Component: '/admin/login/LoginView#LoginView' },
+        contentReport: { Component: '/admin/report/ContentReport#ContentReport', path: '/content-report' },
+      },
     },
     ...(env.previewUrl && { livePreview }),
     dateFormat: 'dd/MM/yyyy HH:mm',
@@ -111,11 +125,17 @@ const config = buildConfig({
   collections: parts
     .flatMap(({ collections = [] }) => collections)
     .map(capped)
-    .map(guardEdits),
+    .map(guardEdits)
+    .map(discardUntouched)
+    .map(showSiteState)
+    .map(offerRedirect)
+    .map(checkContent)
+    .map(nameInLists),
   globals: parts
     .flatMap(({ globals = [] }) => globals)
     .map(auditGlobal)
-    .map(guardGlobalEdits),
+    .map(guardGlobalEdits)
+    .map(showGlobalSiteState),
   plugins: [fileStorage],
   // What parts below the services need to know of them.
   custom: {

@@ -12,7 +12,7 @@ const flat = (texts: Texts, before = ''): [string, string][] =>
     typeof value === 'string' ? [[`${before}${key}`, value]] : flat(value, `${before}${key}.`),
   );
 
-const english = new Map(flat(en.translations));
+const english = new Map([...flat(en.translations), ...flat(adminTexts.en)]);
 const hebrew = new Map([...flat(he.translations), ...flat(adminTexts.he)]);
 const placeholders = (text: string) => [...new Set(text.match(/\{\{.*?\}\}|<\/?\d+>/g))].sort().join();
 

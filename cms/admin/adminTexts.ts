@@ -21,6 +21,8 @@ export const adminTexts = {
       invalidClipboardData: 'מה שבלוח ההעתקה אינו מתאים לכאן.',
     },
     fields: {
+      // Payload puts an object in the place of a name here, where screen readers say it.
+      addNewLabel: 'הוספת רשומה חדשה',
       addRelationship: 'הוספת קישור',
       editRelationship: 'עריכת הקישור',
       labelRelationship: 'קישור אל {{label}}',
@@ -56,6 +58,7 @@ export const adminTexts = {
       documentIsTrashed: 'המסמך ({{label}}) נמצא בסל המיחזור וניתן לקריאה בלבד.',
       documentModified: 'המסמך השתנה',
       editAll: 'עריכת הכול',
+      editLabel: 'עריכה',
       editingLabel_one: 'עריכה: {{count}} {{label}}',
       editingLabel_many: 'עריכה: {{count}} {{label}}',
       editingLabel_other: 'עריכה: {{count}} {{label}}',
@@ -143,5 +146,8 @@ export const adminTexts = {
       versionCount_one: 'נמצאה גרסה {{count}}',
     },
   },
-  en: { general: { payloadSettings: 'Display settings' } },
+  en: {
+    fields: { addNewLabel: 'Add a new one' },
+    general: { editLabel: 'Edit', payloadSettings: 'Display settings' },
+  },
 } as const;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { removeUntouched } from './editing/discardUntouched';
 import { Services } from './programs/Services';
 import { health } from './http/health';
 import type { Part } from './part';
 
-/** The keys of programs, and whether the CMS is well. */
+/** The keys of programs, whether the CMS is well, and what forms leave behind. */
 export const platformPart: Part = {
   collections: [Services],
+  chores: [removeUntouched],
   routes: [
     {
       method: 'GET',

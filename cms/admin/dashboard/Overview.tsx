@@ -5,6 +5,7 @@ import { BuildFigures } from './BuildFigures';
 import { FailedDeliveries } from './FailedDeliveries';
 import { InboxFigures } from './InboxFigures';
 import { RefusedPatterns } from './RefusedPatterns';
+import { ReportLink } from './ReportLink';
 
 /** First thing on the dashboard: what is new, what failed, what waits for whom, the last builds; each for those who may see it. */
 export function Overview({ payload, i18n, user }: ServerProps) {
@@ -22,6 +23,7 @@ export function Overview({ payload, i18n, user }: ServerProps) {
         <>
           <RefusedPatterns {...question} />
           <BuildFigures language={question.language} />
+          <ReportLink language={question.language} admin={payload.config.routes.admin} />
         </>
       )}
     </div>

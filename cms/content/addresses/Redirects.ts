@@ -4,6 +4,7 @@ import { isEditor } from '../../platform/access/isEditor';
 import { nobody } from '../../platform/access/nobody';
 import { anyone } from '../../platform/access/anyone';
 import { linkField } from '../fields/linkField';
+import { goneEndpoints } from './goneEndpoints';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 
 const watch = publicChangeHooks('redirects');
@@ -19,6 +20,7 @@ export const Redirects: CollectionConfig = {
     defaultColumns: ['from', 'automatic', 'statusCode', 'updatedAt'],
   },
   versions: { drafts: false, maxPerDoc: 30 },
+  endpoints: goneEndpoints,
   access: { create: isEditor, read: anyone, readVersions: isEditor, update: isEditor, delete: isEditor },
   hooks: {
     ...watch,

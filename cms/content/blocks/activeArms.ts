@@ -1,6 +1,7 @@
 import { imageField } from '../../platform/fields/imageField';
 import { linkField } from '../fields/linkField';
 import { defineBlock } from './defineBlock';
+import { arrow, card, dot, text, title } from './drawing/shapes';
 
 export const activeArms = defineBlock({
   slug: 'activeArms',
@@ -8,6 +9,25 @@ export const activeArms = defineBlock({
     singular: { he: 'זרועות הפעילות', en: 'Active arms' },
     plural: { he: 'זרועות הפעילות', en: 'Active arms' },
   },
+  purpose: {
+    he: 'חברות הקבוצה: סמל, טקסט וקישור לכל אחת',
+    en: 'The group’s companies: a logo, a text and a link for each',
+  },
+  drawing: [
+    title(40, 5, 40),
+    card(8, 16, 32, 58),
+    dot(24, 28, 6),
+    text(14, 40, 20, 4),
+    arrow(14, 67),
+    card(44, 16, 32, 58),
+    dot(60, 28, 6),
+    text(50, 40, 20, 4),
+    arrow(50, 67),
+    card(80, 16, 32, 58),
+    dot(96, 28, 6),
+    text(86, 40, 20, 4),
+    arrow(86, 67),
+  ],
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
     { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט פתיחה', en: 'Introduction' } },

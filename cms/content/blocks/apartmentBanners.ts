@@ -1,6 +1,7 @@
 import { linkField } from '../fields/linkField';
 import { mediaPairField } from '../fields/mediaPairField';
 import { defineBlock } from './defineBlock';
+import { figure, picture, text, title } from './drawing/shapes';
 
 export const apartmentBanners = defineBlock({
   slug: 'apartmentBanners',
@@ -8,6 +9,20 @@ export const apartmentBanners = defineBlock({
     singular: { he: 'באנרים של דירות', en: 'Apartment banners' },
     plural: { he: 'באנרים של דירות', en: 'Apartment banners' },
   },
+  purpose: {
+    he: 'כרטיסים גדולים של דירות: תמונה, תווית וכותרת',
+    en: 'Large cards of homes: picture, label and title',
+  },
+  drawing: [
+    picture(6, 10, 50, 38),
+    figure(10, 14, 18),
+    title(6, 54, 34),
+    text(6, 63, 46, 2),
+    picture(64, 10, 50, 38),
+    figure(68, 14, 18),
+    title(64, 54, 34),
+    text(64, 63, 46, 2),
+  ],
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
     {

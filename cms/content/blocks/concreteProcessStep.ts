@@ -1,5 +1,6 @@
 import { richTextField } from '../../platform/fields/richTextField';
 import { defineBlock } from './defineBlock';
+import { line, mark, picture, text, title } from './drawing/shapes';
 
 export const concreteProcessStep = defineBlock({
   slug: 'concreteProcessStep',
@@ -7,6 +8,21 @@ export const concreteProcessStep = defineBlock({
     singular: { he: 'ציר זמן של שלבים', en: 'Timeline of steps' },
     plural: { he: 'צירי זמן של שלבים', en: 'Timelines of steps' },
   },
+  purpose: {
+    he: 'שלבים או שנים לאורך קו, עם תמונה לכל שלב',
+    en: 'Steps or years along a line, with a picture for each',
+  },
+  drawing: [
+    line(60, 4, 60, 76),
+    mark(60, 16, 4),
+    picture(8, 6, 42, 24),
+    title(68, 9, 30),
+    text(68, 18, 42, 2),
+    mark(60, 56, 4),
+    picture(70, 46, 42, 24),
+    title(12, 49, 30),
+    text(12, 58, 38, 2),
+  ],
   fields: [
     {
       name: 'steps',

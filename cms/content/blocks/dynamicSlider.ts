@@ -1,6 +1,7 @@
 import { linkField } from '../fields/linkField';
 import { mediaPairField } from '../fields/mediaPairField';
 import { defineBlock } from './defineBlock';
+import { arrow, button, dot, mark, picture, title } from './drawing/shapes';
 
 export const dynamicSlider = defineBlock({
   slug: 'dynamicSlider',
@@ -8,6 +9,19 @@ export const dynamicSlider = defineBlock({
     singular: { he: 'גלריה מתחלפת', en: 'Dynamic slider' },
     plural: { he: 'גלריות מתחלפות', en: 'Dynamic sliders' },
   },
+  purpose: {
+    he: 'תמונות או סרטונים מתחלפים עם כותרת וקישור',
+    en: 'Pictures or films that follow each other, with title and link',
+  },
+  drawing: [
+    picture(10, 6, 100, 58),
+    title(18, 40, 40),
+    button(18, 50),
+    arrow(113, 35),
+    dot(50, 72, 2),
+    mark(60, 72, 2.6),
+    dot(70, 72, 2),
+  ],
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
     {

@@ -1,4 +1,5 @@
 import { defineBlock } from './defineBlock';
+import { band, figure, mark, text } from './drawing/shapes';
 
 export const esgStrategyMain = defineBlock({
   slug: 'esgStrategyMain',
@@ -6,6 +7,24 @@ export const esgStrategyMain = defineBlock({
     singular: { he: 'אסטרטגיית ESG', en: 'ESG strategy' },
     plural: { he: 'אסטרטגיות ESG', en: 'ESG strategies' },
   },
+  purpose: {
+    he: 'נושאי האסטרטגיה בלשוניות, ובכל אחת תיבות צבעוניות',
+    en: 'The strategy’s subjects in tabs, each with coloured boxes',
+  },
+  drawing: [
+    figure(14, 8, 26),
+    band(44, 8, 26, 8),
+    band(74, 8, 26, 8),
+    band(8, 24, 32, 50),
+    mark(24, 34, 6),
+    text(14, 46, 20, 4),
+    band(44, 24, 32, 50),
+    mark(60, 34, 6),
+    text(50, 46, 20, 4),
+    band(80, 24, 32, 50),
+    mark(96, 34, 6),
+    text(86, 46, 20, 4),
+  ],
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
     {

@@ -2,6 +2,7 @@ import { imageField } from '../../platform/fields/imageField';
 import { linkField } from '../fields/linkField';
 import { openingHoursField } from '../fields/openingHoursField';
 import { defineBlock } from './defineBlock';
+import { band, card, field, pin, text } from './drawing/shapes';
 
 const degrees = (name: string, he: string, en: string, most: number) =>
   ({ name, type: 'number', min: -most, max: most, label: { he, en }, admin: { step: 0.00001 } }) as const;
@@ -13,6 +14,23 @@ export const factoryMap = defineBlock({
     singular: { he: 'מפת מפעלים', en: 'Factory map' },
     plural: { he: 'מפות מפעלים', en: 'Factory maps' },
   },
+  purpose: {
+    he: 'מפה ורשימה של מפעלים וסניפים, עם חיפוש הקרוב',
+    en: 'A map and a list of factories and branches, with the nearest',
+  },
+  drawing: [
+    band(48, 6, 66, 68),
+    pin(64, 36),
+    pin(88, 28),
+    pin(96, 58),
+    field(6, 6, 38),
+    card(6, 20, 38, 16),
+    text(11, 26, 24, 2),
+    card(6, 40, 38, 16),
+    text(11, 46, 24, 2),
+    card(6, 60, 38, 14),
+    text(11, 65, 24, 2),
+  ],
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
     {

@@ -1,5 +1,6 @@
 import { reportsField } from '../fields/reportsField';
 import { defineBlock } from './defineBlock';
+import { field, line, sheet, text, title } from './drawing/shapes';
 
 export const financialReportsMain = defineBlock({
   slug: 'financialReportsMain',
@@ -7,6 +8,21 @@ export const financialReportsMain = defineBlock({
     singular: { he: 'דוחות או מצגות לפי שנה', en: 'Reports or presentations by year' },
     plural: { he: 'דוחות או מצגות לפי שנה', en: 'Reports or presentations by year' },
   },
+  purpose: {
+    he: 'דוחות או מצגות, עם סינון לפי שנה וסוג',
+    en: 'Reports or presentations, filtered by year and kind',
+  },
+  drawing: [
+    title(14, 6, 50),
+    field(14, 17, 30),
+    field(50, 17, 30),
+    line(14, 32, 106, 32),
+    sheet(16, 36),
+    text(36, 42, 60, 2),
+    line(14, 56, 106, 56),
+    sheet(16, 59),
+    text(36, 65, 60, 2),
+  ],
   fields: [
     {
       name: 'title',

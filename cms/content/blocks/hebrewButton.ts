@@ -1,4 +1,5 @@
 import { defineBlock } from './defineBlock';
+import { arrow, button, text } from './drawing/shapes';
 
 export const hebrewButton = defineBlock({
   slug: 'hebrewButton',
@@ -6,6 +7,11 @@ export const hebrewButton = defineBlock({
     singular: { he: 'כפתור לדף בעברית', en: 'Hebrew button' },
     plural: { he: 'כפתורים לדף בעברית', en: 'Hebrew buttons' },
   },
+  purpose: {
+    he: 'באנגלית: כפתור שמוביל לדף שיש רק בעברית',
+    en: 'In English: a button to a page that exists in Hebrew alone',
+  },
+  drawing: [text(30, 22, 60, 2), button(34, 40, 52), arrow(92, 44)],
   fields: [
     {
       name: 'text',

@@ -1,9 +1,24 @@
 import { imageField } from '../../platform/fields/imageField';
 import { defineBlock } from './defineBlock';
+import { line, mark, picture, text, title } from './drawing/shapes';
 
 export const history = defineBlock({
   slug: 'history',
   labels: { singular: { he: 'היסטוריה', en: 'History' }, plural: { he: 'היסטוריה', en: 'Histories' } },
+  purpose: { he: 'ציוני דרך לפי שנים, עם תמונה וטקסט', en: 'Milestones by year, with picture and text' },
+  drawing: [
+    title(38, 4, 44),
+    line(10, 22, 110, 22),
+    mark(24, 22, 4),
+    mark(60, 22, 4),
+    mark(96, 22, 4),
+    picture(10, 32, 28, 20),
+    text(10, 58, 28, 3),
+    picture(46, 32, 28, 20),
+    text(46, 58, 28, 3),
+    picture(82, 32, 28, 20),
+    text(82, 58, 28, 3),
+  ],
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
     { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט פתיחה', en: 'Introduction' } },

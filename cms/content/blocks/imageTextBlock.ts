@@ -1,5 +1,6 @@
 import { imageTextFields } from '../fields/imageTextFields';
 import { defineBlock } from './defineBlock';
+import { button, picture, text, title } from './drawing/shapes';
 
 export const imageTextBlock = defineBlock({
   slug: 'imageTextBlock',
@@ -7,5 +8,10 @@ export const imageTextBlock = defineBlock({
     singular: { he: 'תמונה עד הקצה וטקסט', en: 'Image to the edge, and text' },
     plural: { he: 'תמונות עד הקצה וטקסטים', en: 'Images to the edge, and texts' },
   },
+  purpose: {
+    he: 'תמונה שנמשכת עד קצה המסך, ולצדה טקסט',
+    en: 'A picture that reaches the edge of the screen, with a text beside it',
+  },
+  drawing: [picture(0, 0, 58, 80), title(68, 18, 40), text(68, 29, 44, 4), button(68, 56)],
   fields: imageTextFields(),
 });

@@ -1,5 +1,6 @@
 import { imageTextFields } from '../fields/imageTextFields';
 import { defineBlock } from './defineBlock';
+import { paper, picture, text, title } from './drawing/shapes';
 
 export const imageTextBlock2 = defineBlock({
   slug: 'imageTextBlock2',
@@ -7,5 +8,7 @@ export const imageTextBlock2 = defineBlock({
     singular: { he: 'תמונה רחבה וכרטיס טקסט', en: 'Wide image with a card of text' },
     plural: { he: 'תמונות רחבות וכרטיסי טקסט', en: 'Wide images with cards of text' },
   },
+  purpose: { he: 'תמונה רחבה, ועליה כרטיס עם טקסט', en: 'A wide picture with a card of text upon it' },
+  drawing: [picture(0, 6, 120, 58), paper(62, 34, 50, 40), title(68, 41, 34), text(68, 51, 38, 3)],
   fields: imageTextFields(),
 });

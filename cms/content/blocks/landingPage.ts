@@ -1,5 +1,6 @@
 import { imageField } from '../../platform/fields/imageField';
 import { defineBlock } from './defineBlock';
+import { band, button, field, mark, picture, text, title } from './drawing/shapes';
 
 export const landingPage = defineBlock({
   slug: 'landingPage',
@@ -7,6 +8,25 @@ export const landingPage = defineBlock({
     singular: { he: 'דף נחיתה', en: 'Landing page' },
     plural: { he: 'דפי נחיתה', en: 'Landing pages' },
   },
+  purpose: {
+    he: 'דף נחיתה שלם: סרטון, יתרונות, גלריה וטופס',
+    en: 'A whole landing page: film, advantages, gallery and form',
+  },
+  drawing: [
+    picture(0, 0, 120, 34),
+    title(34, 12, 52),
+    button(46, 22, 28),
+    mark(20, 44, 4),
+    text(10, 52, 20, 1),
+    mark(60, 44, 4),
+    text(50, 52, 20, 1),
+    mark(100, 44, 4),
+    text(90, 52, 20, 1),
+    band(0, 60, 120, 20),
+    field(8, 66, 30),
+    field(44, 66, 30),
+    button(82, 66, 30),
+  ],
   fields: [
     {
       name: 'slides',

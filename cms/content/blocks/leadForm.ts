@@ -1,4 +1,5 @@
 import { defineBlock } from './defineBlock';
+import { band, button, field, text, title } from './drawing/shapes';
 
 export const leadForm = defineBlock({
   slug: 'leadForm',
@@ -6,6 +7,19 @@ export const leadForm = defineBlock({
     singular: { he: 'טופס השארת פרטים', en: 'Lead form' },
     plural: { he: 'טפסי השארת פרטים', en: 'Lead forms' },
   },
+  purpose: {
+    he: 'טופס קצר להשארת פרטים, נשלח למערכת המכירות',
+    en: 'A short form for details, sent to the sales system',
+  },
+  drawing: [
+    band(0, 10, 120, 60),
+    title(10, 20, 60),
+    text(10, 29, 44, 1),
+    field(10, 40, 28),
+    field(42, 40, 28),
+    field(74, 40, 36),
+    button(10, 55, 100),
+  ],
   fields: [
     {
       name: 'variant',

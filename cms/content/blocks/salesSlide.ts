@@ -1,6 +1,7 @@
 import { linkField } from '../fields/linkField';
 import { mediaPairField } from '../fields/mediaPairField';
 import { defineBlock } from './defineBlock';
+import { button, picture, text, title } from './drawing/shapes';
 
 export const salesSlide = defineBlock({
   slug: 'salesSlide',
@@ -8,6 +9,11 @@ export const salesSlide = defineBlock({
     singular: { he: 'שקופית שיווק', en: 'Sales slide' },
     plural: { he: 'שקופיות שיווק', en: 'Sales slides' },
   },
+  purpose: {
+    he: 'שקופית שיווקית מהמאגר, עם תמונה וכפתור',
+    en: 'A marketing slide from the library, with picture and button',
+  },
+  drawing: [picture(0, 8, 120, 64), title(12, 26, 50), text(12, 37, 44, 2), button(12, 52)],
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
     { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },

@@ -1,8 +1,14 @@
 import { defineBlock } from './defineBlock';
+import { arrow, line, mark } from './drawing/shapes';
 
 export const sectionAnchor = defineBlock({
   slug: 'sectionAnchor',
   labels: { singular: { he: 'עוגן', en: 'Section anchor' }, plural: { he: 'עוגנים', en: 'Section anchors' } },
+  purpose: {
+    he: 'נקודה בדף שאפשר להוביל אליה בקישור; אינה נראית',
+    en: 'A spot of the page that links can lead to; not seen',
+  },
+  drawing: [line(8, 40, 48, 40), line(72, 40, 112, 40), mark(60, 32, 5), line(60, 37, 60, 54), arrow(58, 64)],
   fields: [
     {
       name: 'anchor',

@@ -2,6 +2,7 @@ import { imageField } from '../../platform/fields/imageField';
 import { richTextField } from '../../platform/fields/richTextField';
 import { linkField } from '../fields/linkField';
 import { defineBlock } from './defineBlock';
+import { arrow, card, dot, picture, text, title } from './drawing/shapes';
 
 export const singleArmBlock = defineBlock({
   slug: 'singleArmBlock',
@@ -9,6 +10,18 @@ export const singleArmBlock = defineBlock({
     singular: { he: 'זרוע אחת', en: 'Single arm' },
     plural: { he: 'זרועות בודדות', en: 'Single arms' },
   },
+  purpose: {
+    he: 'חברה אחת של הקבוצה, עם תמונה וקישור',
+    en: 'One of the group’s companies, with picture and link',
+  },
+  drawing: [
+    card(8, 10, 104, 60),
+    picture(62, 16, 44, 48),
+    dot(24, 24, 7),
+    title(16, 36, 34),
+    text(16, 46, 38, 2),
+    arrow(16, 62),
+  ],
   fields: [
     imageField({
       name: 'logo',

@@ -1,5 +1,6 @@
 import { linkField } from '../fields/linkField';
 import { defineBlock } from './defineBlock';
+import { band, button, card, text } from './drawing/shapes';
 
 export const stickyButton = defineBlock({
   slug: 'stickyButton',
@@ -7,6 +8,11 @@ export const stickyButton = defineBlock({
     singular: { he: 'כפתור צמוד', en: 'Sticky button' },
     plural: { he: 'כפתורים צמודים', en: 'Sticky buttons' },
   },
+  purpose: {
+    he: 'כפתור שנשאר צמוד לתחתית המסך בגלילה',
+    en: 'A button that stays at the foot of the screen while one scrolls',
+  },
+  drawing: [card(26, 4, 68, 72), text(34, 14, 52, 7), band(27, 58, 66, 17), button(38, 62, 44)],
   fields: [
     linkField({
       name: 'link',

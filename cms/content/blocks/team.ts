@@ -1,10 +1,24 @@
 import { imageField } from '../../platform/fields/imageField';
 import { richTextField } from '../../platform/fields/richTextField';
 import { defineBlock } from './defineBlock';
+import { person, text, title } from './drawing/shapes';
 
 export const team = defineBlock({
   slug: 'team',
   labels: { singular: { he: 'צוות', en: 'Team' }, plural: { he: 'צוותים', en: 'Teams' } },
+  purpose: { he: 'אנשי הצוות: תמונה, שם ותפקיד', en: 'The team: picture, name and role' },
+  drawing: [
+    title(38, 6, 44),
+    person(24, 28),
+    text(12, 52, 24, 1),
+    text(15, 58, 18, 1),
+    person(60, 28),
+    text(48, 52, 24, 1),
+    text(51, 58, 18, 1),
+    person(96, 28),
+    text(84, 52, 24, 1),
+    text(87, 58, 18, 1),
+  ],
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
     { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט פתיחה', en: 'Introduction' } },
@@ -21,6 +35,7 @@ export const team = defineBlock({
       fields: [
         imageField({
           name: 'image',
+          atLeast: { width: 600 },
           label: { he: 'תמונה', en: 'Image' },
           description: {
             he: 'תמונה לגובה, כ־800×1000 פיקסלים',

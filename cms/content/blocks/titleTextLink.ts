@@ -1,6 +1,7 @@
 import { richTextField } from '../../platform/fields/richTextField';
 import { linkField } from '../fields/linkField';
 import { defineBlock } from './defineBlock';
+import { arrow, text, title } from './drawing/shapes';
 
 export const titleTextLink = defineBlock({
   slug: 'titleTextLink',
@@ -8,6 +9,8 @@ export const titleTextLink = defineBlock({
     singular: { he: 'כותרת, טקסט וקישור', en: 'Title, text and link' },
     plural: { he: 'כותרות, טקסטים וקישורים', en: 'Titles, texts and links' },
   },
+  purpose: { he: 'כותרת, טקסט קצר וקישור', en: 'A title, a short text and a link' },
+  drawing: [title(14, 18, 56), text(14, 30, 84, 3), text(14, 53, 26, 1), arrow(44, 54)],
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
     richTextField({ name: 'text', label: { he: 'טקסט', en: 'Text' } }),

@@ -2,6 +2,7 @@ import { imageField } from '../../platform/fields/imageField';
 import { linkField } from '../fields/linkField';
 import { videoField } from '../fields/videoField';
 import { defineBlock } from './defineBlock';
+import { button, picture, text, title } from './drawing/shapes';
 
 export const topBanner = defineBlock({
   slug: 'topBanner',
@@ -9,6 +10,11 @@ export const topBanner = defineBlock({
     singular: { he: 'באנר עליון', en: 'Top banner' },
     plural: { he: 'באנרים עליונים', en: 'Top banners' },
   },
+  purpose: {
+    he: 'פתיח של דף: תמונה או סרטון לכל הרוחב, כותרת וקישור',
+    en: 'Opening of a page: picture or film across the screen, title and link',
+  },
+  drawing: [picture(0, 0, 120, 80), title(12, 32, 62), text(12, 42, 48, 2), button(12, 56)],
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
     { name: 'subTitle', type: 'text', localized: true, label: { he: 'כותרת משנה', en: 'Subtitle' } },
@@ -33,6 +39,7 @@ export const topBanner = defineBlock({
     },
     imageField({
       name: 'desktopImage',
+      atLeast: { width: 1920, height: 1080 },
       label: { he: 'תמונה למחשב', en: 'Desktop image' },
       required: true,
       description: {
@@ -42,6 +49,7 @@ export const topBanner = defineBlock({
     }),
     imageField({
       name: 'mobileImage',
+      atLeast: { width: 750 },
       label: { he: 'תמונה לנייד', en: 'Mobile image' },
       description: {
         he: 'לאורך, כ־900×1200. בלעדיה תוצג התמונה למחשב.',

@@ -32,6 +32,7 @@ export const articleField: GroupField = {
     },
     imageField({
       name: 'desktopPicture',
+      atLeast: { width: 1920 },
       label: { he: 'תמונה למחשב', en: 'Desktop picture' },
       description: { he: 'לרוחב, לפחות 1920 פיקסלים', en: 'Landscape, at least 1920 pixels wide' },
     }),

@@ -12,7 +12,8 @@ export function announces<Hook extends object>(hook: Hook): Hook {
   return Object.assign(hook, { [ANNOUNCES]: true });
 }
 
-const isAnnouncing = ({ hooks }: { hooks?: { afterChange?: readonly unknown[] } }): boolean =>
+/** Whether public changes of a collection or global are announced to the site’s build. */
+export const isAnnouncing = ({ hooks }: { hooks?: { afterChange?: readonly unknown[] } }): boolean =>
   Boolean(hooks?.afterChange?.some((hook) => typeof hook === 'function' && ANNOUNCES in hook));
 
 /** What the site is built from. */

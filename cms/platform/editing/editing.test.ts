@@ -75,6 +75,24 @@ test('one’s own saves are never in one’s own way', async () => {
     expect((await save(editor, `pages/${id}?locale=he&draft=true`, { title, updatedAt })).status).toBe(200);
 });
 
+test('two tabs of one person do not overwrite each other', async () => {
+  const { id, updatedAt } = await page('two-tabs');
+  const tab = (name: string) => ({ ...editor, 'X-Editor-Tab': `tab-of-test-${name}` });
+  const typed = `pages/${id}?locale=he&draft=true&autosave=true`;
+  const first = { title: 'בלשונית הראשונה', updatedAt, _status: 'draft' };
+  expect((await save(tab('a'), typed, first)).status).toBe(200);
+  // The form of the same tab has not heard of its own save yet.
+  expect((await save(tab('a'), typed, { ...first, title: 'בלשונית הראשונה, עוד' })).status).toBe(200);
+  const refused = await save(tab('b'), typed, { title: 'בלשונית השנייה', updatedAt, _status: 'draft' });
+  expect(refused.status).toBe(409);
+  expect(refused.message).toMatch(/פתוח אצלך גם בלשונית אחרת, ונשמר ממנה בשעה \d\d:\d\d/);
+  expect((await draft(id)).title).toBe('בלשונית הראשונה, עוד');
+  const seen = (await draft(id)).updatedAt;
+  const reloaded = { title: 'בלשונית השנייה', updatedAt: seen, _status: 'draft' };
+  expect((await save(tab('b'), typed, reloaded)).status).toBe(200);
+  expect((await save(tab('a'), typed, { ...first, title: 'שוב בראשונה' })).status).toBe(409);
+});
+
 test('settings of the site are not overwritten from an older state either', async () => {
   const { updatedAt } = await cms.payload.findGlobal({ slug: 'footer', draft: true });
   const before = updatedAt ?? new Date(0).toISOString();

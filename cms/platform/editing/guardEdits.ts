@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import { editorTab } from './editorTab';
 import { editKey, forgetLastEdit, writeLastEdit } from './lastEdit';
 import { refuseStale } from './refuseStale';
 
@@ -12,7 +13,12 @@ async function noteEdit(req: PayloadRequest, key: string, { updatedAt }: Saved):
   const { user } = req;
   if (user?.collection !== 'users') return;
   const name = 'name' in user && typeof user.name === 'string' ? user.name : String(user.id);
-  await writeLastEdit(req, key, { user: Number(user.id), name, at: updatedAt ?? new Date().toISOString() });
+  await writeLastEdit(req, key, {
+    user: Number(user.id),
+    name,
+    at: updatedAt ?? new Date().toISOString(),
+    tab: editorTab(req.headers),
+  });
 }
 
 /** Payload gives a lock up with each save. What saves itself while its editor types stays locked for the others. */
@@ -29,6 +35,16 @@ async function keepLock(req: PayloadRequest, relationTo: string, value: number |
 }
 
 /**
+ * What a person saves as a draft stays one. Payload's copy to another language hands on the state of what it copied, and would publish
+ * a page at once with the texts of the first language in the second.
+ */
+function keepDraft<Args extends object>(args: Args, { user }: PayloadRequest): Args {
+  const { data, draft } = args as { data?: { _status?: unknown }; draft?: boolean };
+  if (!draft || user?.collection !== 'users' || data?._status !== 'published') return args;
+  return { ...args, data: { ...data, _status: 'draft' } };
+}
+
+/**
  * A collection whose documents are not overwritten by who has an older state of them open, and which stay locked while their editor
  * types. Locks alone do not hold: each save gives them up, and who opened the document before may save afterwards.
  */
@@ -40,8 +56,9 @@ export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
       ...(collection.hooks?.beforeOperation ?? []),
       async ({ args, operation, req }) => {
         const { id, data } = args as { id?: number | string; data?: unknown };
-        if (operation === 'update' && id !== undefined) await refuseStale(req, collection.slug, id, data);
-        return args;
+        if (operation !== 'update' || id === undefined) return args;
+        await refuseStale(req, collection.slug, id, data);
+        return keepDraft(args, req);
       },
     ],
     afterChange: [
@@ -68,8 +85,9 @@ export const guardGlobalEdits = (global: GlobalConfig): GlobalConfig => ({
       ...(global.hooks?.beforeOperation ?? []),
       async ({ args, operation, req }) => {
         const { data } = args as { data?: unknown };
-        if (operation === 'update') await refuseStale(req, global.slug, undefined, data);
-        return args;
+        if (operation !== 'update') return args;
+        await refuseStale(req, global.slug, undefined, data);
+        return keepDraft(args, req);
       },
     ],
     afterChange: [

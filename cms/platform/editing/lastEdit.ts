@@ -2,7 +2,13 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { z } from 'zod';
 import { query, type Scope } from '../database/query';
 
-const editSchema = z.object({ user: z.number(), name: z.string(), at: z.string() });
+const editSchema = z.object({
+  user: z.number(),
+  name: z.string(),
+  at: z.string(),
+  /** The tab from which it came (`editorTab`). */
+  tab: z.string().nullish(),
+});
 
 /** Who changed a document last, and the `updatedAt` that it has since. */
 export type Edit = z.infer<typeof editSchema>;

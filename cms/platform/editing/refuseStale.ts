@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { editKey, readLastEdit } from './lastEdit';
+import { editorTab } from './editorTab';
+import { editKey, readLastEdit, type Edit } from './lastEdit';
 
 const CONFLICT = 409;
 
@@ -17,14 +18,28 @@ const MESSAGES = {
     `Not saved: ${name} saved this document at ${time}, after it was opened here. Copy what you typed, load the page again, and add it to the newer version.`,
 };
 
+const OWN = {
+  he: (time: string) =>
+    `השמירה נעצרה: המסמך פתוח אצלך גם בלשונית אחרת, ונשמר ממנה בשעה ${time}. יש להעתיק את מה שהוקלד כאן, לטעון את הדף מחדש ולהוסיף אותו לגרסה החדשה.`,
+  en: (time: string) =>
+    `Not saved: you have this document open in another tab too, and saved it there at ${time}. Copy what you typed here, load the page again, and add it to the newer version.`,
+};
+
+/** Whether the last edit is one that this form does not know: somebody else's, or one's own from another tab. */
+function isForeign(last: Edit, user: PayloadRequest['user'], tab: string | null): boolean {
+  if (last.user !== user?.id) return true;
+  return Boolean(last.tab && tab && last.tab !== tab);
+}
+
 /**
  * Refuses to write what was typed into an older state of a document over what somebody else has saved since. The admin's form sends
- * the `updatedAt` of what it shows; a call that sends none asks for no such care. One's own saves are never in one's own way.
+ * the `updatedAt` of what it shows; a call that sends none asks for no such care. What the same tab has saved meanwhile is never in its own
+ * way: its form may not have heard of it yet.
  * @param req the admin's request
  * @param slug of the collection or global
  * @param id of the document; none for a global
  * @param data what is sent
- * @throws APIError 409 that names who saved, and when
+ * @throws APIError 409 that names who saved (a colleague, or oneself in another tab), and when
  */
 export async function refuseStale(
   req: PayloadRequest,
@@ -36,7 +51,10 @@ export async function refuseStale(
   const seen = (data as { updatedAt?: unknown } | undefined)?.updatedAt;
   if (payloadAPI !== 'REST' || user?.collection !== 'users' || typeof seen !== 'string') return;
   const last = await readLastEdit(req, editKey(slug, id));
-  if (!last || last.user === user.id || !(Date.parse(last.at) > Date.parse(seen))) return;
+  if (!last || !isForeign(last, user, editorTab(req.headers))) return;
+  if (!(Date.parse(last.at) > Date.parse(seen))) return;
   const language = req.i18n.language === 'en' ? 'en' : 'he';
-  throw new APIError(MESSAGES[language](last.name, clock(last.at, language)), CONFLICT, undefined, true);
+  const time = clock(last.at, language);
+  const message = last.user === user.id ? OWN[language](time) : MESSAGES[language](last.name, time);
+  throw new APIError(message, CONFLICT, undefined, true);
 }

@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 const RowLabel = '/admin/RowLabel#RowLabel';
 
 /**
- * The same fields, whose lists name each row by its text instead of "Item 03".
+ * The same fields, whose lists are called what their rows are called, and name each row by its text instead of "Item 03".
  * @param fields fields at any depth; a list that has a label of its own keeps it
  */
 export function readableRows(fields: Field[]): Field[] {
@@ -12,6 +12,8 @@ export function readableRows(fields: Field[]): Field[] {
       const { admin } = field;
       return {
         ...field,
+        // Payload would make words of the field's name, in English.
+        label: field.label ?? field.labels?.plural ?? field.name,
         admin: { ...admin, components: { RowLabel, ...admin?.components } },
         fields: readableRows(field.fields),
       };

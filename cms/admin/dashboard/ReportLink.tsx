@@ -1,0 +1,28 @@
+import type { Locale } from '../../platform/locales';
+import { REPORT_PATH } from '../report/reportPath';
+
+const TEXTS = {
+  he: {
+    title: 'בדיקת התוכן',
+    about: 'קישורים שבורים, תרגומים וטקסטים חלופיים חסרים, תמונות שאינן מתאימות למקומן, דפים נטושים.',
+    link: 'לבדיקת כל האתר',
+  },
+  en: {
+    title: 'Check of the content',
+    about:
+      'Broken links, missing translations and alternative texts, pictures that do not fit their place, forgotten pages.',
+    link: 'Check the whole site',
+  },
+};
+
+/** For editors: the way to the report of the whole site, which is made when somebody looks at it. */
+export function ReportLink({ language, admin }: { language: Locale; admin: string }) {
+  const texts = TEXTS[language];
+  return (
+    <section className="overview__part" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <p>{texts.about}</p>
+      <a href={`${admin}${REPORT_PATH}`}>{texts.link}</a>
+    </section>
+  );
+}

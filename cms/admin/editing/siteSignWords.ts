@@ -1,0 +1,84 @@
+import type { SiteSign } from '../../content/publishing/showSiteState';
+import type { Locale } from '../../platform/locales';
+
+const DAY_MS = 86_400_000;
+const CULTURES = { he: 'he-IL', en: 'en-GB' };
+
+const TEXTS = {
+  he: {
+    building: 'מתפרסם באתר…',
+    going: 'יורד מהאתר…',
+    usually: (seconds: number) => ` (בדרך כלל ${seconds} שניות)`,
+    live: (moment: string) => `באתר מאז ${moment}`,
+    liveUnknown: 'באתר',
+    gone: (moment: string) => `ירד מהאתר ב־${moment}`,
+    goneUnknown: 'אינו באתר',
+    late: 'השינוי עוד לא הגיע לאתר. אם זה נמשך, יש לפנות למנהל המערכת.',
+    failed: (moment: string) =>
+      `בניית האתר נכשלה ב־${moment}: המבקרים רואים את הגרסה הקודמת. הפרסום הבא ינסה שוב.`,
+    link: 'לדף באתר',
+  },
+  en: {
+    building: 'Being published on the site…',
+    going: 'Being taken off the site…',
+    usually: (seconds: number) => ` (usually ${seconds} seconds)`,
+    live: (moment: string) => `On the site since ${moment}`,
+    liveUnknown: 'On the site',
+    gone: (moment: string) => `Off the site since ${moment}`,
+    goneUnknown: 'Not on the site',
+    late: 'The change has not reached the site yet. If this goes on, tell the administrator.',
+    failed: (moment: string) =>
+      `The site’s build failed at ${moment}: visitors see the version before. The next publication tries again.`,
+    link: 'See it on the site',
+  },
+};
+
+/** The time of today, with the date for any other day, on the clock of Israel. */
+export function shortMoment(at: string, language: Locale, now = Date.now()): string {
+  const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+  const isToday = now - Date.parse(at) < DAY_MS / 2;
+  return new Intl.DateTimeFormat(CULTURES[language], {
+    timeZone: 'Asia/Jerusalem',
+    ...(isToday ? time : { day: 'numeric', month: 'numeric', year: 'numeric', ...time }),
+  }).format(new Date(at));
+}
+
+/** What an editor reads of a document's way to the site. */
+export interface SiteSignWords {
+  text: string;
+  tone: 'fault' | 'plain' | 'working';
+  /** Where the document is on the site, in the language that is edited. */
+  link?: { href: string; text: string };
+}
+
+/**
+ * @param sign as the CMS answered
+ * @param language of the admin
+ * @param locale the language of the content that is edited, for the link
+ * @returns null where there is nothing to say
+ */
+export function siteSignWords(sign: SiteSign, language: Locale, locale: Locale): SiteSignWords | null {
+  const texts = TEXTS[language];
+  if (sign.public === 'never') return null;
+  const isThere = sign.public === 'yes';
+  const href = sign.urls[locale];
+  const link = isThere && href ? { link: { href, text: texts.link } } : {};
+  switch (sign.state) {
+    case 'unknown':
+      return link.link ? { text: '', tone: 'plain', ...link } : null;
+    case 'building': {
+      const usually = sign.seconds ? texts.usually(Math.max(1, Math.round(sign.seconds))) : '';
+      return { text: `${isThere ? texts.building : texts.going}${usually}`, tone: 'working' };
+    }
+    case 'late':
+      return { text: texts.late, tone: 'fault' };
+    case 'failed':
+      return { text: texts.failed(shortMoment(sign.at, language)), tone: 'fault' };
+    case 'live': {
+      if (!sign.since)
+        return { text: isThere ? texts.liveUnknown : texts.goneUnknown, tone: 'plain', ...link };
+      const moment = shortMoment(sign.since, language);
+      return { text: isThere ? texts.live(moment) : texts.gone(moment), tone: 'plain', ...link };
+    }
+  }
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../platform/locales';
+
+const WAIT_MS = 250;
+const MOST = 20;
+
+export interface FoundPage {
+  id: number;
+  title: string;
+  path: string | null;
+}
+
+interface Answer {
+  docs: { id: number; title?: string | null; path?: string | null }[];
+}
+
+/**
+ * Published pages whose name holds what is sought; without a search the page that is proposed comes first, then the home page and others.
+ * @param sought what was typed
+ * @param proposed the page that most likely takes the place of another: the one above it
+ * @param language in which names are sought and shown
+ */
+export function usePages(sought: string, proposed: number | null, language: Locale): FoundPage[] {
+  const { config } = useConfig();
+  const [pages, setPages] = useState<FoundPage[]>([]);
+  const { api } = config.routes;
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const ask = async (where: Record<string, string>): Promise<FoundPage[]> => {
+      const query = new URLSearchParams({
+        locale: language,
+        depth: '0',
+        limit: String(MOST),
+        sort: 'order',
+        'where[_status][equals]': 'published',
+        ...where,
+      });
+      const response = await fetch(`${api}/pages?${query.toString()}`, {
+        credentials: 'include',
+        signal: controller.signal,
+      });
+      const { docs } = response.ok ? ((await response.json()) as Answer) : { docs: [] };
+      return docs.map(({ id, title, path }) => ({ id, title: title ?? String(id), path: path ?? null }));
+    };
+    const load = async () => {
+      const found = sought.trim()
+        ? [await ask({ 'where[title][like]': sought.trim() })]
+        : await Promise.all([
+            proposed === null ? [] : ask({ 'where[id][equals]': String(proposed) }),
+            ask({ 'where[template][equals]': 'home' }),
+            ask({}),
+          ]);
+      setPages([...new Map(found.flat().map((page) => [page.id, page])).values()].slice(0, MOST));
+    };
+    // An answer that does not come leaves the choice as it was.
+    const timer = setTimeout(() => void load().catch(() => undefined), sought ? WAIT_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [api, language, proposed, sought]);
+  return pages;
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logIn } from '../../test/logIn';
+import { startCms, type RunningCms } from '../../test/startCms';
+import type { GoneQuestion } from './goneEndpoints';
+
+let cms: RunningCms;
+let editor: { Authorization: string };
+let parent: number;
+
+beforeAll(async () => {
+  cms = await startCms();
+  editor = await logIn(cms, 'editor');
+  parent = await published('activities');
+});
+afterAll(() => cms.stop());
+
+async function published(slug: string, parentPage?: number): Promise<number> {
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    locale: 'he',
+    data: {
+      title: `דף ${slug}`,
+      slug,
+      template: 'generic',
+      languages: ['he'],
+      _status: 'published',
+      ...(parentPage && { parentPage }),
+    },
+  });
+  return id;
+}
+
+const call = (path: string, method: string, body?: object, who: object = editor) =>
+  fetch(`${cms.url}/api/${path}`, {
+    method,
+    headers: { ...who, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+async function asked(): Promise<GoneQuestion[]> {
+  const response = await call('redirects/gone', 'GET');
+  return ((await response.json()) as { questions: GoneQuestion[] }).questions;
+}
+
+const questionOf = async (id: number) => (await asked()).find((question) => question.id === id);
+
+async function redirectsFrom(from: string) {
+  const { docs } = await cms.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    depth: 0,
+  });
+  return docs.map(({ to, statusCode }) => [to?.page, statusCode]);
+}
+
+test.each([
+  [
+    'moved to the trash',
+    (id: number) => call(`pages/${id}`, 'PATCH', { deletedAt: new Date().toISOString() }),
+  ],
+  ['deleted for good', (id: number) => call(`pages/${id}`, 'DELETE')],
+  ['taken off the site', (id: number) => call(`pages/${id}`, 'PATCH', { _status: 'draft' })],
+])(
+  'a page that is %s asks where its address shall lead, and the answer is a redirect',
+  async (_name, remove) => {
+    const slug = `gone-${Math.random().toString(36).slice(2, 8)}`;
+    const id = await published(slug, parent);
+    expect(await questionOf(id)).toBeUndefined();
+    expect((await remove(id)).status).toBe(200);
+    const path = `/activities/${slug}/`;
+    expect(await questionOf(id)).toMatchObject({ title: `דף ${slug}`, paths: [path], parent });
+    const answer = await call('redirects/gone', 'POST', { collection: 'pages', id, page: parent });
+    expect(await answer.json()).toEqual({ redirected: [path] });
+    expect(await redirectsFrom(path)).toEqual([[parent, '301']]);
+    expect(await questionOf(id)).toBeUndefined();
+  },
+);
+
+test('an address may be left without a redirect', async () => {
+  const id = await published('left-alone');
+  await call(`pages/${id}`, 'DELETE');
+  const answer = await call('redirects/gone', 'POST', { collection: 'pages', id, page: null });
+  expect(await answer.json()).toEqual({ redirected: [] });
+  expect(await redirectsFrom('/left-alone/')).toEqual([]);
+  expect(await questionOf(id)).toBeUndefined();
+});
+
+test('a page that is back, or whose address another has taken, asks nothing', async () => {
+  const back = await published('comes-back');
+  await call(`pages/${back}`, 'PATCH', { _status: 'draft' });
+  expect(await questionOf(back)).toBeDefined();
+  await call(`pages/${back}?locale=he`, 'PATCH', { _status: 'published' });
+  expect(await questionOf(back)).toBeUndefined();
+  const old = await published('taken-over');
+  await call(`pages/${old}`, 'DELETE');
+  await published('taken-over');
+  expect(await questionOf(old)).toBeUndefined();
+});
+
+test('a draft that was never public asks nothing, and staff are not asked', async () => {
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    locale: 'he',
+    draft: true,
+    data: { title: 'טיוטה', slug: 'never-public', template: 'generic', languages: ['he'] },
+  });
+  await call(`pages/${id}`, 'DELETE');
+  expect(await questionOf(id)).toBeUndefined();
+  expect((await call('redirects/gone', 'GET', undefined, await logIn(cms, 'staff'))).status).toBe(401);
+});

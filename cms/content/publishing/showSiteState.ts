@@ -1,0 +1,133 @@
+import {
+  APIError,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Endpoint,
+  type GlobalConfig,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload';
+import { lastBuilds } from '../../platform/builds/lastBuilds';
+import { siteState, type SiteState } from '../../platform/builds/siteState';
+import { env } from '../../platform/env';
+import { LOCALES, type Locale } from '../../platform/locales';
+import { isAnnouncing } from './publicSources';
+
+const UNAUTHORIZED = 401;
+/** Enough to find the build that brought any change of the last hours. */
+const BUILDS = 100;
+const COMPONENT = '/admin/editing/SiteSign#SiteSign';
+
+/** What an editor is told about a document and the site. */
+export type SiteSign =
+  { public: 'never' } | ({ public: 'gone' | 'yes'; urls: Partial<Record<Locale, string>> } & SiteState);
+
+interface Stored {
+  _status?: string | null;
+  deletedAt?: string | null;
+  updatedAt?: Date | string | null;
+  paths?: Partial<Record<Locale, string | null>>;
+}
+
+const isPublic = ({ _status, deletedAt }: Stored): boolean =>
+  (_status ?? 'published') === 'published' && !deletedAt;
+
+function urlsOf({ paths }: Stored): Partial<Record<Locale, string>> {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => (paths?.[locale] ? [[locale, `${env.siteUrl}${paths[locale]}`]] : [])),
+  );
+}
+
+async function signOf(stored: Stored | null, goneAt: () => Promise<string | null>): Promise<SiteSign> {
+  const isThere = stored !== null && isPublic(stored);
+  const at = isThere ? new Date(stored.updatedAt ?? 0).toISOString() : await goneAt();
+  if (!at) return { public: 'never' };
+  const state = siteState(at, await lastBuilds(env.dataDir, BUILDS));
+  return { public: isThere ? 'yes' : 'gone', urls: isThere ? urlsOf(stored) : {}, ...state };
+}
+
+/** When the public last lost sight of a document: its newest tombstone. */
+async function goneAt(req: PayloadRequest, collection: string, id: string): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    collection: 'tombstones',
+    where: { collectionSlug: { equals: collection }, documentId: { equals: id } },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  return docs[0]?.createdAt ?? null;
+}
+
+const endpoint = (
+  path: string,
+  sign: (req: PayloadRequest) => Promise<SiteSign>,
+): Omit<Endpoint, 'root'> => ({
+  path,
+  method: 'get',
+  handler: async (req) => {
+    if (req.user?.collection !== 'users') throw new APIError('Unauthorized', UNAUTHORIZED);
+    return Response.json(await sign(req), { headers: { 'Cache-Control': 'no-store' } });
+  },
+});
+
+/**
+ * Shows in the form of a document how far its last publication has come: on its way, on the site since, failed. For collections whose
+ * changes the site's build hears of; others stay as they are. The document as the public sees it counts, never its newest draft.
+ */
+export function showSiteState(collection: CollectionConfig): CollectionConfig {
+  if (!isAnnouncing(collection)) return collection;
+  const { slug, admin } = collection;
+  const stored = (req: PayloadRequest) =>
+    req.payload.db.findOne<Stored & { id: number }>({
+      collection: slug as CollectionSlug,
+      where: { id: { equals: String(req.routeParams?.id) } },
+      req,
+    });
+  return {
+    ...collection,
+    endpoints: [
+      ...(collection.endpoints || []),
+      endpoint('/:id/site-state', async (req) =>
+        signOf(await stored(req), () => goneAt(req, slug, String(req.routeParams?.id))),
+      ),
+    ],
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        edit: {
+          ...admin?.components?.edit,
+          beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), COMPONENT],
+        },
+      },
+    },
+  };
+}
+
+/** The same for settings of the site. */
+export function showGlobalSiteState(global: GlobalConfig): GlobalConfig {
+  if (!isAnnouncing(global)) return global;
+  const { slug, admin } = global;
+  const stored = async (req: PayloadRequest): Promise<Stored> => {
+    const { updatedAt } = await req.payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, req });
+    return { updatedAt: updatedAt ?? null };
+  };
+  return {
+    ...global,
+    endpoints: [
+      ...(global.endpoints || []),
+      endpoint('/site-state', async (req) => signOf(await stored(req), () => Promise.resolve(null))),
+    ],
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        elements: {
+          ...admin?.components?.elements,
+          beforeDocumentControls: [...(admin?.components?.elements?.beforeDocumentControls ?? []), COMPONENT],
+        },
+      },
+    },
+  };
+}

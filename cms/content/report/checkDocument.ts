@@ -1,0 +1,48 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { env } from '../../platform/env';
+import type { Locale } from '../../platform/locales';
+import { documentTitle } from './documentTitle';
+import type { Fault } from './Fault';
+import { readDocument } from './readDocument';
+import { readTargets } from './readTargets';
+import { targetFaults } from './targetFaults';
+
+/**
+ * Checks one document as its form has it, published or not, before it is published.
+ * @param id of a document that the person may read
+ * @param language of who reads the answer
+ * @throws NotFound, Forbidden as reading it would
+ */
+export async function checkDocument(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+  language: Locale,
+): Promise<Fault[]> {
+  const { payload, user } = req;
+  const { config } = payload.collections[collection];
+  const data = (await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: false,
+    user,
+  })) as unknown as Record<string, unknown> & { id: number };
+  const title = documentTitle(data, config.admin.useAsTitle);
+  const checked = { collection, id: data.id, title, fields: config.fields, data };
+  const { faults, references } = readDocument(checked, {
+    blocks: payload.blocks,
+    language,
+    siteUrl: env.siteUrl,
+  });
+  return unique([...faults, ...targetFaults(checked, references, await readTargets(req, references))]);
+}
+
+/** The same fault of a picture is found at each of its places. */
+export function unique(faults: readonly Fault[]): Fault[] {
+  const key = ({ kind, collection, id, locale, path, found }: Fault) =>
+    [kind, collection, id, locale, path, found].join('|');
+  return [...new Map(faults.map((fault) => [key(fault), fault])).values()];
+}

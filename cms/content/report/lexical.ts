@@ -1,0 +1,31 @@
+/** A node of formatted text as it is stored. */
+export interface LexicalNode {
+  type?: string;
+  tag?: string;
+  text?: string;
+  relationTo?: string;
+  value?: unknown;
+  fields?: { linkType?: string; url?: string; doc?: { relationTo?: string; value?: unknown } | null };
+  children?: LexicalNode[];
+}
+
+/** All nodes of a formatted text, in reading order. */
+export function* nodesOf(value: unknown): Generator<LexicalNode> {
+  const root = (value as { root?: LexicalNode } | null | undefined)?.root;
+  if (root) yield* below(root);
+}
+
+function* below(node: LexicalNode): Generator<LexicalNode> {
+  for (const child of node.children ?? []) {
+    yield child;
+    yield* below(child);
+  }
+}
+
+const SAYING = new Set(['upload', 'horizontalrule', 'relationship', 'block']);
+
+/** Whether a formatted text says or shows anything. */
+export function saysSomething(value: unknown): boolean {
+  for (const { type = '', text } of nodesOf(value)) if (text?.trim() || SAYING.has(type)) return true;
+  return false;
+}

@@ -1,0 +1,187 @@
+import type { Block, Field } from 'payload';
+import { LOCALES, type Locale } from '../../platform/locales';
+import { walkDocument, type Row, type Visit } from '../../platform/fields/walkDocument';
+import type { Fault, PictureSize, Reference } from './Fault';
+import { headingFault } from './headingFault';
+import { nodesOf, saysSomething } from './lexical';
+
+/** A document as it is checked: read in all languages, without what it refers to. */
+export interface Checked {
+  collection: string;
+  /** Null for a global. */
+  id: number | null;
+  title: string;
+  fields: readonly Field[];
+  data: Row;
+}
+
+interface Found {
+  faults: Fault[];
+  references: Reference[];
+}
+
+interface Context {
+  blocks: Readonly<Record<string, Block>>;
+  /** Of who reads the faults. */
+  language: Locale;
+  /** Address of the site, without a slash behind. */
+  siteUrl: string;
+}
+
+const TEXTS = new Set(['text', 'textarea', 'richText']);
+/** An address of a document has to be there for it to be published: the form sees to that. */
+const NO_TEXT = new Set(['slug']);
+
+const COLLECTION_OF: Readonly<Record<string, string>> = {
+  page: 'pages',
+  project: 'projects',
+  product: 'products',
+  file: 'media',
+};
+
+const asRow = (value: unknown): Row =>
+  value && typeof value === 'object' && !Array.isArray(value) ? (value as Row) : {};
+const says = (type: string, value: unknown): boolean =>
+  type === 'richText' ? saysSomething(value) : typeof value === 'string' && value.trim() !== '';
+
+/** Languages in which a document is shown. */
+export const languagesOf = ({ languages }: Row): readonly Locale[] =>
+  Array.isArray(languages) ? LOCALES.filter((locale) => languages.includes(locale)) : LOCALES;
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // No proper encoding: it leads nowhere as it is.
+    return path;
+  }
+}
+
+/** The path of the site that an address leads to; null for other sites, files, phones, anchors. */
+export function pathOnSite(url: unknown, siteUrl: string): string | null {
+  if (typeof url !== 'string') return null;
+  const address = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
+  if (!/^\/(?!\/)/.test(address)) return null;
+  const path = readable(address.replace(/[?#].*$/, ''));
+  const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
+  return isFile || path.startsWith('/api/') ? null : path.replace(/\/?$/, '/');
+}
+
+/**
+ * What is wrong with one document as far as itself tells, and what it refers to, for `targetFaults`.
+ * @param checked the document
+ */
+export function readDocument(checked: Checked, { blocks, language, siteUrl }: Context): Found {
+  const { collection, id, title, fields, data } = checked;
+  const shown = languagesOf(data);
+  const faults: Fault[] = [];
+  const references: Reference[] = [];
+  const fault = ({ path, trail }: Visit, rest: Pick<Fault, 'kind'> & Partial<Fault>) =>
+    faults.push({ collection, id, title, locale: null, path, trail, found: '', ...rest });
+
+  const readText = (visit: Visit) => {
+    const { field, value } = visit;
+    const localized = 'localized' in field && field.localized;
+    const textIn = (locale: Locale): unknown => (localized ? asRow(value)[locale] : value);
+    const filled = shown.filter((locale) => says(field.type, textIn(locale)));
+    if (localized && filled.length > 0 && !NO_TEXT.has(field.name))
+      for (const locale of shown)
+        if (!filled.includes(locale)) fault(visit, { kind: 'missingTranslation', locale });
+    if (field.type !== 'richText') return;
+    for (const locale of filled) {
+      const heading = headingFault(textIn(locale));
+      if (heading) fault(visit, { kind: 'headingOrder', found: heading, locale });
+      references.push(...richTextReferences(visit, textIn(locale), locale, siteUrl));
+    }
+  };
+
+  for (const visit of walkDocument(fields, data, { data, blocks, language })) {
+    const { field, value, path, trail } = visit;
+    if (TEXTS.has(field.type)) readText(visit);
+    else if (field.type === 'group' && field.interfaceName === 'Link') {
+      const link = readLink(visit, shown, siteUrl);
+      if (link === 'nowhere') fault(visit, { kind: 'brokenLink', reason: 'nowhere' });
+      else if (link) references.push(link);
+    } else if ((field.type === 'relationship' || field.type === 'upload') && !isReadElsewhere(visit)) {
+      const atLeast = field.custom?.atLeast as PictureSize | undefined;
+      for (const { to, value: target } of targetsOf(field.relationTo, value))
+        references.push({
+          to,
+          value: target,
+          locales: shown,
+          path,
+          trail,
+          isLink: false,
+          ...(atLeast && { atLeast }),
+        });
+    }
+  }
+  return { faults, references };
+}
+
+/** A link's own fields are read with the link. A parent page is no place that leads to a page: its breadcrumbs lead back. */
+const isReadElsewhere = ({ field }: Visit): boolean =>
+  field.name === 'parentPage' ||
+  (field.name in COLLECTION_OF &&
+    Boolean(field.admin && 'condition' in field.admin && field.admin.condition));
+
+/** Where a link leads; `nowhere` for one that has a name and no target, null for one that is not used. */
+function readLink(
+  { value, path, trail }: Visit,
+  shown: readonly Locale[],
+  siteUrl: string,
+): Reference | 'nowhere' | null {
+  const link = asRow(value);
+  const names = asRow(link.name);
+  const locales = shown.filter((locale) => says('text', names[locale]));
+  const kind = String(link.kind ?? 'page');
+  const reference = { locales, trail, isLink: true };
+  if (kind === 'url') {
+    const typed = pathOnSite(link.url, siteUrl);
+    if (typed) return { ...reference, to: 'address', value: typed, path: `${path}.url` };
+    return locales.length > 0 && !link.url ? 'nowhere' : null;
+  }
+  const [target] = targetsOf(COLLECTION_OF[kind] ?? 'pages', link[kind]);
+  if (target) return { ...reference, ...target, path: `${path}.${kind}` };
+  return locales.length > 0 && !link.anchor ? 'nowhere' : null;
+}
+
+const idOf = (value: unknown): string | null => {
+  const id = value && typeof value === 'object' ? (value as { id?: unknown }).id : value;
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : null;
+};
+
+/** Documents that a relation names. */
+function targetsOf(relationTo: string | readonly string[], value: unknown): { to: string; value: string }[] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.flatMap((one: unknown) => {
+    const poly = asRow(one);
+    const to = typeof relationTo === 'string' ? relationTo : String(poly.relationTo);
+    const id = idOf(typeof relationTo === 'string' ? one : poly.value);
+    return id === null ? [] : [{ to, value: id }];
+  });
+}
+
+function richTextReferences(
+  { path, trail }: Visit,
+  value: unknown,
+  locale: Locale,
+  siteUrl: string,
+): Reference[] {
+  const reference = { locales: [locale], path, trail };
+  return [...nodesOf(value)].flatMap(({ type, fields, relationTo, value: target }): Reference[] => {
+    if (type === 'upload' || type === 'relationship') {
+      const id = idOf(target);
+      return relationTo && id ? [{ ...reference, to: relationTo, value: id, isLink: type !== 'upload' }] : [];
+    }
+    if (type !== 'link' && type !== 'autolink') return [];
+    if (fields?.linkType === 'internal') {
+      const id = idOf(fields.doc?.value);
+      return fields.doc?.relationTo && id
+        ? [{ ...reference, to: fields.doc.relationTo, value: id, isLink: true }]
+        : [];
+    }
+    const typed = pathOnSite(fields?.url, siteUrl);
+    return typed ? [{ ...reference, to: 'address', value: typed, isLink: true }] : [];
+  });
+}

@@ -1,0 +1,136 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { addressOwners } from '../../platform/addresses/addressOwners';
+import { LOCALES, type Locale } from '../../platform/locales';
+import { documentTitle } from './documentTitle';
+import type { Reference } from './Fault';
+
+/** What is known of a document that others refer to. */
+export interface Target {
+  id: number;
+  title: string;
+  published: boolean;
+  languages: readonly Locale[];
+  /** Of a picture. */
+  picture?: {
+    width: number;
+    height: number;
+    bytes: number;
+    isDrawing: boolean;
+    /** Languages in which it says what it shows; all of them for decoration. */
+    described: readonly Locale[];
+  };
+}
+
+/** What is found of references, by `targetKey`; what is missing there does not exist. */
+export type Targets = ReadonlyMap<string, Target>;
+
+export const targetKey = ({ to, value }: Pick<Reference, 'to' | 'value'>): string => `${to}/${value}`;
+
+/** How many documents one query asks for. */
+const CHUNK = 200;
+/** What is read of them, as far as their collection has it. */
+const FIELDS = [
+  '_status',
+  'languages',
+  'alt',
+  'decorative',
+  'mimeType',
+  'width',
+  'height',
+  'filesize',
+  'filename',
+];
+
+function pictureOf(doc: Record<string, unknown>): Pick<Target, 'picture'> {
+  const { mimeType, width, height, filesize, decorative } = doc;
+  if (typeof mimeType !== 'string' || !mimeType.startsWith('image/')) return {};
+  const alt = (doc.alt ?? {}) as Partial<Record<Locale, string | null>>;
+  return {
+    picture: {
+      width: Number(width ?? 0),
+      height: Number(height ?? 0),
+      bytes: Number(filesize ?? 0),
+      isDrawing: mimeType === 'image/svg+xml',
+      described: decorative ? LOCALES : LOCALES.filter((locale) => alt[locale]?.trim()),
+    },
+  };
+}
+
+async function readDocuments(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  ids: readonly number[],
+): Promise<Target[]> {
+  const { config } = req.payload.collections[slug];
+  const title = config.admin.useAsTitle ?? 'id';
+  const has = new Set(config.flattenedFields.map(({ name }) => name));
+  const select = Object.fromEntries(
+    [title, ...FIELDS].filter((name) => has.has(name)).map((name) => [name, true]),
+  );
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: { id: { in: [...ids] } },
+    select: select as never,
+    locale: 'all',
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return (docs as unknown as (Record<string, unknown> & { id: number })[]).map((doc) => ({
+    id: doc.id,
+    title: documentTitle(doc, title),
+    published: (doc._status ?? 'published') === 'published',
+    languages: Array.isArray(doc.languages) ? (doc.languages as Locale[]) : LOCALES,
+    ...pictureOf(doc),
+  }));
+}
+
+async function readAddresses(req: PayloadRequest, paths: readonly string[]): Promise<[string, Target][]> {
+  const owners = (await addressOwners(req, paths)).filter(({ published }) => published);
+  const found = owners.map(({ path, collection, id }): [string, Target] => [
+    path,
+    { id: Number(id), title: collection, published: true, languages: LOCALES },
+  ]);
+  for (let at = 0; at < paths.length; at += CHUNK) {
+    const asked = paths.slice(at, at + CHUNK);
+    const { docs } = await req.payload.find({
+      collection: 'redirects',
+      where: { from: { in: asked.flatMap((path) => [path, path.replace(/\/$/, '')]) } },
+      select: { from: true },
+      depth: 0,
+      pagination: false,
+      limit: asked.length * 2,
+    });
+    for (const { id, from } of docs)
+      found.push([
+        from.replace(/\/?$/, '/'),
+        { id, title: 'redirects', published: true, languages: LOCALES },
+      ]);
+  }
+  return found;
+}
+
+/**
+ * Reads what documents refer to, each once, some hundred at a time.
+ * @param references of any number of documents
+ */
+export async function readTargets(req: PayloadRequest, references: readonly Reference[]): Promise<Targets> {
+  const byCollection = new Map<string, Set<string>>();
+  for (const { to, value } of references)
+    byCollection.set(to, (byCollection.get(to) ?? new Set()).add(value));
+  const targets = new Map<string, Target>();
+  for (const [to, values] of byCollection) {
+    if (to === 'address') {
+      for (const [value, target] of await readAddresses(req, [...values]))
+        targets.set(targetKey({ to, value }), target);
+      continue;
+    }
+    if (!(to in req.payload.collections)) continue;
+    const ids = [...values].map(Number).filter(Number.isSafeInteger);
+    for (let at = 0; at < ids.length; at += CHUNK)
+      for (const target of await readDocuments(req, to as CollectionSlug, ids.slice(at, at + CHUNK)))
+        targets.set(targetKey({ to, value: String(target.id) }), target);
+  }
+  return targets;
+}

@@ -1,0 +1,248 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Media, Page } from '../../payload-types';
+import { logIn } from '../../test/logIn';
+import { startCms, type RunningCms } from '../../test/startCms';
+import type { Fault, FaultKind } from './Fault';
+import { siteReport, type SiteReport } from './siteReport';
+
+let cms: RunningCms;
+let req: PayloadRequest;
+let report: SiteReport;
+const ids: Record<string, number> = {};
+
+const lexical = (...children: object[]) =>
+  ({ root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children } }) as never;
+const words = (text: string) => ({
+  type: 'text',
+  version: 1,
+  text,
+  format: 0,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+});
+const element = (type: string, more: object, ...children: object[]) => ({
+  type,
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: null,
+  ...more,
+  children,
+});
+
+async function picture(name: string, width: number, height: number, data: Partial<Media>): Promise<number> {
+  const file = await sharp({ create: { width, height, channels: 3, background: '#668' } })
+    .png()
+    .toBuffer();
+  const { id } = await cms.payload.create({
+    collection: 'media',
+    locale: 'he',
+    data: data as never,
+    file: { data: file, mimetype: 'image/png', name: `${name}.png`, size: file.length },
+  });
+  return id;
+}
+
+type Languages = ('en' | 'he')[];
+
+async function page(
+  slug: string,
+  blocks: unknown[],
+  languages: Languages = ['he'],
+  more: object = {},
+): Promise<number> {
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    locale: 'he',
+    data: {
+      title: `דף ${slug}`,
+      slug,
+      template: 'generic',
+      languages,
+      blocks: blocks as Page['blocks'],
+      _status: 'published',
+      ...more,
+    },
+  });
+  ids[slug] = id;
+  return id;
+}
+
+const link = (name: string, target: object) => ({
+  blockType: 'activeArms',
+  arms: [{ name: 'זרוע', text: 'טקסט', link: { name, ...target } }],
+});
+
+beforeAll(async () => {
+  cms = await startCms();
+  req = await createLocalReq({}, cms.payload);
+  const good = await picture('good', 1920, 1080, { alt: 'גשר' });
+  const small = await picture('small', 800, 600, { alt: 'גשר קטן' });
+  const undescribed = await picture('undescribed', 1920, 1080, { decorative: true });
+  // As content of other systems comes: past the form.
+  await cms.payload.db.updateOne({ collection: 'media', id: undescribed, data: { decorative: false } });
+  const decoration = await picture('decoration', 1920, 1080, { decorative: true });
+  const banner = (image: number) => ({
+    blockType: 'topBanner',
+    title: 'באנר',
+    height: 'medium',
+    desktopImage: image,
+  });
+  const hidden = await page('hidden', []);
+  const deleted = await page('deleted', []);
+  await page('target', []);
+  await page('lonely', []);
+  await page('old', []);
+  await page('links', [
+    link('לדף טוב', { kind: 'page', page: ids.target }),
+    link('לטיוטה', { kind: 'page', page: hidden }),
+    link('למחוק', { kind: 'page', page: deleted }),
+    link('לכתובת', { kind: 'url', url: '/no-such-page/' }),
+    link('לכתובת טובה', { kind: 'url', url: '/old/' }),
+    link('החוצה', { kind: 'url', url: 'https://other.example/x' }),
+    link('לשום מקום', { kind: 'page' }),
+    {
+      blockType: 'contentText',
+      title: 'טקסט',
+      text: lexical(
+        element('heading', { tag: 'h2' }, words('כותרת')),
+        element('heading', { tag: 'h4' }, words('עמוק')),
+        element(
+          'paragraph',
+          {},
+          element(
+            'link',
+            { fields: { linkType: 'custom', url: '/gone/', newTab: false } },
+            words('קישור בטקסט'),
+          ),
+        ),
+      ),
+    },
+  ]);
+  await page('pictures', [banner(good), banner(small), banner(undescribed), banner(decoration)]);
+  await page('index', [
+    link('לקישורים', { kind: 'page', page: ids.links }),
+    link('לתמונות', { kind: 'page', page: ids.pictures }),
+    link('לאינדקס', { kind: 'page', page: ids.index }),
+  ]);
+  const { id: both } = await cms.payload.create({
+    collection: 'pages',
+    locale: 'he',
+    draft: true,
+    data: {
+      title: 'שתי שפות',
+      slug: 'two-languages',
+      template: 'generic',
+      languages: ['he', 'en'],
+      titleBreadcrumbs: 'קצר',
+      seo: { metaTitle: 'רק בעברית' },
+    },
+  });
+  ids['two-languages'] = both;
+  await cms.payload.update({
+    collection: 'pages',
+    id: both,
+    locale: 'en',
+    data: { title: 'Two languages', slug: 'two-languages', _status: 'published' },
+  });
+  await cms.payload.update({ collection: 'pages', id: hidden, data: { _status: 'draft' }, locale: 'he' });
+  await cms.payload.delete({ collection: 'pages', id: deleted });
+  await cms.payload.db.updateOne({
+    collection: 'pages',
+    id: ids.old as number,
+    data: { updatedAt: '2020-05-01T00:00:00.000Z' },
+  });
+  report = await siteReport(req, 'en');
+});
+afterAll(() => cms.stop());
+
+const of = (kind: FaultKind, slug?: string): Fault[] =>
+  report.faults.filter((fault) => fault.kind === kind && (!slug || fault.id === ids[slug]));
+
+describe('the report of the whole site finds', () => {
+  it('links to what is not on the site, with their places', () => {
+    const found = of('brokenLink', 'links').map(({ reason, found: what, path }) => [reason, what, path]);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['unpublished', 'דף hidden', 'blocks.1.arms.0.link.page'],
+        ['deleted', '', 'blocks.2.arms.0.link.page'],
+        ['address', '/no-such-page/', 'blocks.3.arms.0.link.url'],
+        ['nowhere', '', 'blocks.6.arms.0.link'],
+        ['address', '/gone/', 'blocks.7.text'],
+      ]),
+    );
+    expect(found).toHaveLength(5);
+    expect(of('brokenLink', 'links').find(({ path }) => path === 'blocks.3.arms.0.link.url')?.trail).toEqual([
+      'block 4 (Active arms)',
+      'Arms 1',
+      'Link',
+    ]);
+  });
+
+  it('headings out of order', () => {
+    expect(of('headingOrder')).toMatchObject([
+      { id: ids.links, path: 'blocks.7.text', locale: 'he', found: 'h2 → h4' },
+    ]);
+  });
+
+  it('pictures too small for their place, and pictures that say nothing', () => {
+    expect(of('pictureTooSmall', 'pictures')).toMatchObject([
+      { path: 'blocks.1.desktopImage', found: '800×600 < 1920×1080' },
+    ]);
+    expect(of('missingAlt')).toMatchObject([
+      { collection: 'media', title: 'undescribed.png', locale: 'he', path: 'alt' },
+    ]);
+  });
+
+  it('texts that stand in one language of two', () => {
+    const found = of('missingTranslation', 'two-languages').map(({ locale, path }) => [locale, path]);
+    expect(found).toEqual([
+      ['en', 'seo.metaTitle'],
+      ['en', 'titleBreadcrumbs'],
+    ]);
+    expect(of('missingTranslation', 'links')).toEqual([]);
+  });
+
+  it('pages to which nothing leads, and pages unchanged for two years', () => {
+    const orphans = of('orphan').map(({ id }) => id);
+    expect(orphans).toContain(ids.lonely);
+    expect(orphans).toContain(ids.index);
+    for (const linked of ['target', 'links', 'pictures', 'old']) expect(orphans).not.toContain(ids[linked]);
+    expect(of('unchanged')).toMatchObject([{ id: ids.old, found: '2020-05-01' }]);
+  });
+
+  it('how many there are, and looks at what is public alone', () => {
+    expect(report.counts.brokenLink).toBe(of('brokenLink').length);
+    expect(report.complete).toBe(true);
+    expect(report.faults.some(({ id }) => id === ids.hidden)).toBe(false);
+  });
+});
+
+describe('the check of one page', () => {
+  const check = async (id: number | undefined, who: object) => {
+    const response = await fetch(`${cms.url}/api/pages/${id}/content-check`, {
+      headers: { ...who, 'Accept-Language': 'he' },
+    });
+    return { status: response.status, ...((await response.json()) as { faults?: Fault[] }) };
+  };
+
+  it('looks at its newest draft, in the language of the editor', async () => {
+    const editor = await logIn(cms, 'editor');
+    const id = await page('checked', [link('טוב', { kind: 'page', page: ids.target })]);
+    expect((await check(id, editor)).faults).toEqual([]);
+    await cms.payload.update({
+      collection: 'pages',
+      id,
+      locale: 'he',
+      draft: true,
+      data: { blocks: [link('רע', { kind: 'url', url: '/nowhere/' })] as unknown as Page['blocks'] },
+    });
+    expect((await check(id, editor)).faults).toMatchObject([
+      { kind: 'brokenLink', found: '/nowhere/', trail: ['רכיב 1 (זרועות הפעילות)', 'זרועות 1', 'קישור'] },
+    ]);
+    expect((await check(id, {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Fault, PictureSize, Reference } from './Fault';
+import type { Checked } from './readDocument';
+import { targetKey, type Target, type Targets } from './readTargets';
+
+/** More slows the site's build down, and no screen shows it. */
+const LARGEST = { width: 6000, bytes: 8_000_000 };
+const MEGA = 1_000_000;
+
+const sizeText = ({ width, height }: PictureSize): string => (height ? `${width}×${height}` : `${width} px`);
+
+function isTooSmall({ width, height }: PictureSize, atLeast: PictureSize): boolean {
+  return width < atLeast.width || (atLeast.height !== undefined && (height ?? 0) < atLeast.height);
+}
+
+/** What is wrong with a picture wherever it stands: named by the picture, so that it is mended once. */
+function pictureFaults({ id, title, picture }: Target, { locales }: Reference): Fault[] {
+  if (!picture) return [];
+  const ofPicture = { collection: 'media', id, title, trail: [] };
+  const faults = locales
+    .filter((locale) => !picture.described.includes(locale))
+    .map((locale): Fault => ({ ...ofPicture, kind: 'missingAlt', locale, path: 'alt', found: '' }));
+  if (!picture.isDrawing && (picture.width > LARGEST.width || picture.bytes > LARGEST.bytes))
+    faults.push({
+      ...ofPicture,
+      kind: 'pictureTooLarge',
+      locale: null,
+      path: '',
+      found: `${sizeText(picture)}, ${(picture.bytes / MEGA).toFixed(1)} MB`,
+    });
+  return faults;
+}
+
+/**
+ * What is wrong with what a document refers to: links to what visitors cannot reach, pictures that are not described, too small for their
+ * place or too large.
+ * @param checked the document
+ * @param references of `readDocument`
+ * @param targets of `readTargets`
+ */
+export function targetFaults(checked: Checked, references: readonly Reference[], targets: Targets): Fault[] {
+  const { collection, id, title } = checked;
+  return references.flatMap((reference): Fault[] => {
+    const { path, trail, isLink, locales, atLeast, to, value } = reference;
+    const here = { collection, id, title, path, trail, locale: null };
+    const target = targets.get(targetKey(reference));
+    if (!target) {
+      const isAddress = to === 'address';
+      return [
+        {
+          ...here,
+          kind: 'brokenLink',
+          reason: isAddress ? 'address' : 'deleted',
+          found: isAddress ? value : '',
+        },
+      ];
+    }
+    if (isLink && !target.published)
+      return [{ ...here, kind: 'brokenLink', reason: 'unpublished', found: target.title }];
+    const faults = pictureFaults(target, reference);
+    if (isLink)
+      for (const locale of locales)
+        if (!target.languages.includes(locale))
+          faults.push({ ...here, kind: 'brokenLink', reason: 'otherLanguage', found: target.title, locale });
+    const { picture } = target;
+    if (picture && atLeast && !picture.isDrawing && isTooSmall(picture, atLeast))
+      faults.push({
+        ...here,
+        kind: 'pictureTooSmall',
+        found: `${sizeText(picture)} < ${sizeText(atLeast)}`,
+      });
+    return faults;
+  });
+}

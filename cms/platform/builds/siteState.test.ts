@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { siteState } from './siteState';
+
+const clock = (time: string) => `2026-11-22T${time}.000Z`;
+const build = (end: string, seconds: number, failed?: true) => ({
+  at: clock(end),
+  seconds,
+  pages: 1,
+  ...(failed && { failed }),
+});
+const at = (time: string) => Date.parse(clock(time));
+
+describe('whether a change is on the site', () => {
+  const before = build('09:00:00', 20);
+
+  it('is building until a build that began after it has ended', () => {
+    expect(siteState(clock('10:00:00'), [before], at('10:00:05'))).toEqual({
+      state: 'building',
+      seconds: 20,
+    });
+    // This one began before the change: it may have read the content before.
+    const underWay = build('10:00:10', 15);
+    expect(siteState(clock('10:00:00'), [underWay, before], at('10:00:11'))).toMatchObject({
+      state: 'building',
+    });
+  });
+
+  it('is live since the first build that began after it, whatever came later', () => {
+    const builds = [build('10:05:00', 2), build('10:00:12', 10), before];
+    expect(siteState(clock('10:00:00'), builds)).toEqual({ state: 'live', since: clock('10:00:12') });
+  });
+
+  it('has failed while no later build went well', () => {
+    const failure = build('10:00:12', 10, true);
+    expect(siteState(clock('10:00:00'), [failure, before])).toEqual({
+      state: 'failed',
+      at: clock('10:00:12'),
+    });
+    const mended = build('10:03:00', 10);
+    expect(siteState(clock('10:00:00'), [mended, failure, before])).toEqual({
+      state: 'live',
+      since: clock('10:03:00'),
+    });
+  });
+
+  it('is late where no build follows', () => {
+    expect(siteState(clock('10:00:00'), [before], at('10:06:00'))).toEqual({ state: 'late' });
+  });
+
+  it('is live without a time where its build is forgotten, and unknown where builds are', () => {
+    const builds = [build('10:05:00', 2), build('10:00:12', 10)];
+    expect(siteState(clock('08:00:00'), builds)).toEqual({ state: 'live', since: null });
+    expect(siteState(clock('08:00:00'), [])).toEqual({ state: 'unknown' });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Build } from './lastBuilds';
+
+/** Longer than any build takes: what is not on the site by then is not coming by itself. */
+const LATE_MS = 300_000;
+
+/** How far a published change has come on its way to visitors. */
+export type SiteState =
+  /** The site is built elsewhere, or nothing is known of builds since. */
+  | { state: 'unknown' }
+  /** A build is under way, or about to be; `seconds` is what the last one took. */
+  | { state: 'building'; seconds: number | null }
+  | { state: 'late' }
+  /** The build after the change failed: visitors see what they saw before. */
+  | { state: 'failed'; at: string }
+  /** `since` is null for what came with a build that nobody remembers. */
+  | { state: 'live'; since: string | null };
+
+/** When a build asked the CMS for content: whatever changed later comes with a later one. */
+const beganAt = ({ at, seconds }: Build): number => Date.parse(at) - seconds * 1000;
+
+/**
+ * Whether a change is on the site. A change belongs to the first build that began after it and did not fail; one that was under way
+ * meanwhile may lack it, and another one follows then.
+ * @param changedAt when the change became public
+ * @param builds the last builds, newest first (`lastBuilds`)
+ * @param now time in ms
+ */
+export function siteState(changedAt: string, builds: readonly Build[], now = Date.now()): SiteState {
+  const changed = Date.parse(changedAt);
+  const [newest] = builds;
+  const oldest = builds.at(-1);
+  if (!newest || !oldest || Number.isNaN(changed)) return { state: 'unknown' };
+  const after = builds.filter((build) => beganAt(build) >= changed);
+  const first = after.findLast(({ failed }) => !failed);
+  // All that is remembered is newer: which build brought the change is forgotten.
+  if (first && after.length === builds.length && builds.length > 1) return { state: 'live', since: null };
+  if (first) return { state: 'live', since: first.at };
+  const [failure] = after;
+  if (failure) return { state: 'failed', at: failure.at };
+  if (now - changed > Math.max(LATE_MS, newest.seconds * 3000)) return { state: 'late' };
+  return { state: 'building', seconds: builds.find(({ failed }) => !failed)?.seconds ?? null };
+}

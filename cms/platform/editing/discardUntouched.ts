@@ -1,0 +1,116 @@
+import {
+  APIError,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { forgetUntouched, markUntouched, readUntouched } from './untouchedStore';
+
+const UNAUTHORIZED = 401;
+/** A tab that was closed, or a browser that died, sends nothing: what it left is removed after this time. */
+const LEFT_MS = 86_400_000;
+
+const openedKey = (slug: string): string => `opened:${slug}`;
+
+const savesItself = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>
+  typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave);
+
+/** The admin makes a document that saves itself as soon as its form opens, out of nothing. */
+const isOpening = (data: unknown, { user, payloadAPI }: PayloadRequest): boolean =>
+  user?.collection === 'users' && payloadAPI === 'local' && Object.keys((data ?? {}) as object).length === 0;
+
+const isUntouched = async (req: PayloadRequest, slug: string, id: number | string): Promise<boolean> =>
+  (await readUntouched(req, slug)).some((one) => String(one.id) === String(id));
+
+/** `POST /api/<collection>/<id>/discard`: whoever leaves a form into which nothing was typed leaves no document behind. */
+const discard = (slug: string): Endpoint => ({
+  path: '/:id/discard',
+  method: 'post',
+  handler: async (req) => {
+    if (req.user?.collection !== 'users') throw new APIError('Unauthorized', UNAUTHORIZED);
+    const id = String(req.routeParams?.id);
+    const discarded = await isUntouched(req, slug, id);
+    if (discarded)
+      await req.payload.delete({
+        collection: slug as CollectionSlug,
+        id,
+        req,
+        overrideAccess: false,
+        overrideLock: true,
+      });
+    return Response.json({ discarded }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+});
+
+/** What is listed is what somebody has written. */
+async function withoutUntouched(req: PayloadRequest, slug: string): Promise<Where | null> {
+  const untouched = await readUntouched(req, slug);
+  return untouched.length === 0 ? null : { id: { not_in: untouched.map(({ id }) => id) } };
+}
+
+/**
+ * A collection that saves itself, in which merely opening "create" leaves nothing behind: the document that Payload makes for the form is
+ * in no list until something is typed into it, and is removed when the form is left without that. Other collections stay as they are.
+ */
+export function discardUntouched(collection: CollectionConfig): CollectionConfig {
+  const { slug, admin, hooks } = collection;
+  if (!savesItself(collection)) return collection;
+  return {
+    ...collection,
+    endpoints: [...(collection.endpoints || []), discard(slug)],
+    admin: {
+      ...admin,
+      baseFilter: async ({ req, ...args }) => {
+        const own = await admin?.baseFilter?.({ req, ...args });
+        const filters = [own, await withoutUntouched(req, slug)].filter(
+          (one) => one !== null && one !== undefined,
+        );
+        return filters.length > 0 ? { and: filters } : null;
+      },
+      components: {
+        ...admin?.components,
+        edit: {
+          ...admin?.components?.edit,
+          beforeDocumentControls: [
+            ...(admin?.components?.edit?.beforeDocumentControls ?? []),
+            '/admin/editing/KeepTyped#KeepTyped',
+          ],
+        },
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        ({ args, operation, req }) => {
+          if (operation === 'create' && isOpening(args.data, req)) req.context[openedKey(slug)] = true;
+          return args;
+        },
+      ],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, operation, req }) => {
+          if (operation === 'update') await forgetUntouched(req, slug, doc.id);
+          else if (req.context[openedKey(slug)]) await markUntouched(req, slug, doc.id);
+          Reflect.deleteProperty(req.context, openedKey(slug));
+          return doc;
+        },
+      ],
+      afterDelete: [...(hooks?.afterDelete ?? []), ({ id, req }) => forgetUntouched(req, slug, id)],
+    },
+  };
+}
+
+/** Housekeeping: removes what was opened long ago and never written into, where no browser did. */
+export async function removeUntouched(payload: Payload): Promise<void> {
+  const before = new Date(Date.now() - LEFT_MS).toISOString();
+  for (const { slug } of payload.config.collections.filter(savesItself)) {
+    for (const { id, since } of await readUntouched({ payload }, slug)) {
+      if (since < before)
+        await payload.delete({ collection: slug, where: { id: { equals: id } }, overrideLock: true });
+    }
+  }
+}

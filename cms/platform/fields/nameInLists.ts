@@ -1,0 +1,24 @@
+import type { CollectionConfig, Field } from 'payload';
+
+const CELL = '/admin/NameCell#NameCell';
+
+function withCell(fields: readonly Field[], name: string): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'tabs')
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withCell(tab.fields, name) })) };
+    if (field.type === 'row' || field.type === 'collapsible')
+      return { ...field, fields: withCell(field.fields, name) };
+    if (field.type !== 'text' || field.name !== name || !field.localized) return field;
+    const { admin } = field;
+    return { ...field, admin: { ...admin, components: { Cell: CELL, ...admin?.components } } };
+  });
+}
+
+/**
+ * A collection whose list names a document in the other language where it has no name in the one that is edited: without, a position
+ * that exists in Hebrew alone would be nameless in the English list.
+ */
+export function nameInLists(collection: CollectionConfig): CollectionConfig {
+  const name = collection.admin?.useAsTitle;
+  return name ? { ...collection, fields: withCell(collection.fields, name) } : collection;
+}
