@@ -12,6 +12,10 @@ const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 export function grownPageData(text, count) {
   const page = JSON.parse(text);
   const data = page.result.data;
+  if (data.project) {
+    data.project.homes = grownHomes(data.project.homes, count);
+    return { text: JSON.stringify(page), items: count };
+  }
   const owner = data.jobs?.nodes ? data.jobs : data.page;
   const name = data.jobs?.nodes ? 'nodes' : Object.keys(data.page).find((key) => /^listed/.test(key));
   /** @type {Record<string, unknown>[]} */
@@ -22,6 +26,27 @@ export function grownPageData(text, count) {
     return index < entries.length ? entry : copyOf(entry, index);
   });
   return { text: JSON.stringify(page), items: count };
+}
+
+/**
+ * Homes of a project. What they share stands beside them: its ids stay as they are.
+ * @param {Record<string, unknown>[]} homes
+ * @param {number} count
+ */
+function grownHomes(homes, count) {
+  if (homes.length === 0) throw new Error('The project has no homes');
+  return Array.from({ length: count }, (_, index) => {
+    const home = homes[index % homes.length] ?? {};
+    if (index < homes.length) return home;
+    const { price } = home;
+    return {
+      ...home,
+      id: `${home.id}-${index}`,
+      assetName: `${home.assetName}-${index}`,
+      apartmentNumber: String(index),
+      price: typeof price === 'number' ? price + (index % 97) : price,
+    };
+  });
 }
 
 /**

@@ -13,7 +13,19 @@ const AIMS = { data: 60_000, javascript: 150_000, click: 100, p99: 50 };
 const CPU_SLOWDOWN = 4;
 const CLICKS = 7;
 
-/** Each list, how long it may become, and a filter above it. */
+/**
+ * @typedef {object} List
+ * @property {string} path
+ * @property {number} count how long it may become
+ * @property {string} filter selects what filters it
+ * @property {string} [open] selects what opens the modal that has the filter
+ * @property {number} [javascript] its own aim
+ */
+
+/**
+ * Each list, how long it may become, and a filter above it.
+ * @type {List[]}
+ */
 const LISTS = [
   { path: '/projects/', count: 500, filter: '#projects [role="group"] button[aria-pressed="false"]' },
   {
@@ -22,6 +34,19 @@ const LISTS = [
     filter: '#apartments [role="group"] button[aria-pressed="false"]',
   },
   { path: '/products/', count: 1_000, filter: '#products [role="group"] button[aria-pressed="false"]' },
+  {
+    path: '/projects/boulevard-12/',
+    count: 400,
+    filter: '#apartments [role="tab"][aria-selected="false"]',
+    javascript: 160_000,
+  },
+  {
+    path: '/projects/boulevard-12/',
+    count: 400,
+    open: '#apartments button[aria-haspopup="dialog"]',
+    filter: 'dialog[open] fieldset button[aria-pressed="false"]',
+    javascript: 160_000,
+  },
   { path: '/career/', count: 60, filter: '#jobs [role="group"] button[aria-pressed="false"]' },
 ];
 
@@ -33,9 +58,9 @@ const brotli = (/** @type {string | Buffer} */ content) => brotliCompressSync(co
  * browser comes from another page, because the HTML is that of the demo.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} siteUrl
- * @param {typeof LISTS[number]} list
+ * @param {List} list
  */
-async function measure(browser, siteUrl, { path, count, filter }) {
+async function measure(browser, siteUrl, { path, count, filter, open, javascript: aim = AIMS.javascript }) {
   const answer = await fetch(new URL(`/page-data${path}page-data.json`, siteUrl));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}. Is the product running at ${siteUrl}?`);
   const { text, items } = grownPageData(await answer.text(), count);
@@ -63,6 +88,7 @@ async function measure(browser, siteUrl, { path, count, filter }) {
   await page.goto(new URL('/sitemap/', siteUrl).href, { waitUntil: 'load' });
   await page.waitForFunction(() => '___navigate' in window);
   await page.evaluate((to) => /** @type {any} */ (window).___navigate(to), path);
+  if (open) await page.locator(open).first().click();
   await page.locator(filter).first().waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -92,11 +118,12 @@ async function measure(browser, siteUrl, { path, count, filter }) {
   await page.close();
   const sorted = clicks.sort((a, b) => a - b);
   return {
-    list: path,
+    list: open ? `${path} (modal)` : path,
     items,
     data: brotli(pageData),
     onDemand: split ? brotli(split.entries) : 0,
     javascript,
+    aim,
     click: Math.round(sorted[Math.floor(CLICKS / 2)] ?? 0),
   };
 }
@@ -126,8 +153,7 @@ export async function lists(siteUrl) {
   console.log(`The job search, an open loop, in ms (aim: p99 of ${AIMS.p99}):`);
   console.table([jobs]);
   const met = rows.every(
-    ({ data, javascript, click }) =>
-      data <= AIMS.data && javascript <= AIMS.javascript && click <= AIMS.click,
+    ({ data, javascript, aim, click }) => data <= AIMS.data && javascript <= aim && click <= AIMS.click,
   );
   return met && (jobs.p99 ?? Infinity) <= AIMS.p99 && jobs.errors === 0;
 }
