@@ -3,6 +3,7 @@ import { currencyField } from '../../platform/fields/currencyField';
 import { imageField } from '../../platform/fields/imageField';
 import { textField } from '../../platform/fields/textField';
 import { coordinatesFields } from '../fields/coordinatesFields';
+import { surroundingsField } from '../fields/surroundingsField';
 import { chosen, localText, numberOf, one } from '../fields/shortFields';
 
 /** What a project is, where it is, and what lists show and filter by (project-marketing §3, corporate-site §3). */
@@ -47,6 +48,7 @@ export const generalFields: Field[] = [
     label: { he: 'כתובת', en: 'Address' },
     fields: [localText('street', 'רחוב ומספר', 'Street and number'), coordinatesFields()],
   },
+  surroundingsField(),
   imageField({
     name: 'thumbnail',
     label: { he: 'תמונה לרשימות', en: 'Picture for lists' },

@@ -1,40 +1,9 @@
-interface Name {
-  readonly he: string;
-  readonly en: string;
-}
-type Position = readonly [number, number];
-type Geometry =
-  | { readonly type: 'Point'; readonly coordinates: Position }
-  | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
-  | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] };
+import { surroundingShapes } from './surroundingShapes';
 
 /** Where the head office stands in the demo: an invented address. */
 export const HEAD_OFFICE = { latitude: 32.0612, longitude: 34.7895 } as const;
 
-/** Metres east and north of the head office as longitude and latitude. */
-const at = (east: number, north: number): Position => [
-  Number((HEAD_OFFICE.longitude + east / 94_300).toFixed(6)),
-  Number((HEAD_OFFICE.latitude + north / 110_900).toFixed(6)),
-];
-
-const shape = (kind: string, geometry: Geometry, name?: Name) => ({
-  type: 'Feature',
-  properties: { kind, ...(name && { name }) },
-  geometry,
-});
-const street = (he: string, en: string, ...points: [number, number][]) =>
-  shape('street', { type: 'LineString', coordinates: points.map(([x, y]) => at(x, y)) }, { he, en });
-const area = (kind: string, west: number, south: number, east: number, north: number, name?: Name) =>
-  shape(
-    kind,
-    {
-      type: 'Polygon',
-      coordinates: [[at(west, south), at(east, south), at(east, north), at(west, north), at(west, south)]],
-    },
-    name,
-  );
-const place = (he: string, en: string, east: number, north: number) =>
-  shape('place', { type: 'Point', coordinates: at(east, north) }, { he, en });
+const { street, area, place } = surroundingShapes(HEAD_OFFICE);
 
 /** Houses by west, south, east and north, in metres. */
 const HOUSES = [
@@ -90,20 +59,30 @@ export const headOfficeSurroundings = {
   features: [
     area('park', -330, 70, -80, 250, { he: 'גן התחנה', en: 'Station Park' }),
     area('park', 170, -290, 330, -170),
-    street('דרך המסילה', 'HaMesila Road', [-1200, -130], [-200, -30], [200, 30], [1200, 120]),
-    street('רחוב הסתתים', 'HaSatatim Street', [-60, -420], [-50, -180], [-30, 180], [-10, 420]),
-    street('רחוב הבנאים', 'HaBanaim Street', [150, -420], [150, -160], [145, 170], [150, 420]),
-    street('רחוב המנוף', 'HaManof Street', [-1200, -240], [-210, -180], [210, -140], [1200, -100]),
-    street('שדרת הברושים', 'Cypress Avenue', [-1200, 250], [-200, 275], [220, 280], [1200, 330]),
-    street('רחוב האומנים', 'HaUmanim Street', [-380, -420], [-370, -150], [-360, 160], [-350, 420]),
-    street('רחוב הגשר', 'HaGesher Street', [390, -420], [390, -150], [385, 160], [380, 420]),
-    ...[-1080, -830, -600, 620, 860, 1080].map((x) =>
-      shape('street', { type: 'LineString', coordinates: [at(x, -420), at(x + 10, 0), at(x, 420)] }),
+    street({ he: 'דרך המסילה', en: 'HaMesila Road' }, [-1200, -130], [-200, -30], [200, 30], [1200, 120]),
+    street({ he: 'רחוב הסתתים', en: 'HaSatatim Street' }, [-60, -420], [-50, -180], [-30, 180], [-10, 420]),
+    street({ he: 'רחוב הבנאים', en: 'HaBanaim Street' }, [150, -420], [150, -160], [145, 170], [150, 420]),
+    street(
+      { he: 'רחוב המנוף', en: 'HaManof Street' },
+      [-1200, -240],
+      [-210, -180],
+      [210, -140],
+      [1200, -100],
     ),
+    street({ he: 'שדרת הברושים', en: 'Cypress Avenue' }, [-1200, 250], [-200, 275], [220, 280], [1200, 330]),
+    street(
+      { he: 'רחוב האומנים', en: 'HaUmanim Street' },
+      [-380, -420],
+      [-370, -150],
+      [-360, 160],
+      [-350, 420],
+    ),
+    street({ he: 'רחוב הגשר', en: 'HaGesher Street' }, [390, -420], [390, -150], [385, 160], [380, 420]),
+    ...[-1080, -830, -600, 620, 860, 1080].map((x) => street(undefined, [x, -420], [x + 10, 0], [x, 420])),
     ...HOUSES.map(([west, south, east, north]) => area('building', west, south, east, north)),
     area('plot', -20, 15, 40, 45),
-    place('תחנת הרכבת', 'Railway station', -230, 20),
-    place('הקריה הטכנית', 'Technical campus', 280, 330),
-    place('שוק הבנאים', 'Builders’ market', 60, -350),
+    place({ he: 'תחנת הרכבת', en: 'Railway station' }, -230, 20),
+    place({ he: 'הקריה הטכנית', en: 'Technical campus' }, 280, 330),
+    place({ he: 'שוק הבנאים', en: 'Builders’ market' }, 60, -350),
   ],
 } as const;

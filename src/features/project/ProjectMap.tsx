@@ -21,6 +21,7 @@ export const fragment = graphql`
     path
     projectTitle
     mapTitle
+    surroundings
     extraInfo
     country {
       name
@@ -51,13 +52,17 @@ const height = css({ blockSize: '20rem', [media.desktop]: { blockSize: '26rem' }
 /** On paper the address line says it. */
 const canvas = css({ [media.print]: { display: 'none' } });
 
+/** Whether it is known where a project is. */
+export const hasPlace = (project: Queries.ProjectMapFragment): boolean =>
+  Boolean(coordinatesOf(project) ?? addressOf(project.address?.street, project));
+
 /** Where a project is: its address, a link that opens it in the visitor's own map, and the mini map (project-marketing §2.8). */
 export function ProjectMap({ project }: { project: Queries.ProjectMapFragment }) {
   const { t } = useTranslation('project');
   const headingId = useId();
   const place = coordinatesOf(project);
   const address = addressOf(project.address?.street, project);
-  if (!place && !address) return null;
+  if (!hasPlace(project)) return null;
   const name = project.projectTitle ?? '';
   return (
     <Section id={MAP_ID} labelledBy={headingId}>
@@ -84,6 +89,7 @@ export function ProjectMap({ project }: { project: Queries.ProjectMapFragment })
               css={height}
               places={[{ key: project.path, name, address, ...place }]}
               start={{ center: place, zoom: ZOOM }}
+              surroundings={project.surroundings}
             />
           </div>
         )}

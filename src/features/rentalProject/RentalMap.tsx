@@ -15,6 +15,7 @@ export const fragment = graphql`
   fragment RentalMap on CmsProject {
     projectTitle
     mapTitle
+    surroundings
     address {
       street
       latitude
@@ -95,7 +96,14 @@ export function RentalMap({ project, address }: RentalMapProps) {
             </div>
           )}
         </div>
-        <Map label={t('mapOf', { name })} places={places} start={start} nearest={ZOOM} css={map} />
+        <Map
+          label={t('mapOf', { name })}
+          places={places}
+          start={start}
+          nearest={ZOOM}
+          surroundings={project.surroundings}
+          css={map}
+        />
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { Project } from '../../../payload-types';
 import { picture, Reference, text, type Markup, type Text } from '../../lib/bilingual';
 import type { SeedOf } from '../../lib/SeedOf';
+import { neighbourhood } from './neighbourhood';
 
 /** A project of the demo content. */
 export type SeedProject = Omit<
@@ -69,6 +70,8 @@ export function project(facts: ProjectFacts): SeedProject {
     city: to('cities', [city]),
     extraInfo: facts.where ?? null,
     address: { street: facts.street ?? null, latitude: facts.at[0], longitude: facts.at[1] },
+    ...(facts.street &&
+      country === 'israel' && { surroundings: neighbourhood({ ...facts, street: facts.street.values }) }),
     thumbnail: picture(facts.picture),
     heroBanner: {
       thumbnail: picture(facts.picture),

@@ -1,0 +1,99 @@
+import { surroundingShapes, type Name } from '../surroundingShapes';
+
+/** Streets every so many metres, as far as the map of a project shows. */
+const COLUMNS = [-900, -640, -380, -120, 140, 390, 650, 910] as const;
+const ROWS = [-620, -380, -150, -24, 190, 410, 640] as const;
+/** Metres beyond the outermost ones that streets go on. */
+const BEYOND = 600;
+/** Metres between a street and the houses along it. */
+const FRONT = 18;
+
+const STREETS: readonly Name[] = [
+  { he: 'רחוב האלון', en: 'HaAlon Street' },
+  { he: 'רחוב הזית', en: 'HaZayit Street' },
+  { he: 'רחוב התמר', en: 'HaTamar Street' },
+  { he: 'רחוב הגפן', en: 'HaGefen Street' },
+  { he: 'רחוב השקד', en: 'HaShaked Street' },
+  { he: 'רחוב הדקל', en: 'HaDekel Street' },
+];
+const NEAR: readonly (readonly [name: Name, east: number, north: number])[] = [
+  [{ he: 'גן ילדים', en: 'Kindergarten' }, -210, 70],
+  [{ he: 'תחנת אוטובוס', en: 'Bus stop' }, 120, -40],
+  [{ he: 'מכולת', en: 'Grocery' }, 260, 120],
+  [{ he: 'בית ספר', en: 'School' }, -430, 300],
+];
+
+/** Numbers from 0 to 1, the same for the same project at every run. */
+function numbersOf(key: string): () => number {
+  let state = [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A street and its number as a street alone. */
+const streetAlone = (line: string): string => (line.split(',')[0] ?? '').replace(/[\d–-]+/g, '').trim();
+
+/** From before the first to beyond the last of them. */
+const reach = (lines: readonly number[]): [number, number] => [
+  Math.min(...lines) - BEYOND,
+  Math.max(...lines) + BEYOND,
+];
+
+/** Each line with the one before. */
+const between = (lines: readonly number[]): [number, number][] =>
+  lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    return before === undefined ? [] : [[before, line]];
+  });
+
+interface Placed {
+  readonly key: string;
+  readonly at: readonly [latitude: number, longitude: number];
+  readonly street: Name;
+}
+
+/**
+ * Invented streets, houses and near places around a project of the demo content, as GeoJSON, so that its map
+ * shows more than a pin without any account.
+ */
+export function neighbourhood({ key, at: [latitude, longitude], street: address }: Placed) {
+  const { street, area, place } = surroundingShapes({ latitude, longitude });
+  const next = numbersOf(key);
+  const own: Name = { he: streetAlone(address.he), en: streetAlone(address.en) };
+  const others = STREETS.filter(({ en }) => !en.startsWith(own.en));
+  const nameOf = (index: number, every: number) =>
+    index % every === 0 ? others[(index / every) % others.length] : undefined;
+  const [west, east] = reach(COLUMNS);
+  const [south, north] = reach(ROWS);
+  const park = 1 + Math.floor(next() * 3);
+  const blocks = between(COLUMNS).flatMap(([left, right], column) =>
+    between(ROWS).map(([bottom, top], row) => ({ left, right, bottom, top, column, row })),
+  );
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...ROWS.map((y, index) =>
+        street(y === -24 ? own : nameOf(index, 2), [west, y - 20], [0, y], [east, y + 30 * next()]),
+      ),
+      ...COLUMNS.map((x, index) =>
+        street(nameOf(index + 1, 3), [x - 15 * next(), south], [x, 0], [x + 15 * next(), north]),
+      ),
+      ...blocks.flatMap(({ left, right, bottom, top, column, row }) => {
+        const [w, s, e, n] = [left + FRONT, bottom + FRONT + 12, right - FRONT, top - FRONT - 12];
+        // The project's own block: its plot, and a house on either side.
+        if (left < 0 && right > 0 && bottom < 0 && top > 0)
+          return [
+            area('plot', -40, 10, 45, 75),
+            area('building', w, s, -60, n - 60),
+            area('building', 65, s + 30, e, n),
+          ];
+        if (column === 3 + park && row === 4) return [area('park', w, s, e, n)];
+        const across = w + (e - w) * (0.5 + 0.5 * next());
+        return next() < 0.1 ? [] : [area('building', w, s + (n - s) * 0.3 * next(), across, n)];
+      }),
+      ...NEAR.map(([name, x, y]) => place(name, x, y)),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+export interface Name {
+  readonly he: string;
+  readonly en: string;
+}
+type Position = readonly [number, number];
+type Geometry =
+  | { readonly type: 'Point'; readonly coordinates: Position }
+  | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
+  | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] };
+
+/** Metres of a degree of latitude, and of one of longitude at the equator. */
+const LATITUDE = 110_900;
+const LONGITUDE = 111_320;
+
+const shape = (kind: string, geometry: Geometry, name?: Name) => ({
+  type: 'Feature' as const,
+  properties: { kind, ...(name && { name }) },
+  geometry,
+});
+
+/**
+ * Draws what lies around a place, as GeoJSON.
+ * @param center its latitude and longitude; everything else is metres east and north of it
+ */
+export function surroundingShapes({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const perDegree = LONGITUDE * Math.cos((latitude * Math.PI) / 180);
+  const at = (east: number, north: number): Position => [
+    Number((longitude + east / perDegree).toFixed(5)),
+    Number((latitude + north / LATITUDE).toFixed(5)),
+  ];
+  return {
+    street: (name: Name | undefined, ...points: readonly (readonly [number, number])[]) =>
+      shape('street', { type: 'LineString', coordinates: points.map(([x, y]) => at(x, y)) }, name),
+    area: (kind: string, west: number, south: number, east: number, north: number, name?: Name) =>
+      shape(
+        kind,
+        {
+          type: 'Polygon',
+          coordinates: [
+            [at(west, south), at(east, south), at(east, north), at(west, north), at(west, south)],
+          ],
+        },
+        name,
+      ),
+    place: (name: Name, east: number, north: number) =>
+      shape('place', { type: 'Point', coordinates: at(east, north) }, name),
+  };
+}
