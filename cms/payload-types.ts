@@ -1364,6 +1364,18 @@ export interface Project {
   extraInfo?: string | null;
   address?: PlaceAddress;
   /**
+   * A FeatureCollection; each shape has properties.kind (water, park, street, building, plot, place), and may have a name in he and en
+   */
+  surroundings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Landscape, 3:2
    */
   thumbnail?: (number | null) | Media;
@@ -5434,6 +5446,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   city?: T;
   extraInfo?: T;
   address?: T | PlaceAddressSelect<T>;
+  surroundings?: T;
   thumbnail?: T;
   residentialUnits?: T;
   squareMeters?: T;

@@ -33,6 +33,7 @@ const LANGUAGES = [
     zip: /כל המסמכים בקובץ אחד/,
     zipped: 'הקובץ ירד למחשב שלכם.',
     backToList: /חזרה אל/,
+    sections: 'בדף הזה',
   },
   {
     prefix: '/en',
@@ -61,6 +62,7 @@ const LANGUAGES = [
     zip: /All documents in one file/,
     zipped: 'The file is on your device.',
     backToList: /Back to/,
+    sections: 'On this page',
   },
 ] as const;
 
@@ -104,6 +106,28 @@ for (const words of LANGUAGES) {
       const place = page.locator('#contact-us');
       await expect(place).toBeFocused();
       await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(60);
+    });
+
+    test('a bar leads to the sections, stays in sight, and marks the one that is read', async ({ page }) => {
+      for (const viewport of [PHONE, { width: 1366, height: 768 }]) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${projects}/hamesila-quarter/`);
+        const bar = page.getByRole('navigation', { name: words.sections });
+        const homes = bar.locator('a[href="#apartments"]');
+        await homes.press('Enter');
+        await expect(page.locator('#apartments')).toBeFocused();
+        await expect(homes).toHaveAttribute('aria-current', 'location');
+        await expect(bar).toBeInViewport({ ratio: 1 });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        const title = page.locator('#apartments').getByRole('heading', { level: 2 });
+        const [above, heading] = [await bar.boundingBox(), await title.boundingBox()];
+        expect(heading?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+        await bar.locator('a[href="#contact-us"]').press('Enter');
+        await expect(bar.locator('a[href="#contact-us"]')).toHaveAttribute('aria-current', 'location');
+        const contact = page.locator('#contact-us').getByRole('heading', { level: 2 });
+        expect((await contact.boundingBox())?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+      }
     });
 
     test('a lead is left by the sticky contact button, on a phone', async ({ page }) => {
@@ -174,6 +198,23 @@ test('on paper nothing sticks, and every picture is there', async ({ page }) => 
   const pictures = page.getByRole('list', { name: 'A closer look' }).getByRole('listitem');
   await expect(pictures).toHaveCount(7);
   for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+});
+
+test('on paper every home is a line of a table', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('/en/projects/boulevard-12/');
+  await page.mouse.move(10, 10);
+  const rows = page.locator('#apartments ul > li:has(h3)');
+  const onScreen = await rows.count();
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => rows.count()).toBeGreaterThan(onScreen);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(120);
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => rows.count()).toBe(onScreen);
 });
 
 test('search engines are told of the place, its price and the questions', async ({ page }) => {

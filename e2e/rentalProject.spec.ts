@@ -104,25 +104,3 @@ test('a film stands still under reduced motion, and runs when the visitor asks f
   await expect(page.locator('main video')).toHaveCount(1);
   await context.close();
 });
-
-test('nothing moves while the page loads, and the picture of the hero is its largest paint', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0, largest: '' };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.largest = (entry as unknown as { element: Element | null }).element?.tagName ?? '';
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-  await page.goto('/en/projects/boulevard-12/', { waitUntil: 'networkidle' });
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: { shift: number; largest: string } }).seen,
-  );
-  expect(seen.shift).toBeLessThan(0.02);
-  expect(seen.largest).toBe('IMG');
-});

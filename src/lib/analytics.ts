@@ -49,6 +49,7 @@ export type HomeButton =
   | 'call'
   | 'close'
   | 'compare'
+  | 'documents'
   | 'filters'
   | 'lead'
   | 'more'
@@ -75,6 +76,7 @@ export type ProjectButton =
   | 'moreProjects'
   | 'partner'
   | 'relatedProject'
+  | 'section'
   | 'virtualTour';
 
 export type AnalyticsConsent = 'granted' | 'denied' | 'unasked';

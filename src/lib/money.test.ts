@@ -1,5 +1,5 @@
 import { grouped } from './grouped';
-import { money } from './money';
+import { money, monthlyFee } from './money';
 
 it.each([
   [4200, undefined, '₪4,200'],
@@ -16,3 +16,5 @@ it.each([
 ])('writes the number %d with %j as %s', (value, options, text) =>
   expect(grouped(value, options)).toBe(text),
 );
+
+it('writes a monthly fee with the sign behind it', () => expect(monthlyFee(1265)).toBe('1,265₪'));

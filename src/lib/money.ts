@@ -14,3 +14,9 @@ export const money = (price: number, currency?: string | null): string => {
   const code = currency || SHEKEL;
   return `${SIGNS[code] ?? code}${grouped(price)}`;
 };
+
+/**
+ * A monthly fee of a home, in shekels: its sign stands behind the amount (project-marketing §9, board fee).
+ * @param fee in whole shekels
+ */
+export const monthlyFee = (fee: number): string => `${grouped(fee)}${SIGNS[SHEKEL]}`;

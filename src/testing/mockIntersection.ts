@@ -5,11 +5,11 @@ import { act } from '@testing-library/react';
  * @returns a function that moves everything that is watched onto the screen or off it
  */
 export function mockIntersection(): (onScreen: boolean) => void {
-  const watches = new Set<IntersectionObserverCallback>();
+  const watches = new Map<IntersectionObserverCallback, Element[]>();
   class StandIn {
     constructor(private readonly callback: IntersectionObserverCallback) {}
-    observe() {
-      watches.add(this.callback);
+    observe(target: Element) {
+      watches.set(this.callback, [...(watches.get(this.callback) ?? []), target]);
     }
     disconnect() {
       watches.delete(this.callback);
@@ -18,8 +18,11 @@ export function mockIntersection(): (onScreen: boolean) => void {
   window.IntersectionObserver = StandIn as unknown as typeof IntersectionObserver;
   return (isIntersecting) =>
     act(() => {
-      watches.forEach((callback) =>
-        callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver),
+      watches.forEach((targets, callback) =>
+        callback(
+          targets.map((target) => ({ isIntersecting, target }) as IntersectionObserverEntry),
+          {} as IntersectionObserver,
+        ),
       );
     });
 }

@@ -57,6 +57,7 @@ export const minimalProject: ProjectFixture = {
   architectsOffice: null,
   lottery: null,
   mapTitle: null,
+  surroundings: null,
   apartmentsGeneral: null,
   documentId: 'bridge-7',
   titleAboveProperty: null,
@@ -145,6 +146,7 @@ export const completeProject: ProjectFixture = {
     button: pageLink('Register', '/en/entitled/'),
   },
   mapTitle: 'How to come',
+  surroundings: null,
   apartmentsGeneral: {
     apartmentContracts: [
       {

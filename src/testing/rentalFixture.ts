@@ -119,6 +119,7 @@ export const completeRental = {
     ],
   },
   mapTitle: '12 HaShdera',
+  surroundings: null,
   address: { street: '12 HaShdera, Tel Aviv', latitude: 32.07, longitude: 34.79 },
   city: [{ latitude: 32.08, longitude: 34.78 }],
   titleGetToKnowTheEnvironment: null,

@@ -7,6 +7,8 @@ export const media = {
   tablet: `@media (min-width: ${breakpoint.tablet}px)`,
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,
   wide: `@media (min-width: ${breakpoint.wide}px)`,
+  /** Tables as wide as they are on a desktop also on paper, which is as narrow as a tablet. */
+  desktopOrPaper: `@media print, (min-width: ${breakpoint.desktop}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.desktop - 0.02}px)`,
   belowTablet: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
   /** So low, as on a magnified screen, that what stays in view would leave no room for the rest. */

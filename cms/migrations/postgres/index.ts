@@ -5,6 +5,7 @@ import * as migration_20261122_072851_docs from './20261122_072851_docs';
 import * as migration_20261122_072942_market from './20261122_072942_market';
 import * as migration_20261122_074806_market from './20261122_074806_market';
 import * as migration_20261122_074909_homes from './20261122_074909_homes';
+import * as migration_20261122_120044_homes from './20261122_120044_homes';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_074909_homes.up,
     down: migration_20261122_074909_homes.down,
-    name: '20261122_074909_homes'
+    name: '20261122_074909_homes',
+  },
+  {
+    up: migration_20261122_120044_homes.up,
+    down: migration_20261122_120044_homes.down,
+    name: '20261122_120044_homes'
   },
 ];

@@ -5,6 +5,7 @@ import * as migration_20261122_072847_docs from './20261122_072847_docs';
 import * as migration_20261122_072936_market from './20261122_072936_market';
 import * as migration_20261122_074800_market from './20261122_074800_market';
 import * as migration_20261122_074900_homes from './20261122_074900_homes';
+import * as migration_20261122_120030_homes from './20261122_120030_homes';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_074900_homes.up,
     down: migration_20261122_074900_homes.down,
-    name: '20261122_074900_homes'
+    name: '20261122_074900_homes',
+  },
+  {
+    up: migration_20261122_120030_homes.up,
+    down: migration_20261122_120030_homes.down,
+    name: '20261122_120030_homes'
   },
 ];

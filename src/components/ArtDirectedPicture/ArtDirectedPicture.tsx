@@ -1,8 +1,8 @@
-import { breakpoint } from '../../theme/media';
 import { focusOf } from '../Picture/focusOf';
 import { Picture, type PictureMedia } from '../Picture/Picture';
 import { ProcessedPicture } from '../Picture/ProcessedPicture';
 import { focus } from './ArtDirectedPicture.styles';
+import { MOBILE_SCREENS } from './mobileScreens';
 
 interface ArtDirectedPictureProps {
   desktop: PictureMedia | null | undefined;
@@ -11,8 +11,6 @@ interface ArtDirectedPictureProps {
   eager?: boolean;
   className?: string;
 }
-
-const MOBILE_SCREENS = `(max-width: ${breakpoint.tablet - 0.02}px)`;
 
 /**
  * A picture with another composition for phones, in one element: a browser fetches the one that it shows.

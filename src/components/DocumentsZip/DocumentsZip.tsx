@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button';
-import { Icon } from '../../components/Icon/Icon';
 import { saveFile } from '../../lib/saveFile';
-import { zipNote, zipRow } from './ProjectContracts.styles';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { zipNote, zipRow } from './DocumentsZip.styles';
 import { DocumentError, zipDocuments, type ListedDocument } from './zipDocuments';
 
 interface DocumentsZipProps {

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button';
+import { onFirstInteraction } from '../LatePart/onFirstInteraction';
+import { useKeptPresses } from '../LatePart/useKeptPresses';
 import { Section } from '../Section/Section';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { fetchList, isListSettled, readList } from './wholeLists';
@@ -22,7 +24,6 @@ interface WholeListProps<Item> {
 
 /** The frame is for listening alone: its children stand in the page as if it were not there. */
 const transparent = css({ display: 'contents' });
-const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchstart'] as const;
 
 /**
  * A list of any length. Where it did not come with the page, its HTML stands as it was built, and is not
@@ -31,33 +32,16 @@ const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scrol
  */
 export function WholeList<Item>({ first, file, children }: WholeListProps<Item>) {
   const frame = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    const root = frame.current;
-    if (!file || !root || isListSettled(file)) return undefined;
-    const want = () => fetchList(file);
-    const keepPress = (event: MouseEvent) => {
-      const control = event.target instanceof Element ? event.target.closest('button, input') : null;
-      if (isListSettled(file) || !(control instanceof HTMLElement)) return;
-      want();
-      event.preventDefault();
-      event.stopPropagation();
-      root.setAttribute('aria-busy', 'true');
-      pressed.current = control;
-    };
-    if (window.location.search !== '') want();
-    for (const name of INTERACTIONS) document.addEventListener(name, want, { passive: true, once: true });
-    root.addEventListener('click', keepPress, true);
-    return () => {
-      for (const name of INTERACTIONS) document.removeEventListener(name, want);
-      root.removeEventListener('click', keepPress, true);
-    };
+  const isReady = () => !file || isListSettled(file);
+  const want = useCallback(() => {
+    if (file) fetchList(file);
   }, [file]);
-  const onReady = () => {
-    frame.current?.removeAttribute('aria-busy');
-    pressed.current?.click();
-    pressed.current = null;
-  };
+  const onReady = useKeptPresses(frame, isReady, want);
+  useEffect(() => {
+    if (!file || isListSettled(file)) return undefined;
+    if (window.location.search !== '') want();
+    return onFirstInteraction(want);
+  }, [file, want]);
   return (
     <div ref={frame} css={transparent}>
       <Suspense fallback={<Waiting file={file} />}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { money } from '../../lib/money';
+import { money, monthlyFee } from '../../lib/money';
 import { costs } from './HomeRow.styles';
 import { monthlyTotal } from './monthlyTotal';
 import type { RentalHome } from './RentalHome';
@@ -9,8 +9,8 @@ interface HomeCostsProps {
 }
 
 /**
- * What a month in a home costs in total: rent, board fee in shekels (project-marketing §9), and parking where
- * there is a price for it. Nothing without a rent.
+ * What a month in a home costs in total: rent, board fee with the shekel sign behind it (project-marketing
+ * §9), and parking where there is a price for it. Nothing without a rent.
  */
 export function HomeCosts({ home }: HomeCostsProps) {
   const { t } = useTranslation('apartments');
@@ -22,20 +22,20 @@ export function HomeCosts({ home }: HomeCostsProps) {
   ];
   const extras = fees.filter(([, amount]) => amount !== null && amount > 0);
   const total = extras.length > 0 ? monthlyTotal(home) : null;
-  const rows: readonly (readonly [string, number | null, string | null])[] = [
-    [t('rent'), price, currency],
-    ...extras.map(([name, amount]) => [name, amount, 'ILS'] as const),
-    [t('totalMonthly'), total, currency],
+  const rows: readonly (readonly [string, string | null])[] = [
+    [t('rent'), money(price, currency)],
+    ...extras.map(([name, amount]) => [name, amount === null ? null : monthlyFee(amount)] as const),
+    [t('totalMonthly'), total === null ? null : money(total, currency)],
   ];
   return (
     <dl css={costs} data-total={total !== null}>
       {rows.map(
-        ([name, amount, unit]) =>
+        ([name, amount]) =>
           amount !== null && (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <bdi>{money(amount, unit)}</bdi>
+                <bdi>{amount}</bdi>
               </dd>
             </div>
           ),

@@ -1,22 +1,40 @@
 import { useTranslation } from 'react-i18next';
+import { DocumentsZip } from '../../components/DocumentsZip/DocumentsZip';
 import { FileLink } from '../../components/FileLink/FileLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { track } from '../../lib/analytics';
 import { documentName } from '../../lib/documentName';
 import { documents as list } from './HomeRow.styles';
 import type { HomeDocument } from './RentalHome';
 
-/** Documents of a home as rows, with names cut by the rule of lists (project-marketing §5). */
-export function HomeDocuments({ documents }: { documents: readonly HomeDocument[] }) {
+interface HomeDocumentsProps {
+  documents: readonly HomeDocument[];
+  /** Name of the home: that of the file with all of them. */
+  name: string;
+}
+
+/** Documents of a home as rows, with names cut by the rule of lists (project-marketing §5), and all of them as one file. */
+export function HomeDocuments({ documents, name }: HomeDocumentsProps) {
   const { t } = useTranslation('common');
+  const files = documents.flatMap(({ url, alt, filename }) =>
+    url ? [{ url, filename, title: alt || filename || '' }] : [],
+  );
   return (
-    <ul css={list}>
-      {documents.map((file, index) => (
-        <li key={file.url ?? index}>
-          <FileLink file={file}>
-            {documentName(file.alt || file.filename || '')} <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>
-          </FileLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul css={list}>
+        {documents.map((file, index) => (
+          <li key={file.url ?? index}>
+            <FileLink file={file}>
+              {documentName(file.alt || file.filename || '')} <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>
+            </FileLink>
+          </li>
+        ))}
+      </ul>
+      <DocumentsZip
+        documents={files}
+        name={name}
+        onPress={() => track('home_button_pressed', { button: 'documents' })}
+      />
+    </>
   );
 }

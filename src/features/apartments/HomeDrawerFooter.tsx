@@ -4,8 +4,8 @@ import { CallLink } from '../../components/CallLink/CallLink';
 import { Icon } from '../../components/Icon/Icon';
 import { PopupButton } from '../../components/PopupButton/PopupButton';
 import { track } from '../../lib/analytics';
-import { money } from '../../lib/money';
-import { advance as advanceStyle, foot } from './HomeDrawer.styles';
+import { AdvanceNote } from './AdvanceNote';
+import { foot } from './HomeDrawer.styles';
 import type { ProjectHome } from './ProjectHome';
 
 export interface HomeDrawerFooterProps {
@@ -34,11 +34,7 @@ export function HomeDrawerFooter(props: HomeDrawerFooterProps) {
   const wanted = free ? onRent : onLead;
   return (
     <>
-      {free && onRent && advance && (
-        <p css={advanceStyle}>
-          <strong>{t('advanceTitle', { amount: money(advance) })}</strong> {t('advanceFor')}
-        </p>
-      )}
+      {free && onRent && <AdvanceNote advance={advance} />}
       <div css={foot}>
         {wanted && <Button onClick={() => wanted(home)}>{t(free ? 'wantToRent' : 'lookingFor')}</Button>}
         {schedulerUrl && (

@@ -4,10 +4,17 @@ import { color, duration, font, radius, space } from '../../theme/tokens';
 
 /** Columns of a row and of the heads above it: picture, name, five facts, rent, arrow. */
 const COLUMNS = '7.5rem minmax(0, 1.6fr) minmax(0, 3fr) 8rem 2.75rem';
+/** Without an arrow, and smaller. */
+const onPaper = {
+  gridTemplateColumns: '4.5rem minmax(0, 1.6fr) minmax(0, 3fr) 6rem',
+  columnGap: space.sm,
+  fontSize: font.tiny,
+} as const;
 const FACTS = 'repeat(4, minmax(0, 1fr)) minmax(0, 1.5fr)';
 
 export const row = css({
   borderBlockEnd: `1px solid ${color.line}`,
+  breakInside: 'avoid',
   '&[data-taken="true"]': { color: color.inkMuted },
 });
 
@@ -17,17 +24,18 @@ export const summary = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xs,
   paddingBlock: space.md,
-  [media.desktop]: {
+  [media.desktopOrPaper]: {
     gridTemplateColumns: COLUMNS,
     alignItems: 'center',
     columnGap: space.md,
     paddingBlock: space.xs,
   },
+  [media.print]: onPaper,
 });
 
 export const heads = css({
   display: 'none',
-  [media.desktop]: {
+  [media.desktopOrPaper]: {
     display: 'grid',
     gridTemplateColumns: COLUMNS,
     columnGap: space.md,
@@ -36,6 +44,7 @@ export const heads = css({
     color: color.inkMuted,
     fontSize: font.small,
   },
+  [media.print]: onPaper,
 });
 
 export const factHeads = css({ display: 'grid', gridTemplateColumns: FACTS, columnGap: space.sm });
@@ -53,7 +62,7 @@ export const frame = css({
     blockSize: '100%',
     objectFit: 'cover',
   },
-  [media.desktop]: { aspectRatio: '3 / 2', '& > p': { fontSize: font.tiny } },
+  [media.desktopOrPaper]: { aspectRatio: '3 / 2', '& > p': { fontSize: font.tiny } },
 });
 
 /** In greyscale (project-marketing §4). */
@@ -86,7 +95,7 @@ export const place = css({
 
 export const cells = css({
   display: 'none',
-  [media.desktop]: {
+  [media.desktopOrPaper]: {
     display: 'grid',
     gridTemplateColumns: FACTS,
     columnGap: space.sm,
@@ -101,7 +110,7 @@ export const cell = css({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-export const line = css({ fontSize: font.small, [media.desktop]: { display: 'none' } });
+export const line = css({ fontSize: font.small, [media.desktopOrPaper]: { display: 'none' } });
 
 export const rent = css({
   margin: 0,
@@ -109,8 +118,10 @@ export const rent = css({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: font.leading.snug,
   '& strong': { fontSize: font.h3, fontWeight: font.weight.medium },
-  [media.desktop]: { '& strong': { display: 'block', fontSize: font.body, fontWeight: font.weight.bold } },
-  [media.belowDesktop]: { order: -1, '[data-taken] &': { order: 0 } },
+  [media.desktopOrPaper]: {
+    '& strong': { display: 'block', fontSize: font.body, fontWeight: font.weight.bold },
+  },
+  '@media screen': { [media.belowDesktop]: { order: -1, '[data-taken] &': { order: 0 } } },
 });
 
 export const arrow = css({
@@ -131,6 +142,7 @@ export const arrow = css({
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
   [media.desktop]: { padding: 0, borderColor: 'transparent', '& > span': { display: 'none' } },
   [media.hover]: { '&:hover': { borderColor: color.ink } },
+  [media.print]: { display: 'none' },
 });
 
 /** The whole row may be pressed. */
@@ -152,6 +164,7 @@ export const details = css(overRow, {
   textDecoration: 'underline',
   textUnderlineOffset: '0.3em',
   cursor: 'pointer',
+  [media.print]: { display: 'none' },
 });
 
 /** Over the corner of the picture, above what opens the row. */
@@ -229,4 +242,10 @@ export const documents = css({
   '& li': { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
 });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md });
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.md,
+  [media.print]: { display: 'none' },
+});

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../components/RichText/RichText';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { track } from '../../lib/analytics';
+import { fileNameOf } from './fileNameOf';
 import { HomeDocuments } from './HomeDocuments';
 import { HomePictures } from './HomePictures';
 import { HomePlan } from './HomePlan';
@@ -42,7 +43,7 @@ export function HomeTabs({ home, of = 'classic', place }: HomeTabsProps) {
     documents.length > 0 && {
       id: 'documents',
       label: t('agreementDocuments'),
-      content: <HomeDocuments documents={documents} />,
+      content: <HomeDocuments documents={documents} name={fileNameOf(home)} />,
     },
   ].filter((tab) => typeof tab === 'object' && tab !== null);
   if (tabs.length === 0) return null;

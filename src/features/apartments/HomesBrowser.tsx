@@ -1,9 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../components/forms/FormNotice';
-import { RichText } from '../../components/RichText/RichText';
-import { Section } from '../../components/Section/Section';
-import { SectionHeader } from '../../components/Section/SectionHeader';
 import { TabList } from '../../components/Tabs/TabList';
 import { useInView } from '../../components/useInView/useInView';
 import { track } from '../../lib/analytics';
@@ -22,7 +19,7 @@ import { useHomeDrawers } from './useHomeDrawers';
 import { useShortlist } from './useShortlist';
 import { useToday } from './useToday';
 
-interface HomesSectionProps extends ProjectHomesProps {
+interface HomesBrowserProps extends ProjectHomesProps {
   homes: readonly ProjectHome[];
   tabs: HomeTabNames;
   /** Labels of characteristics by their keys. */
@@ -34,8 +31,8 @@ const ALL = 'all';
 /** How far from the screen the list begins to ask how its homes stand. */
 const NEAR = '25% 0px';
 
-/** The section of a project's homes: what stands above the list, the list, and what its buttons open. */
-export function HomesSection({ project, homes: built, tabs, features, ...section }: HomesSectionProps) {
+/** A project's homes: tabs, what is chosen, the list, and what its buttons open. */
+export function HomesBrowser({ project, homes: built, tabs, features, ...section }: HomesBrowserProps) {
   const { t } = useTranslation('apartments');
   const { rows, semantics } = section;
   const id = useId();
@@ -117,12 +114,7 @@ export function HomesSection({ project, homes: built, tabs, features, ...section
   );
 
   return (
-    <Section labelledBy={id} id="apartments">
-      <SectionHeader
-        title={project.newTitleAboveProperty || project.titleAboveProperty || t('homes')}
-        id={id}
-      />
-      <RichText text={project.textAboveProperty} />
+    <>
       <div ref={place} css={listTop}>
         {tabs.tabs.length > 0 ? (
           <>
@@ -147,6 +139,6 @@ export function HomesSection({ project, homes: built, tabs, features, ...section
         )}
       </div>
       {drawers.open}
-    </Section>
+    </>
   );
 }

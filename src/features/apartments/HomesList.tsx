@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
+import { usePrinting } from '../../components/usePrinting/usePrinting';
 import { track } from '../../lib/analytics';
 import { HomeHeads } from './HomeHeads';
 import { ListedHome } from './ListedHome';
@@ -25,7 +26,7 @@ interface HomesListProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
 
 /**
  * The rows of a project's homes: six, and six more with each press, until all are there; without any a way
- * back to all (project-marketing §2.5, §4).
+ * back to all (project-marketing §2.5, §4). All of them are printed.
  */
 export function HomesList(props: HomesListProps) {
   const { homes, rows, semantics, drawers, shortlist, today } = props;
@@ -34,6 +35,7 @@ export function HomesList(props: HomesListProps) {
   const rowsOf = useRef<HTMLUListElement>(null);
   const pressed = useRef(false);
   const shown = values.shown * STEP;
+  const printing = usePrinting();
 
   useEffect(() => {
     if (!pressed.current) return;
@@ -71,7 +73,7 @@ export function HomesList(props: HomesListProps) {
     <>
       <HomeHeads monthly={semantics === 'rent'} />
       <ul css={list} ref={rowsOf}>
-        {homes.slice(0, shown).map((home) => (
+        {(printing ? homes : homes.slice(0, shown)).map((home) => (
           <ListedHome
             key={home.id}
             home={home}

@@ -61,7 +61,10 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
       <ListToolbar
         countText={chosen ? `${count}, ${t('inBuilding', { names: chosen })}` : count}
         active={active}
-        onClear={() => void reset(OUTSIDE_MODAL)}
+        onClear={() => {
+          track('filters_cleared', { list: 'projectApartments' });
+          void reset(OUTSIDE_MODAL);
+        }}
         modal={{
           count: activeCount(semantics, values),
           open: () => {

@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { track } from '../../lib/analytics';
+import { AdvanceNote } from './AdvanceNote';
 import { HomeCosts } from './HomeCosts';
 import { HomeRow } from './HomeRow';
 import { actions, features, more, side } from './HomeRow.styles';
@@ -65,6 +66,7 @@ export const ListedHome = memo(function ListedHome(props: ListedHomeProps) {
         <div css={side}>
           {home.features.length > 0 && <p css={features}>{home.features.join(' · ')}</p>}
           {semantics === 'rent' && <HomeCosts home={home} />}
+          {free && semantics === 'rent' && <AdvanceNote advance={home.advance} />}
           <div css={actions}>
             {free && semantics === 'rent' && (onLead || home.advance) && (
               <Button onClick={() => onRent(home)}>{t('wantToRent')}</Button>

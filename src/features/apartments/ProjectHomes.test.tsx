@@ -47,6 +47,12 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 beforeEach(() => window.localStorage.clear());
+/** The list has a file of its own: from here on it is loaded. */
+beforeAll(async () => {
+  const { unmount } = show();
+  await screen.findAllByRole('heading', { level: 3 });
+  unmount();
+});
 const drawer = () => screen.findByRole('dialog');
 /** A dialog that is left open would step back in the history of the next test. */
 async function leaveDialog() {
@@ -68,6 +74,14 @@ describe('the homes of a project', () => {
     await press('More Apartments');
     expect(names()).toHaveLength(14);
     expect(screen.queryByRole('button', { name: 'More Apartments' })).not.toBeInTheDocument();
+  });
+
+  it('are all printed', () => {
+    show();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(names()).toHaveLength(14);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(names()).toHaveLength(6);
   });
 
   it('stand under a tab for each type, in the order of the project; the first is all', async () => {

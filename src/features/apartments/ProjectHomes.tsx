@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
-import { LiveData } from '../../components/LiveData/LiveData';
-import { useLanguage } from '../../i18n/LanguageContext';
-import { knownValues } from '../../lib/filters/optionCounts';
-import { HomesSection } from './HomesSection';
+import { latePart } from '../../components/LatePart/latePart';
+import { RichText } from '../../components/RichText/RichText';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import type { ProjectHome } from './ProjectHome';
-import { projectFilterContexts, projectFilters, type Semantics } from './projectFilters';
+import type { Semantics } from './projectFilters';
 import type { ReservedHome } from './ReservableApartment';
-import { tabsOf } from './tabsOf';
-import { featureNames, toProjectHomes } from './toProjectHomes';
 
 export interface ProjectHomesProps {
   project: Queries.ProjectHomesFragment;
@@ -24,28 +24,26 @@ export interface ProjectHomesProps {
   schedulerUrl?: string | null;
 }
 
+const Homes = latePart<ProjectHomesProps>(
+  async () => (await import('./FilteredHomes')).FilteredHomes,
+  <Skeleton blockSize="40rem" />,
+);
+
 /**
  * The apartments of a project: tabs, filters, rows, 6 and 6 more, as they stand just now (project-marketing
- * §2.4, §2.5, §4, §5). Nothing without homes.
+ * §2.4, §2.5, §4, §5). Nothing without homes. The list is built with the page; what works in it comes when it
+ * is near the screen.
  */
-export function ProjectHomes({ project, ...section }: ProjectHomesProps) {
-  const { code } = useLanguage();
-  const { rows, semantics } = section;
-  const tabs = useMemo(() => tabsOf(project, rows), [project, rows]);
-  const homes = useMemo(() => toProjectHomes(project, code, tabs.by), [project, code, tabs]);
-  const names = useMemo(() => featureNames(project, code), [project, code]);
-  const known = useMemo(() => {
-    // These stand for themselves, whether or not a home has them.
-    const { roomNumber: _rooms, floorNumber: _floors, ...rest } = knownValues(projectFilters.rent, homes);
-    return rest;
-  }, [homes]);
+export function ProjectHomes(props: ProjectHomesProps) {
+  const { t } = useTranslation('apartments');
+  const id = useId();
+  const { homes, newTitleAboveProperty, titleAboveProperty, textAboveProperty } = props.project;
   if (homes.length === 0) return null;
-  const { FiltersProvider } = projectFilterContexts[semantics];
   return (
-    <LiveData>
-      <FiltersProvider known={known}>
-        <HomesSection project={project} homes={homes} tabs={tabs} features={names} {...section} />
-      </FiltersProvider>
-    </LiveData>
+    <Section labelledBy={id} id="apartments">
+      <SectionHeader title={newTitleAboveProperty || titleAboveProperty || t('homes')} id={id} />
+      <RichText text={textAboveProperty} />
+      <Homes {...props} />
+    </Section>
   );
 }

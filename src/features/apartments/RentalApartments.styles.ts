@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media';
 import { font, space } from '../../theme/tokens';
 
 export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
@@ -14,4 +15,9 @@ export const nothing = css({
   fontSize: font.lead,
 });
 
-export const moreLine = css({ display: 'grid', justifyItems: 'center', paddingBlockStart: space.xl });
+export const moreLine = css({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlockStart: space.xl,
+  [media.print]: { display: 'none' },
+});

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { RichText } from '../../components/RichText/RichText';
 import type { Tab } from '../../components/Tabs/Tabs';
+import { fileNameOf } from './fileNameOf';
 import { HomeDocuments } from './HomeDocuments';
 import { featureList, mapHeight } from './HomeDrawer.styles';
 import { HomePlan } from './HomePlan';
@@ -75,7 +76,12 @@ export function homeDrawerTabs(home: ProjectHome, t: TFunction<'apartments'>): T
     {
       id: 'documents',
       label: t('agreementDocuments'),
-      content: documents.length > 0 ? <HomeDocuments documents={documents} /> : <p>{t('noDocuments')}</p>,
+      content:
+        documents.length > 0 ? (
+          <HomeDocuments documents={documents} name={fileNameOf(home)} />
+        ) : (
+          <p>{t('noDocuments')}</p>
+        ),
     },
   ];
 }

@@ -85,7 +85,6 @@ export const projectWith = (homes: readonly Home[], extra: Partial<Project> = {}
   leadFormBMBYId: null,
   emailForLead: null,
   hideLeadForm: false,
-  formObject: null,
   projectStatuses: [{ name: 'For rent' }],
   company: { companyId: 5423 },
   city: [{ name: 'Tel Aviv' }],

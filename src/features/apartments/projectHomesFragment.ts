@@ -20,11 +20,6 @@ export const fragments = graphql`
     leadFormBMBYId
     emailForLead
     hideLeadForm
-    formObject {
-      formSubjects {
-        text
-      }
-    }
     projectStatuses {
       name
     }

@@ -1,26 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '../../components/LatePart/latePart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import type { LeadFormProps } from './LeadForm';
 import { placeholder } from './LeadForm.styles';
 
-const Form = lazy(async () => ({ default: (await import('./LeadForm')).LeadForm }));
+const Form = latePart<LeadFormProps>(
+  async () => (await import('./LeadForm')).LeadForm,
+  <div css={placeholder} aria-busy="true">
+    {Array.from({ length: 4 }, (_, index) => (
+      <Skeleton key={index} blockSize="3.25rem" />
+    ))}
+  </div>,
+);
 
-/** A lead form with the form library in a file of its own, so that a page is hydrated before it. */
+/** A lead form whose library comes when the form is near the screen. What was typed before stays. */
 export function LazyLeadForm(props: LeadFormProps) {
   return (
     <ScriptedForm>
-      <Suspense
-        fallback={
-          <div css={placeholder} aria-busy="true">
-            {Array.from({ length: 4 }, (_, index) => (
-              <Skeleton key={index} blockSize="3.25rem" />
-            ))}
-          </div>
-        }
-      >
-        <Form {...props} />
-      </Suspense>
+      <Form {...props} />
     </ScriptedForm>
   );
 }

@@ -7,12 +7,14 @@ interface AnchorLinkProps {
   /** Px that stay free above it. */
   offset?: number;
   onPress?: () => void;
+  /** It leads to where the reader is. */
+  current?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A link to a place of the same page, scrolled to smoothly; without scripts a plain one. */
-export function AnchorLink({ to, offset, onPress, className, children }: AnchorLinkProps) {
+export function AnchorLink({ to, offset, onPress, current = false, className, children }: AnchorLinkProps) {
   const press = (event: MouseEvent) => {
     // A new tab or window is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -20,7 +22,7 @@ export function AnchorLink({ to, offset, onPress, className, children }: AnchorL
     if (scrollToAnchor(to, offset)) event.preventDefault();
   };
   return (
-    <a href={`#${to}`} className={className} onClick={press}>
+    <a href={`#${to}`} className={className} onClick={press} {...(current && { 'aria-current': 'location' })}>
       {children}
     </a>
   );

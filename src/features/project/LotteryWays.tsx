@@ -7,6 +7,7 @@ import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { typeset } from '../../lib/typeset';
+import { REGISTER_ID } from './anchors';
 import { way as wayCard, wayIcon, ways as grid } from './ProjectLottery.styles';
 import { trackProject } from './trackProject';
 
@@ -27,6 +28,10 @@ export const fragment = graphql`
   }
 `;
 
+/** Whether a project has ways to register. */
+export const hasWays = ({ lotteryWays }: Pick<Queries.LotteryWaysFragment, 'lotteryWays'>): boolean =>
+  Boolean(lotteryWays?.some(Boolean));
+
 /** Ways to enter the lottery; a link only with an address and a name (project-marketing §2.6). Nothing without any. */
 export function LotteryWays({ project }: { project: Queries.LotteryWaysFragment }) {
   const { t } = useTranslation('project');
@@ -34,7 +39,7 @@ export function LotteryWays({ project }: { project: Queries.LotteryWaysFragment 
   const ways = project.lotteryWays?.filter((way) => way !== null) ?? [];
   if (ways.length === 0) return null;
   return (
-    <Section tone="stone" labelledBy={headingId}>
+    <Section id={REGISTER_ID} tone="stone" labelledBy={headingId}>
       <SectionHeader id={headingId} title={project.lotterRegisterTitle || t('lotteryRegister')} />
       <ul css={grid}>
         {ways.map(({ id, icon, title, description, linkURL, linkName }, index) => (

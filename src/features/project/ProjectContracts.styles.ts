@@ -31,17 +31,3 @@ export const documentLink = css({
 });
 
 export const documentFacts = css({ color: color.inkMuted, fontSize: font.tiny, justifySelf: 'start' });
-
-export const zipRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.lg,
-  rowGap: space.xs,
-  marginBlockStart: space.lg,
-  '& > [role="alert"]': { flexBasis: '100%', color: color.error },
-  [media.noScripts]: { display: 'none' },
-  [media.print]: { display: 'none' },
-});
-
-export const zipNote = css({ color: color.inkMuted, fontSize: font.small });

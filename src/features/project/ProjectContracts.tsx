@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { perView } from '../../components/Carousel/perView';
+import { DocumentsZip } from '../../components/DocumentsZip/DocumentsZip';
 import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { documentName } from '../../lib/documentName';
 import { fileSize, fileType } from '../../lib/fileFacts';
-import { DocumentsZip } from './DocumentsZip';
+import { DOCUMENTS_ID } from './anchors';
 import { documentCard, documentFacts, documentLink } from './ProjectContracts.styles';
 import { trackProject } from './trackProject';
 
@@ -31,6 +32,12 @@ export const fragment = graphql`
 /** Documents of a phone in view, and columns on a desktop (project-marketing §9). */
 const SLIDES = { base: perView(1.4), tablet: perView(2.4) };
 const COLUMNS = 3;
+
+/** Whether a project has documents to show. */
+export const hasContracts = ({
+  apartmentsGeneral,
+}: Pick<Queries.ProjectContractsFragment, 'apartmentsGeneral'>): boolean =>
+  Boolean(apartmentsGeneral?.apartmentContracts?.some((file) => file?.url));
 
 /** Contract documents for entitled buyers, and all of them as one file (project-marketing §2.1, §2.6). Nothing without any. */
 export function ProjectContracts({ project }: { project: Queries.ProjectContractsFragment }) {
@@ -64,7 +71,7 @@ export function ProjectContracts({ project }: { project: Queries.ProjectContract
     ),
   }));
   return (
-    <Section labelledBy={headingId}>
+    <Section id={DOCUMENTS_ID} labelledBy={headingId}>
       <Carousel
         label={t('contracts')}
         heading={<SectionHeader id={headingId} title={t('contracts')} text={t('contractsText')} />}

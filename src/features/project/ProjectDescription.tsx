@@ -8,6 +8,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { ABOUT_ID } from './anchors';
 import { columns, list, lists, part, stack } from './project.styles';
 import { trackProject } from './trackProject';
 
@@ -91,18 +92,35 @@ interface ProjectDescriptionProps {
   lists?: boolean;
 }
 
+/**
+ * Whether there is anything to say of a project.
+ * @param project
+ * @param withLists whether the lists of building and neighbourhood count
+ */
+export function hasDescription(project: Queries.ProjectDescriptionFragment, withLists: boolean): boolean {
+  const known = [project.subTitle, project.contentHTML, project.moreInfo, project.architectsOffice];
+  return known.some(Boolean) || (withLists && hasLists(project));
+}
+
+const namesOf = ({ buildingCharacteristicsSelection }: Queries.ProjectDescriptionFragment) =>
+  (buildingCharacteristicsSelection ?? []).flatMap((one) => one?.name ?? []);
+
+const aroundOf = ({ getToKnowTheEnvironment }: Queries.ProjectDescriptionFragment) =>
+  (getToKnowTheEnvironment ?? []).flatMap((one) => one?.text ?? []);
+
+const hasLists = (project: Queries.ProjectDescriptionFragment): boolean =>
+  namesOf(project).length > 0 ||
+  aroundOf(project).length > 0 ||
+  Boolean(project.buildingCharacteristicsText?.html);
+
 /** What a project is: its words, what the building and the neighbourhood have, its architects (project-marketing §2.3). */
 export function ProjectDescription({ project, lists: withLists = true }: ProjectDescriptionProps) {
   const { t } = useTranslation('project');
   const headingId = useId();
-  const building = (project.buildingCharacteristicsSelection ?? []).flatMap((one) => one?.name ?? []);
-  const around = (project.getToKnowTheEnvironment ?? []).flatMap((one) => one?.text ?? []);
-  const known = [project.subTitle, project.contentHTML, project.moreInfo, project.architectsOffice];
-  const listed =
-    withLists && (building.length > 0 || around.length > 0 || project.buildingCharacteristicsText);
-  if (!known.some(Boolean) && !listed) return null;
+  if (!hasDescription(project, withLists)) return null;
+  const listed = withLists && hasLists(project);
   return (
-    <Section labelledBy={headingId}>
+    <Section id={ABOUT_ID} labelledBy={headingId}>
       <div css={listed || project.architectsOffice ? columns : undefined}>
         <div css={stack}>
           <Heading level={2} id={headingId}>
@@ -118,10 +136,13 @@ export function ProjectDescription({ project, lists: withLists = true }: Project
             <>
               <ListedPart
                 title={project.buildingCharacteristicsTitle || t('building')}
-                lines={building}
+                lines={namesOf(project)}
                 text={project.buildingCharacteristicsText}
               />
-              <ListedPart title={project.titleGetToKnowTheEnvironment || t('neighbourhood')} lines={around} />
+              <ListedPart
+                title={project.titleGetToKnowTheEnvironment || t('neighbourhood')}
+                lines={aroundOf(project)}
+              />
             </>
           )}
           {project.architectsOffice && (

@@ -8,6 +8,7 @@ import { enlargeOnPress } from '../../components/Lightbox/enlargeOnPress';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { GALLERY_ID } from './anchors';
 import { all, head, mosaic, tile, tileLink } from './ProjectGallery.styles';
 import { trackProject } from './trackProject';
 
@@ -22,6 +23,10 @@ export const fragment = graphql`
     }
   }
 `;
+
+/** Whether a project has pictures to show. */
+export const hasGallery = ({ gallery }: Pick<Queries.ProjectGalleryFragment, 'gallery'>): boolean =>
+  Boolean(gallery?.some(Boolean));
 
 /**
  * Pictures of a project: a mosaic of the first few, all of them in the lightbox (project-marketing §2.1). On
@@ -39,7 +44,7 @@ export function ProjectGallery({ project }: { project: Queries.ProjectGalleryFra
     setShown(index);
   };
   return (
-    <Section tone="stone" labelledBy={headingId}>
+    <Section id={GALLERY_ID} tone="stone" labelledBy={headingId}>
       <div css={head}>
         <SectionHeader id={headingId} title={title} text={project.gallerySubTitle} />
         {pictures.length > 1 && (

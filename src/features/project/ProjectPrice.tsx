@@ -7,6 +7,14 @@ interface ProjectPriceProps {
   currency: string | null;
 }
 
+/** The price of a project on sale as the bar of sections shows it. */
+export const priceOf = ({
+  priceText,
+  price,
+  priceCurrency,
+}: Pick<Queries.ProjectHeaderFragment, 'priceText' | 'price' | 'priceCurrency'>) =>
+  price === null ? null : { text: priceText, amount: price, currency: priceCurrency };
+
 /** The price of a project on sale, with the editor's words before it (project-marketing §2.2). Nothing without a price. */
 export function ProjectPrice({ priceText, price, currency }: ProjectPriceProps) {
   if (price === null) return null;

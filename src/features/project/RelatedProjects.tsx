@@ -10,7 +10,7 @@ import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { cardLink } from '../../theme/cardLink';
-import { placeOf } from './placeOf';
+import { addressOf } from './placeOf';
 import { below, card, cardFrame, small } from './project.styles';
 import { trackProject } from './trackProject';
 
@@ -50,8 +50,8 @@ export const fragment = graphql`
   }
 `;
 
-/** Widths of project-marketing §9. */
-const SLIDES = { base: perView(1.1), tablet: perView(2), desktop: perView(3) };
+/** Slides in view (project-marketing §9). */
+const SLIDES = { base: perView(1.1), tablet: perView(2), wide: perView(3) };
 
 interface RelatedCardProps {
   project: Queries.RelatedProjectCardFragment;
@@ -63,7 +63,7 @@ function RelatedCard({ project, onPress }: RelatedCardProps) {
   const units = project.residentialUnits
     ? t('units', { number: project.residentialUnits.toLocaleString('en-US') })
     : '';
-  const facts = [placeOf(project), units].filter(Boolean).join(' · ');
+  const facts = [addressOf(null, project), units].filter(Boolean).join(' · ');
   return (
     <article css={card}>
       <div css={cardFrame}>

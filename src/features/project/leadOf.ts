@@ -13,6 +13,11 @@ export const fragment = graphql`
     projectType {
       entitled
     }
+    formObject {
+      formSubjects {
+        text
+      }
+    }
     company {
       companyId
     }
@@ -26,7 +31,8 @@ interface LeadHome {
 }
 
 /**
- * Whom a lead of a project's page is for, what it is about, and which form takes it (project-marketing §2.1, §2.7).
+ * Whom a lead of a project's page is for, what it is about, what may be asked, and which form takes it
+ * (project-marketing §2.1, §2.7).
  * @param project the page
  * @param home the home that it is about, if it is about one
  */
@@ -40,4 +46,5 @@ export const leadOf = (project: Queries.ProjectLeadFragment, home?: LeadHome) =>
       toEmail: home?.emailForLead || project.emailForLead,
     },
     subject: { name: project.projectTitle },
+    subjects: project.formObject?.formSubjects?.flatMap((subject) => subject?.text ?? []) ?? [],
   }) as const;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { DocumentError, zipDocuments } from '../../components/DocumentsZip/zipDocuments';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { completeProject, minimalProject, type ProjectFixture } from '../../testing/projectFixture';
@@ -21,10 +22,9 @@ import { ProjectMap } from './ProjectMap';
 import { ProjectOffice } from './ProjectOffice';
 import { ProjectPartners } from './ProjectPartners';
 import { RelatedProjects } from './RelatedProjects';
-import { DocumentError, zipDocuments } from './zipDocuments';
 
-jest.mock('./zipDocuments', () => ({
-  ...jest.requireActual<object>('./zipDocuments'),
+jest.mock('../../components/DocumentsZip/zipDocuments', () => ({
+  ...jest.requireActual<object>('../../components/DocumentsZip/zipDocuments'),
   zipDocuments: jest.fn(),
 }));
 
@@ -253,7 +253,7 @@ describe('related projects', () => {
   it('have place and homes, and a button to all', () => {
     show(<RelatedProjects project={completeProject} />);
     expect(link('Other Tower')).toHaveAttribute('href', '/en/projects/other/');
-    expect(screen.getByText('Israel, Haifa · 80 homes')).toBeVisible();
+    expect(screen.getByText('Haifa, Israel · 80 homes')).toBeVisible();
     expect(link('All projects')).toHaveAttribute('href', '/en/projects/');
   });
 

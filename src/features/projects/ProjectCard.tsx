@@ -23,7 +23,7 @@ export function ProjectCard({ project, withCountry, onFollow }: ProjectCardProps
     <article css={card}>
       <div css={frame}>
         {picture && <Picture media={picture} alt="" />}
-        {statuses[0] && <p css={tag}>{statuses[0]}</p>}
+        {statuses.length > 0 && <p css={tag}>{statuses.join(' · ')}</p>}
       </div>
       <div css={words}>
         <Heading level={3}>

@@ -42,6 +42,10 @@ export const fragment = graphql`
   }
 `;
 
+/** Whether a project has benefits to show. */
+export const hasBenefits = ({ rentProjectBenefits }: Queries.RentalBenefitsFragment): boolean =>
+  Boolean(rentProjectBenefits?.items?.some((item) => item?.title));
+
 /**
  * Two linked sliders: a vertical list of icons, and what belongs to the chosen one, which fades in
  * (project-marketing §2.6). By press, by the arrow keys on the list, by swipe over the pictures. Nothing

@@ -5,6 +5,7 @@ import { Accordion } from '../../components/Accordion/Accordion';
 import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { QUESTIONS_ANCHOR } from './anchors';
 import { columns, rows } from './RentalFaq.styles';
 import { rentalQuestions } from './rentalQuestions';
 
@@ -32,7 +33,7 @@ export function RentalFaq({ project }: { project: Queries.RentalFaqFragment }) {
   if (questions.length === 0) return null;
   const { blockTitle, subTitle } = project.rentProjectFAQ ?? {};
   return (
-    <Section labelledBy={headingId}>
+    <Section id={QUESTIONS_ANCHOR} labelledBy={headingId}>
       <div css={columns}>
         <SectionHeader title={blockTitle || t('questions')} text={subTitle} id={headingId} />
         <div css={rows}>

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { buttonStyles } from '../../components/Button/Button.styles';
+import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { Icon } from '../../components/Icon/Icon';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
@@ -26,17 +27,18 @@ export const fragment = graphql`
 
 interface RentalPriorityProps {
   project: Queries.RentalPriorityFragment;
-  /** Opens the form for details; absent where the project has none. */
-  onLead: (() => void) | null;
+  /** The form for details; absent where the project has none. */
+  renderLead: DrawerSlot<null> | null;
 }
 
 /**
  * What makes the house special, of its data, and the way to ask about it (project-marketing §2.6, fifth
  * section). Nothing without characteristics.
  */
-export function RentalPriority({ project, onLead }: RentalPriorityProps) {
+export function RentalPriority({ project, renderLead }: RentalPriorityProps) {
   const { t } = useTranslation('rentalProject');
   const headingId = useId();
+  const [lead, setLead] = useState<'never' | 'open' | 'closed'>('never');
   const features = project.buildingCharacteristicsSelection?.filter((one) => one?.name) ?? [];
   if (features.length === 0) return null;
   const { phone, rentProjectInterestedNum: number } = project;
@@ -50,11 +52,11 @@ export function RentalPriority({ project, onLead }: RentalPriorityProps) {
           {project.text && <p css={leadStyle}>{project.text}</p>}
           {number && number > 0 && <p css={interested}>{t('interested', { number })}</p>}
           <div css={actions}>
-            {onLead && (
+            {renderLead && (
               <Button
                 onClick={() => {
                   trackRental('leaveDetails', 'priority');
-                  onLead();
+                  setLead('open');
                 }}
               >
                 {t('leaveDetails')}
@@ -81,6 +83,7 @@ export function RentalPriority({ project, onLead }: RentalPriorityProps) {
           ))}
         </ul>
       </div>
+      {lead !== 'never' && renderLead?.(null, lead === 'open', () => setLead('closed'))}
     </Section>
   );
 }

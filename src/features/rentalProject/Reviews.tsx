@@ -7,6 +7,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { REVIEWS_ANCHOR } from './anchors';
 import {
   author,
   card,
@@ -48,6 +49,10 @@ export const fragment = graphql`
 const SLIDES = { base: 1.1, phone: 2, tablet: 3, wide: 4 };
 const LINES = 4;
 
+/** Whether a project has reviews to show. */
+export const hasReviews = ({ customerReviews }: Queries.RentalReviewsFragment): boolean =>
+  Boolean(customerReviews?.reviews?.some((review) => review?.title));
+
 /** What people who live there say; nothing without reviews (project-marketing §2.6). */
 export function Reviews({ project }: { project: Queries.RentalReviewsFragment }) {
   const { t } = useTranslation('rentalProject');
@@ -57,7 +62,7 @@ export function Reviews({ project }: { project: Queries.RentalReviewsFragment })
   if (rows.length === 0) return null;
   const title = given || t('reviews');
   return (
-    <Section tone="stone" labelledBy={headingId}>
+    <Section id={REVIEWS_ANCHOR} tone="stone" labelledBy={headingId}>
       <div css={rowStyle}>
         <Carousel
           label={title}

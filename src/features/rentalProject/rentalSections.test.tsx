@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -19,7 +21,8 @@ import { Visualization } from './Visualization';
 type Project = typeof completeRental | typeof minimalRental;
 
 const MEETING = 'https://meet.example/?meeting=7&lang=en';
-const nothing = () => undefined;
+const renderLead: DrawerSlot<null> = (_about, open, onClose) =>
+  open && <button onClick={onClose}>A form for details</button>;
 
 const sections: Readonly<Record<string, (project: Project) => ReactElement>> = {
   hero: (project) => <RentalHero project={project} place="Israel, Tel Aviv" hasMap />,
@@ -27,7 +30,7 @@ const sections: Readonly<Record<string, (project: Project) => ReactElement>> = {
   countdown: (project) => <RentalCountdown project={project} />,
   visualization: (project) => <Visualization project={project} />,
   benefits: (project) => <Benefits project={project} />,
-  priority: (project) => <RentalPriority project={project} onLead={nothing} />,
+  priority: (project) => <RentalPriority project={project} renderLead={renderLead} />,
   advantages: (project) => <Advantages project={project} />,
   join: (project) => <JoinBlock project={project} meetingUrl={MEETING} />,
   reviews: (project) => <Reviews project={project} />,
@@ -81,6 +84,13 @@ describe('the sections of a rental project', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lift', 'Gym']);
     expect(screen.getByText('People asking about this house just now: 37')).toBeVisible();
     expect(screen.getByRole('link', { name: '03-555-0181' })).toHaveAttribute('href', 'tel:035550181');
+  });
+
+  it('opens the form for details, and closes it', async () => {
+    renderWithProviders(at('priority', completeRental), { language: 'en' });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave your details' }));
+    await userEvent.click(screen.getByRole('button', { name: 'A form for details' }));
+    expect(screen.queryByRole('button', { name: 'A form for details' })).not.toBeInTheDocument();
   });
 
   it('has the first question open, and leaves out one without an answer', () => {

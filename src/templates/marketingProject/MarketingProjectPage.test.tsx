@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { Language } from '../../i18n/languages';
 import { completeProject, minimalProject, type ProjectFixture } from '../../testing/projectFixture';
@@ -76,5 +76,16 @@ describe('the marketing layout', () => {
     // The one way left to answer the page.
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await expectNoAxeViolations(container);
+  });
+
+  it('has a bar of its sections, each of which is there', () => {
+    const { container } = show(completeProject);
+    const bar = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const links = bar.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    const sections = [...container.querySelectorAll('main section[data-ground][id]')].map(
+      ({ id }) => `#${id}`,
+    );
+    expect(links).toEqual(sections);
+    expect(links.length).toBeGreaterThan(5);
   });
 });

@@ -2,27 +2,40 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { HomesHead } from '../../features/apartments/HomesHead';
 import { ProjectHomes } from '../../features/apartments/ProjectHomes';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
 import { LeadModal } from '../../features/lead/LeadModal';
-import { CONTACT_ID } from '../../features/project/anchors';
+import {
+  ABOUT_ID,
+  CONTACT_ID,
+  DOCUMENTS_ID,
+  GALLERY_ID,
+  HOMES_ID,
+  MAP_ID,
+  REGISTER_ID,
+} from '../../features/project/anchors';
 import { ContactActions } from '../../features/project/ContactActions';
 import { Eligibility } from '../../features/project/Eligibility';
+import { HeaderPreload } from '../../features/project/HeaderPreload';
 import { leadOf } from '../../features/project/leadOf';
 import { LegalNote } from '../../features/project/LegalNote';
 import { LobbyLink } from '../../features/project/LobbyLink';
-import { LotteryWays } from '../../features/project/LotteryWays';
-import { ProjectContracts } from '../../features/project/ProjectContracts';
-import { ProjectDescription } from '../../features/project/ProjectDescription';
-import { ProjectGallery } from '../../features/project/ProjectGallery';
+import { hasWays, LotteryWays } from '../../features/project/LotteryWays';
+import { hasContracts, ProjectContracts } from '../../features/project/ProjectContracts';
+import { hasDescription, ProjectDescription } from '../../features/project/ProjectDescription';
+import { hasGallery, ProjectGallery } from '../../features/project/ProjectGallery';
 import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
 import { ProjectHighlights } from '../../features/project/ProjectHighlights';
 import { ProjectLottery } from '../../features/project/ProjectLottery';
-import { ProjectMap } from '../../features/project/ProjectMap';
+import { hasPlace, ProjectMap } from '../../features/project/ProjectMap';
 import { ProjectOffice } from '../../features/project/ProjectOffice';
 import { ProjectPartners } from '../../features/project/ProjectPartners';
+import { priceOf } from '../../features/project/ProjectPrice';
 import { RelatedProjects } from '../../features/project/RelatedProjects';
+import { SectionBar } from '../../features/project/SectionBar';
+import { sectionsOf } from '../../features/project/sectionsOf';
 import { StickyContact } from '../../features/project/StickyContact';
 import { trailTo } from '../../features/project/trailTo';
 import { HomeLead } from '../homeLead/HomeLead';
@@ -68,6 +81,15 @@ export default function MarketingProjectPage({
 }: PageProps<Queries.MarketingProjectPageQuery>) {
   if (!project) return null;
   const entitled = project.projectType?.entitled ?? false;
+  const sections = sectionsOf([
+    ['gallery', GALLERY_ID, hasGallery(project)],
+    ['about', ABOUT_ID, hasDescription(project, false)],
+    ['homes', HOMES_ID, project.homes.length > 0],
+    ['location', MAP_ID, hasPlace(project)],
+    ['documents', DOCUMENTS_ID, entitled && hasContracts(project)],
+    ['register', REGISTER_ID, entitled && hasWays(project)],
+    ['contact', CONTACT_ID, true],
+  ]);
   const hasForm = entitled && !project.hideLeadForm;
   const renderLead: DrawerSlot<null> = (_about, open, onClose) => (
     <LeadModal open={open} onClose={onClose} {...leadOf(project)} />
@@ -76,6 +98,7 @@ export default function MarketingProjectPage({
     <PageLayout page={project}>
       <BreadcrumbTrail trail={trailTo(project)} />
       <ProjectHeader project={project} marketing />
+      <SectionBar project={project} sections={sections} price={priceOf(project)} />
       <LobbyLink project={project} />
       <ProjectGallery project={project} />
       <ProjectDescription project={project} lists={false} />
@@ -115,4 +138,10 @@ export default function MarketingProjectPage({
 }
 
 export const Head = ({ data: { project, site } }: HeadProps<Queries.MarketingProjectPageQuery>) =>
-  project && <ProjectHead project={project} site={site} />;
+  project && (
+    <>
+      <HeaderPreload project={project} />
+      <ProjectHead project={project} site={site} />
+      <HomesHead project={project} semantics="marketing" />
+    </>
+  );

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useState } from 'react';
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { JsonLd } from '../../components/Seo/JsonLd';
+import { HomesHead } from '../../features/apartments/HomesHead';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
+import { HeaderPreload } from '../../features/project/HeaderPreload';
 import { LegalNote } from '../../features/project/LegalNote';
 import { LotteryWays } from '../../features/project/LotteryWays';
 import { addressOf, placeOf } from '../../features/project/placeOf';
@@ -35,6 +36,7 @@ import { faqPage } from '../../lib/faqPage';
 import { schedulerUrl } from '../../lib/schedulerUrl';
 import { RentalHomes } from './RentalHomes';
 import { rentalLead } from './rentalLead';
+import { RentalSectionBar } from './RentalSectionBar';
 
 export const query = graphql`
   query RentalProjectPage($id: String!, $language: String!) {
@@ -82,35 +84,30 @@ export const query = graphql`
  */
 export default function RentalProjectPage({ data: { project } }: PageProps<Queries.RentalProjectPageQuery>) {
   const { code } = useLanguage();
-  const [lead, setLead] = useState<'never' | 'open' | 'closed'>('never');
   if (!project) return null;
   const meetingUrl = schedulerUrl(project.bmbyMeetingId, code);
-  const onLead = project.hideLeadForm ? null : () => setLead('open');
   const renderLead: DrawerSlot<null> = (_about, open, onClose) => (
     <LeadDrawer {...rentalLead(project)} open={open} onClose={onClose} />
   );
   const hero = Boolean(project.rentProjectHeroBanner?.title);
+  const rent = lowestRent(project.homes);
   return (
     <PageLayout page={project} slim>
       {hero ? (
         <>
-          <RentalHero
-            project={project}
-            place={placeOf(project)}
-            hasMap={hasMap(project)}
-            rent={lowestRent(project.homes)}
-          />
+          <RentalHero project={project} place={placeOf(project)} hasMap={hasMap(project)} rent={rent} />
           <RentalNumbers project={project} />
         </>
       ) : (
         <ProjectHeader project={project} />
       )}
+      <RentalSectionBar project={project} rent={rent} />
       <RentalCountdown project={project} />
       {!hero && <ProjectDescription project={project} />}
       <Visualization project={project} />
       <RentalHomes project={project} meetingUrl={meetingUrl} />
       <Benefits project={project} />
-      <RentalPriority project={project} onLead={onLead} />
+      <RentalPriority project={project} renderLead={project.hideLeadForm ? null : renderLead} />
       <Advantages project={project} />
       <ProjectGallery project={project} />
       <JoinBlock project={project} meetingUrl={meetingUrl} />
@@ -128,7 +125,6 @@ export default function RentalProjectPage({ data: { project } }: PageProps<Queri
         renderLead={renderLead}
         rent={{ contactLabel: project.rentProjectContactText, meetingUrl }}
       />
-      {lead !== 'never' && renderLead(null, lead === 'open', () => setLead('closed'))}
     </PageLayout>
   );
 }
@@ -140,8 +136,13 @@ export function Head({ data: { project, site } }: HeadProps<Queries.RentalProjec
   );
   return (
     <>
-      <HeroPreload project={project} />
+      {project.rentProjectHeroBanner?.title ? (
+        <HeroPreload project={project} />
+      ) : (
+        <HeaderPreload project={project} />
+      )}
       <ProjectHead project={project} site={site} />
+      <HomesHead project={project} semantics="rent" />
       {questions && <JsonLd data={questions} />}
     </>
   );

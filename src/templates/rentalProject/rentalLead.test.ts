@@ -10,6 +10,7 @@ const project: Queries.ProjectLeadFragment = {
   projectStatuses: [{ name: 'Now letting' }],
   projectType: { entitled: false },
   company: { companyId: 4 },
+  formObject: { formSubjects: [{ text: 'A visit' }, { text: null }, { text: 'Parking' }] },
 };
 
 const home = {
@@ -38,11 +39,13 @@ test('a lead of the page goes to the project, as one of a rental page', () => {
       formType: 'contact-marketing-4-rent',
     },
     subject: { name: 'Boulevard 12' },
+    subjects: ['A visit', 'Parking'],
   });
 });
 
 test('a lead about a home says which', () => {
-  const { target, subject } = rentalLead(project, home);
+  const { target, subject, subjects } = rentalLead(project, home);
+  expect(subjects).toEqual(['A visit', 'Parking']);
   expect(target.formType).toBe('contact-marketing-4-rent');
   expect(target.formData).toMatchObject({
     assetName: 'SHDERA-12-B7',

@@ -12,9 +12,9 @@ export const RENT_FORM = 'contact-marketing-4-rent';
  * @param home the home that it is about, if it is about one
  */
 export function rentalLead(project: Queries.ProjectLeadFragment, home?: ProjectHome) {
-  const { variant, target, subject } = leadOf(project, home);
+  const { target, subject, ...lead } = leadOf(project, home);
   return {
-    variant,
+    ...lead,
     target: { ...target, formType: RENT_FORM, ...(home && { formData: leadFormData(home) }) },
     subject: home ? toProperty(home) : subject,
   };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockIntersection } from '../../testing/mockIntersection';
@@ -55,5 +55,16 @@ describe('the standard layout', () => {
     const { container } = show(minimalProject);
     expect(screen.getByRole('heading', { level: 1, name: 'Bridge 7' })).toBeVisible();
     await expectNoAxeViolations(container);
+  });
+
+  it('has a bar of its sections, each of which is there', () => {
+    const { container } = show(ofType('all'));
+    const bar = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const links = bar.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    const sections = [...container.querySelectorAll('main section[data-ground][id]')].map(
+      ({ id }) => `#${id}`,
+    );
+    expect(links).toEqual(sections);
+    expect(links.length).toBeGreaterThan(3);
   });
 });

@@ -1,19 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
+import { HomesHead } from '../../features/apartments/HomesHead';
 import { ProjectHomes } from '../../features/apartments/ProjectHomes';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
 import { LeadModal } from '../../features/lead/LeadModal';
+import { ABOUT_ID, CONTACT_ID, GALLERY_ID, HOMES_ID, MAP_ID } from '../../features/project/anchors';
+import { HeaderPreload } from '../../features/project/HeaderPreload';
 import { leadOf } from '../../features/project/leadOf';
 import { LegalNote } from '../../features/project/LegalNote';
 import { ProjectContact } from '../../features/project/ProjectContact';
-import { ProjectDescription } from '../../features/project/ProjectDescription';
-import { ProjectGallery } from '../../features/project/ProjectGallery';
+import { hasDescription, ProjectDescription } from '../../features/project/ProjectDescription';
+import { hasGallery, ProjectGallery } from '../../features/project/ProjectGallery';
 import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
-import { ProjectMap } from '../../features/project/ProjectMap';
+import { hasPlace, ProjectMap } from '../../features/project/ProjectMap';
 import { ProjectPartners } from '../../features/project/ProjectPartners';
 import { RelatedProjects } from '../../features/project/RelatedProjects';
+import { SectionBar } from '../../features/project/SectionBar';
+import { sectionsOf } from '../../features/project/sectionsOf';
 import { StickyContact } from '../../features/project/StickyContact';
 import { trailTo } from '../../features/project/trailTo';
 import { HomeLead } from '../homeLead/HomeLead';
@@ -48,10 +53,18 @@ export default function StandardProjectPage({
   data: { project },
 }: PageProps<Queries.StandardProjectPageQuery>) {
   if (!project) return null;
+  const sections = sectionsOf([
+    ['about', ABOUT_ID, hasDescription(project, true)],
+    ['gallery', GALLERY_ID, hasGallery(project)],
+    ['homes', HOMES_ID, project.homes.length > 0],
+    ['location', MAP_ID, hasPlace(project)],
+    ['contact', CONTACT_ID, !project.hideLeadForm],
+  ]);
   return (
     <PageLayout page={project}>
       <BreadcrumbTrail trail={trailTo(project)} />
       <ProjectHeader project={project} />
+      <SectionBar project={project} sections={sections} />
       <ProjectDescription project={project} />
       <ProjectGallery project={project} />
       <ProjectHomes
@@ -85,4 +98,10 @@ export default function StandardProjectPage({
 }
 
 export const Head = ({ data: { project, site } }: HeadProps<Queries.StandardProjectPageQuery>) =>
-  project && <ProjectHead project={project} site={site} />;
+  project && (
+    <>
+      <HeaderPreload project={project} />
+      <ProjectHead project={project} site={site} />
+      <HomesHead project={project} semantics="marketing" />
+    </>
+  );

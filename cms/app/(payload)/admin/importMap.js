@@ -1,144 +1,122 @@
-import { NameCell as NameCell_3985a5e68da3f9c2b5123911b9078288 } from '../../../admin/NameCell';
-import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc';
-import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc';
-import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc';
-import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
-import { RowLabel as RowLabel_48ed4d7da4b97b69da8da597bfcf487e } from '../../../admin/RowLabel';
-import { BlockLabel as BlockLabel_c05e4da3fa300f89e21988fcda122acc } from '../../../admin/BlockLabel';
-import { KindCell as KindCell_30085f7cd3f0f6402589f2fb37009a02 } from '../../../admin/KindCell';
-import { KindSelect as KindSelect_c89ba125d2994f9665603948306407d5 } from '../../../admin/KindSelect';
-import { SlugField as SlugField_b5229586986232cd2f83d724f97b24c7 } from '../../../admin/slug/SlugField';
-import { ContentCheck as ContentCheck_6ae9a33937d9d8634dc6b01bcd5f015e } from '../../../admin/report/ContentCheck';
-import { GoneAddresses as GoneAddresses_3fe4c03ddd560b53d7211a3d7d8eed7f } from '../../../admin/gone/GoneAddresses';
-import { KeepTyped as KeepTyped_ea9f2fccfdef8c380e7aa99c4b80a549 } from '../../../admin/editing/KeepTyped';
-import { SiteSign as SiteSign_5fded5c5d8c8ea1718c5b5ca382aa2a5 } from '../../../admin/editing/SiteSign';
-import { TableTools as TableTools_63b7e1e71622bcb38a0a09294abb5bed } from '../../../admin/TableTools';
-import { DuplicateNotice as DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8 } from '../../../admin/DuplicateNotice';
-import { Letter as Letter_25f50834422930e7147a20372757735c } from '../../../admin/letter/Letter';
-import { SameMatter as SameMatter_152732212bcd43b1d46f95b92245a103 } from '../../../admin/letter/SameMatter';
-import { EntryDeliveries as EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a } from '../../../admin/letter/EntryDeliveries';
-import { DuplicateCell as DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6 } from '../../../admin/DuplicateCell';
-import { InboxTools as InboxTools_1f3243c5cd3fb5748be31b694bebd233 } from '../../../admin/InboxTools';
-import { RefundAction as RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822 } from '../../../admin/RefundAction';
-import { FormFieldSelect as FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20 } from '../../../admin/FormFieldSelect';
-import { CurrentPassword as CurrentPassword_577940a936b5c2b1fb8c0346babdebf5 } from '../../../admin/CurrentPassword';
-import { SecondFactorPanel as SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575 } from '../../../admin/secondFactor/SecondFactorPanel';
-import { AuditSubjectCell as AuditSubjectCell_99b3ee835f8193d4a1e63a43d89a3798 } from '../../../admin/AuditSubjectCell';
-import { AuditTools as AuditTools_8d21c0f2f392715303c0bbb24255f6b5 } from '../../../admin/AuditTools';
-import { DeliveryActions as DeliveryActions_ff0656540d4eaece070018439188e250 } from '../../../admin/DeliveryActions';
-import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Icon';
-import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo';
-import { LeadToEnrolment as LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf } from '../../../admin/secondFactor/LeadToEnrolment';
-import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../admin/dashboard/Overview';
-import { ScheduleChoice as ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78 } from '../../../admin/ScheduleChoice';
-import { BlockPurposes as BlockPurposes_7ef748f2b16db46eb9551c192255646b } from '../../../admin/blocks/BlockPurposes';
-import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../admin/editing/EditorTab';
-import { JumpToField as JumpToField_8ea75436d49860ce0fe0e16b31d777a5 } from '../../../admin/report/JumpToField';
-import { HebrewLabels as HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c } from '../../../admin/HebrewLabels';
-import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView';
-import { ContentReport as ContentReport_7d454057dc939dd80c764e6d35f0691d } from '../../../admin/report/ContentReport';
-import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc';
+import { NameCell as NameCell_3985a5e68da3f9c2b5123911b9078288 } from '../../../admin/NameCell'
+import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RowLabel as RowLabel_48ed4d7da4b97b69da8da597bfcf487e } from '../../../admin/RowLabel'
+import { BlockLabel as BlockLabel_c05e4da3fa300f89e21988fcda122acc } from '../../../admin/BlockLabel'
+import { KindCell as KindCell_30085f7cd3f0f6402589f2fb37009a02 } from '../../../admin/KindCell'
+import { KindSelect as KindSelect_c89ba125d2994f9665603948306407d5 } from '../../../admin/KindSelect'
+import { SlugField as SlugField_b5229586986232cd2f83d724f97b24c7 } from '../../../admin/slug/SlugField'
+import { ContentCheck as ContentCheck_6ae9a33937d9d8634dc6b01bcd5f015e } from '../../../admin/report/ContentCheck'
+import { GoneAddresses as GoneAddresses_3fe4c03ddd560b53d7211a3d7d8eed7f } from '../../../admin/gone/GoneAddresses'
+import { KeepTyped as KeepTyped_ea9f2fccfdef8c380e7aa99c4b80a549 } from '../../../admin/editing/KeepTyped'
+import { SiteSign as SiteSign_5fded5c5d8c8ea1718c5b5ca382aa2a5 } from '../../../admin/editing/SiteSign'
+import { TableTools as TableTools_63b7e1e71622bcb38a0a09294abb5bed } from '../../../admin/TableTools'
+import { DuplicateNotice as DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8 } from '../../../admin/DuplicateNotice'
+import { Letter as Letter_25f50834422930e7147a20372757735c } from '../../../admin/letter/Letter'
+import { SameMatter as SameMatter_152732212bcd43b1d46f95b92245a103 } from '../../../admin/letter/SameMatter'
+import { EntryDeliveries as EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a } from '../../../admin/letter/EntryDeliveries'
+import { DuplicateCell as DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6 } from '../../../admin/DuplicateCell'
+import { InboxTools as InboxTools_1f3243c5cd3fb5748be31b694bebd233 } from '../../../admin/InboxTools'
+import { RefundAction as RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822 } from '../../../admin/RefundAction'
+import { FormFieldSelect as FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20 } from '../../../admin/FormFieldSelect'
+import { CurrentPassword as CurrentPassword_577940a936b5c2b1fb8c0346babdebf5 } from '../../../admin/CurrentPassword'
+import { SecondFactorPanel as SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575 } from '../../../admin/secondFactor/SecondFactorPanel'
+import { AuditSubjectCell as AuditSubjectCell_99b3ee835f8193d4a1e63a43d89a3798 } from '../../../admin/AuditSubjectCell'
+import { AuditTools as AuditTools_8d21c0f2f392715303c0bbb24255f6b5 } from '../../../admin/AuditTools'
+import { DeliveryActions as DeliveryActions_ff0656540d4eaece070018439188e250 } from '../../../admin/DeliveryActions'
+import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Icon'
+import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
+import { LeadToEnrolment as LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf } from '../../../admin/secondFactor/LeadToEnrolment'
+import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../admin/dashboard/Overview'
+import { ScheduleChoice as ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78 } from '../../../admin/ScheduleChoice'
+import { BlockPurposes as BlockPurposes_7ef748f2b16db46eb9551c192255646b } from '../../../admin/blocks/BlockPurposes'
+import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../admin/editing/EditorTab'
+import { JumpToField as JumpToField_8ea75436d49860ce0fe0e16b31d777a5 } from '../../../admin/report/JumpToField'
+import { HebrewLabels as HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c } from '../../../admin/HebrewLabels'
+import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
+import { ContentReport as ContentReport_7d454057dc939dd80c764e6d35f0691d } from '../../../admin/report/ContentReport'
+import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  '/admin/NameCell#NameCell': NameCell_3985a5e68da3f9c2b5123911b9078288,
-  '@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell':
-    RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
-  '@payloadcms/richtext-lexical/rsc#RscEntryLexicalField':
-    RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
-  '@payloadcms/richtext-lexical/rsc#LexicalDiffComponent':
-    LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  '@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient':
-    InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient':
-    HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#UploadFeatureClient':
-    UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#BlockquoteFeatureClient':
-    BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#RelationshipFeatureClient':
-    RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#LinkFeatureClient': LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#ChecklistFeatureClient':
-    ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#OrderedListFeatureClient':
-    OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#UnorderedListFeatureClient':
-    UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#IndentFeatureClient':
-    IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#AlignFeatureClient':
-    AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#HeadingFeatureClient':
-    HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#ParagraphFeatureClient':
-    ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#InlineCodeFeatureClient':
-    InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#SuperscriptFeatureClient':
-    SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#SubscriptFeatureClient':
-    SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#StrikethroughFeatureClient':
-    StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#UnderlineFeatureClient':
-    UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#BoldFeatureClient': BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#ItalicFeatureClient':
-    ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '/admin/RowLabel#RowLabel': RowLabel_48ed4d7da4b97b69da8da597bfcf487e,
-  '/admin/BlockLabel#BlockLabel': BlockLabel_c05e4da3fa300f89e21988fcda122acc,
-  '/admin/KindCell#KindCell': KindCell_30085f7cd3f0f6402589f2fb37009a02,
-  '/admin/KindSelect#KindSelect': KindSelect_c89ba125d2994f9665603948306407d5,
-  '/admin/slug/SlugField#SlugField': SlugField_b5229586986232cd2f83d724f97b24c7,
-  '/admin/report/ContentCheck#ContentCheck': ContentCheck_6ae9a33937d9d8634dc6b01bcd5f015e,
-  '/admin/gone/GoneAddresses#GoneAddresses': GoneAddresses_3fe4c03ddd560b53d7211a3d7d8eed7f,
-  '/admin/editing/KeepTyped#KeepTyped': KeepTyped_ea9f2fccfdef8c380e7aa99c4b80a549,
-  '/admin/editing/SiteSign#SiteSign': SiteSign_5fded5c5d8c8ea1718c5b5ca382aa2a5,
-  '/admin/TableTools#TableTools': TableTools_63b7e1e71622bcb38a0a09294abb5bed,
-  '/admin/DuplicateNotice#DuplicateNotice': DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8,
-  '/admin/letter/Letter#Letter': Letter_25f50834422930e7147a20372757735c,
-  '/admin/letter/SameMatter#SameMatter': SameMatter_152732212bcd43b1d46f95b92245a103,
-  '/admin/letter/EntryDeliveries#EntryDeliveries': EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a,
-  '/admin/DuplicateCell#DuplicateCell': DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6,
-  '/admin/InboxTools#InboxTools': InboxTools_1f3243c5cd3fb5748be31b694bebd233,
-  '/admin/RefundAction#RefundAction': RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822,
-  '/admin/FormFieldSelect#FormFieldSelect': FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20,
-  '/admin/CurrentPassword#CurrentPassword': CurrentPassword_577940a936b5c2b1fb8c0346babdebf5,
-  '/admin/secondFactor/SecondFactorPanel#SecondFactorPanel':
-    SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575,
-  '/admin/AuditSubjectCell#AuditSubjectCell': AuditSubjectCell_99b3ee835f8193d4a1e63a43d89a3798,
-  '/admin/AuditTools#AuditTools': AuditTools_8d21c0f2f392715303c0bbb24255f6b5,
-  '/admin/DeliveryActions#DeliveryActions': DeliveryActions_ff0656540d4eaece070018439188e250,
-  '/admin/Icon#Icon': Icon_ecb2d425e0c47f2704e0f6c0188b49d0,
-  '/admin/Logo#Logo': Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
-  '/admin/secondFactor/LeadToEnrolment#LeadToEnrolment': LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf,
-  '/admin/dashboard/Overview#Overview': Overview_12a3379e9abaf4ee3a50c1820ae551b0,
-  '/admin/ScheduleChoice#ScheduleChoice': ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78,
-  '/admin/blocks/BlockPurposes#BlockPurposes': BlockPurposes_7ef748f2b16db46eb9551c192255646b,
-  '/admin/editing/EditorTab#EditorTab': EditorTab_3b12677891b74ffd1e271d0319c76344,
-  '/admin/report/JumpToField#JumpToField': JumpToField_8ea75436d49860ce0fe0e16b31d777a5,
-  '/admin/HebrewLabels#HebrewLabels': HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c,
-  '/admin/login/LoginView#LoginView': LoginView_fa5a9d78ed06ae73763f166a38b9c116,
-  '/admin/report/ContentReport#ContentReport': ContentReport_7d454057dc939dd80c764e6d35f0691d,
-  '@payloadcms/next/rsc#CollectionCards': CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-};
+  "/admin/NameCell#NameCell": NameCell_3985a5e68da3f9c2b5123911b9078288,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#RelationshipFeatureClient": RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ChecklistFeatureClient": ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#IndentFeatureClient": IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#AlignFeatureClient": AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#SuperscriptFeatureClient": SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#SubscriptFeatureClient": SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#StrikethroughFeatureClient": StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/RowLabel#RowLabel": RowLabel_48ed4d7da4b97b69da8da597bfcf487e,
+  "/admin/BlockLabel#BlockLabel": BlockLabel_c05e4da3fa300f89e21988fcda122acc,
+  "/admin/KindCell#KindCell": KindCell_30085f7cd3f0f6402589f2fb37009a02,
+  "/admin/KindSelect#KindSelect": KindSelect_c89ba125d2994f9665603948306407d5,
+  "/admin/slug/SlugField#SlugField": SlugField_b5229586986232cd2f83d724f97b24c7,
+  "/admin/report/ContentCheck#ContentCheck": ContentCheck_6ae9a33937d9d8634dc6b01bcd5f015e,
+  "/admin/gone/GoneAddresses#GoneAddresses": GoneAddresses_3fe4c03ddd560b53d7211a3d7d8eed7f,
+  "/admin/editing/KeepTyped#KeepTyped": KeepTyped_ea9f2fccfdef8c380e7aa99c4b80a549,
+  "/admin/editing/SiteSign#SiteSign": SiteSign_5fded5c5d8c8ea1718c5b5ca382aa2a5,
+  "/admin/TableTools#TableTools": TableTools_63b7e1e71622bcb38a0a09294abb5bed,
+  "/admin/DuplicateNotice#DuplicateNotice": DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8,
+  "/admin/letter/Letter#Letter": Letter_25f50834422930e7147a20372757735c,
+  "/admin/letter/SameMatter#SameMatter": SameMatter_152732212bcd43b1d46f95b92245a103,
+  "/admin/letter/EntryDeliveries#EntryDeliveries": EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a,
+  "/admin/DuplicateCell#DuplicateCell": DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6,
+  "/admin/InboxTools#InboxTools": InboxTools_1f3243c5cd3fb5748be31b694bebd233,
+  "/admin/RefundAction#RefundAction": RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822,
+  "/admin/FormFieldSelect#FormFieldSelect": FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20,
+  "/admin/CurrentPassword#CurrentPassword": CurrentPassword_577940a936b5c2b1fb8c0346babdebf5,
+  "/admin/secondFactor/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575,
+  "/admin/AuditSubjectCell#AuditSubjectCell": AuditSubjectCell_99b3ee835f8193d4a1e63a43d89a3798,
+  "/admin/AuditTools#AuditTools": AuditTools_8d21c0f2f392715303c0bbb24255f6b5,
+  "/admin/DeliveryActions#DeliveryActions": DeliveryActions_ff0656540d4eaece070018439188e250,
+  "/admin/Icon#Icon": Icon_ecb2d425e0c47f2704e0f6c0188b49d0,
+  "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
+  "/admin/secondFactor/LeadToEnrolment#LeadToEnrolment": LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf,
+  "/admin/dashboard/Overview#Overview": Overview_12a3379e9abaf4ee3a50c1820ae551b0,
+  "/admin/ScheduleChoice#ScheduleChoice": ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78,
+  "/admin/blocks/BlockPurposes#BlockPurposes": BlockPurposes_7ef748f2b16db46eb9551c192255646b,
+  "/admin/editing/EditorTab#EditorTab": EditorTab_3b12677891b74ffd1e271d0319c76344,
+  "/admin/report/JumpToField#JumpToField": JumpToField_8ea75436d49860ce0fe0e16b31d777a5,
+  "/admin/HebrewLabels#HebrewLabels": HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c,
+  "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
+  "/admin/report/ContentReport#ContentReport": ContentReport_7d454057dc939dd80c764e6d35f0691d,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+}

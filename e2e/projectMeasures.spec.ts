@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Sizes that project-marketing §9 names, as a browser lays them out. */
+
+const RENTAL = '/projects/boulevard-12/';
+const ENTITLED = '/projects/pomegranate-quarter/';
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 800, height: 1000 };
+const DESKTOP = { width: 1366, height: 900 };
+const SMALL = { width: 460, height: 900 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How many slides are seen at once, their gap, and how many there are. */
+const slidesOf = (row: Locator) =>
+  row.evaluate((element) => {
+    const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
+    const [first] = slides;
+    if (!first) throw new Error('A row without slides');
+    const gap = parseFloat(getComputedStyle(element).getPropertyValue('--carousel-gap'));
+    const unit = getComputedStyle(element).getPropertyValue('--carousel-gap').trim();
+    const pixels = unit.endsWith('rem') ? gap * 16 : gap;
+    const { width } = first.getBoundingClientRect();
+    return {
+      count: slides.length,
+      gap: pixels,
+      inView: Math.round(((element.clientWidth + pixels) / (width + pixels)) * 10) / 10,
+    };
+  });
+
+const ROWS = [
+  { name: 'reviews', path: RENTAL, row: '#reviews .swiper', counts: [1.1, 2, 3, 4] },
+  { name: 'visualization', path: RENTAL, row: '#houses .swiper', counts: [1.5, 1.5, 2.5, 4] },
+  { name: 'related projects', path: ENTITLED, row: 'main .swiper >> nth=-1', counts: [1.1, 1.1, 2, 3] },
+] as const;
+
+for (const { name, path, row, counts } of ROWS) {
+  test(`slides of the ${name}`, async ({ page }) => {
+    for (const [index, viewport] of [PHONE, SMALL, TABLET, DESKTOP].entries()) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const { count, gap, inView } = await slidesOf(page.locator(row));
+      // A row of fewer slides is filled by them.
+      expect(inView, `${viewport.width} px`).toBe(Math.min(counts[index] ?? 0, count));
+      if (name === 'reviews') expect(gap).toBe(24);
+    }
+  });
+}
+
+test('documents: 1.4 slides on a phone, three columns on a desktop', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(ENTITLED);
+  const row = page.locator('#documents .swiper');
+  expect((await slidesOf(row)).inView).toBe(1.4);
+  await page.setViewportSize(DESKTOP);
+  const columns = row.locator('.swiper-wrapper');
+  await expect
+    .poll(() => columns.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length % 3))
+    .toBe(0);
+});
+
+test('partners stand in four columns on a desktop', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/projects/hamesila-quarter/');
+  const list = page.getByRole('list', { name: 'מי בונה' });
+  const columns = await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(4);
+});
+
+const open = async (page: Page): Promise<Locator> => {
+  await page.goto(`${RENTAL}?home=SHDERA-12-A12`);
+  const drawer = page.getByRole('dialog').first();
+  await expect(drawer).toBeVisible();
+  return drawer;
+};
+
+test('a drawer is 658 px wide and at the left on a desktop, and 90% high from below on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  const wide = await open(page);
+  await expect.poll(() => wide.boundingBox()).toMatchObject({ x: 0, width: 658, height: DESKTOP.height });
+  await page.setViewportSize(PHONE);
+  const low = await open(page);
+  const height = Math.round(PHONE.height * 0.9);
+  await expect.poll(async () => Math.round((await low.boundingBox())?.height ?? 0)).toBe(height);
+  await expect.poll(async () => Math.round((await low.boundingBox())?.y ?? 0)).toBe(PHONE.height - height);
+});
+
+test('the filters of rent are 660 by 584 on a desktop', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(RENTAL);
+  await page.locator('#apartments').scrollIntoViewIfNeeded();
+  await page
+    .locator('#apartments')
+    .getByRole('button', { name: /^סינון|^מסננים/ })
+    .click();
+  await expect.poll(() => page.getByRole('dialog').boundingBox()).toMatchObject({ width: 660, height: 584 });
+});
+
+test('the hero is at least 815 px high on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.goto(RENTAL);
+  expect((await page.locator('main > div').first().boundingBox())?.height).toBeGreaterThanOrEqual(815);
+});
+
+test('a closed question is 75 px high', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(RENTAL);
+  const closed = page.locator('#questions').getByRole('button', { expanded: false }).first();
+  // With the line below it.
+  expect((await closed.boundingBox())?.height).toBe(74);
+});

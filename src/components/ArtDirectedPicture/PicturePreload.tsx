@@ -1,0 +1,42 @@
+import { breakpoint } from '../../theme/media';
+import type { PictureMedia } from '../Picture/Picture';
+import { MOBILE_SCREENS } from './mobileScreens';
+
+type Media = PictureMedia | null | undefined;
+
+/**
+ * Asks for an `ArtDirectedPicture`, the largest paint of its page, before the browser has read so far as to
+ * know of it. In the head.
+ */
+export function PicturePreload({ desktop, mobile }: { desktop: Media; mobile?: Media }) {
+  if (!desktop?.gatsbyImage || !mobile?.gatsbyImage || desktop === mobile)
+    return <Preload picture={desktop ?? mobile} />;
+  return (
+    <>
+      <Preload picture={desktop} query={`(min-width: ${breakpoint.tablet}px)`} />
+      <Preload picture={mobile} query={MOBILE_SCREENS} />
+    </>
+  );
+}
+
+interface PreloadProps {
+  picture: Media;
+  /** Screens on which it is shown; all of them without it. */
+  query?: string;
+}
+
+function Preload({ picture, query }: PreloadProps) {
+  const source = picture?.gatsbyImage?.images.sources?.[0];
+  if (!source) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={source.type}
+      imageSrcSet={source.srcSet}
+      imageSizes={source.sizes}
+      {...(query && { media: query })}
+      {...{ fetchpriority: 'high' }}
+    />
+  );
+}

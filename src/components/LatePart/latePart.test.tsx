@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { latePart } from './latePart';
+
+function Counted({ name }: { name: string }) {
+  const [presses, setPresses] = useState(0);
+  const [saved, setSaved] = useState(false);
+  return (
+    <>
+      <button onClick={() => setPresses(presses + 1)}>{`${name}, ${presses} presses`}</button>
+      <button aria-pressed={saved} onClick={() => setSaved(!saved)}>
+        Save
+      </button>
+      <input aria-label="Words" />
+    </>
+  );
+}
+type Load = () => Promise<ComponentType<{ name: string }>>;
+const part = (load: Load) => latePart(load, <p>a moment</p>);
+
+/** The HTML that the build writes: it waits for every part. */
+async function built(): Promise<string> {
+  const Part = part(() => Promise.resolve(Counted));
+  const { findAllByRole, unmount } = render(<Part name="List" />);
+  await findAllByRole('button');
+  unmount();
+  return renderToString(<Part name="List" />);
+}
+
+let root: Root | undefined;
+let move: (onScreen: boolean) => void;
+const errors: unknown[] = [];
+const load = jest.fn<ReturnType<Load>, []>();
+
+async function open(): Promise<void> {
+  const html = await built();
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  document.body.append(page);
+  const Part = part(load);
+  move = mockIntersection();
+  await act(async () => {
+    root = hydrateRoot(page, <Part name="List" />, { onRecoverableError: (error) => errors.push(error) });
+  });
+}
+const button = (presses: number) => screen.findByRole('button', { name: `List, ${presses} presses` });
+
+beforeEach(() => {
+  errors.length = 0;
+  load.mockReset().mockResolvedValue(Counted);
+});
+afterEach(() => {
+  expect(errors).toEqual([]);
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.innerHTML = '';
+  window.history.replaceState(null, '', '/');
+});
+
+it('stands as it was built, and loads when it is near the screen', async () => {
+  await open();
+  expect(load).not.toHaveBeenCalled();
+  expect(await button(0)).toBeInTheDocument();
+  move(false);
+  expect(load).not.toHaveBeenCalled();
+  move(true);
+  await act(async () => undefined);
+  expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(await button(0));
+  expect(await button(1)).toBeVisible();
+});
+
+it.each(['scroll', 'keydown', 'pointermove', 'focusin'])('loads on the first %s', async (name) => {
+  await open();
+  document.dispatchEvent(new Event(name));
+  await act(async () => undefined);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('loads at once where the address names a choice', async () => {
+  window.history.replaceState(null, '', '/?home=A1');
+  await open();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('presses again what was pressed too early; what was typed stays', async () => {
+  let arrive: (component: typeof Counted) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await open();
+  const early = await button(0);
+  fireEvent.click(early);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'mine' } });
+  expect(early.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  await act(async () => arrive(Counted));
+  expect(await button(1)).toBe(early);
+  expect(screen.getByRole('button', { name: 'Save', pressed: true })).toBeVisible();
+  expect(early.closest('[aria-busy]')).toBeNull();
+  expect(screen.getByLabelText('Words')).toHaveValue('mine');
+});
+
+it('stays as it was built when it cannot be loaded, and tries again on the next interaction', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  await open();
+  fireEvent.click(await button(0));
+  await act(async () => undefined);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await button(0)).toBeInTheDocument();
+  await act(async () => void document.dispatchEvent(new Event('keydown')));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(await button(1)).toBeVisible();
+});
+
+it('shows its fallback where the visitor came by a link, and loads at once', async () => {
+  mockIntersection();
+  const Part = part(load);
+  render(<Part name="List" />);
+  expect(screen.getByText('a moment')).toBeVisible();
+  expect(await button(0)).toBeVisible();
+});

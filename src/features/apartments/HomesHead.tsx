@@ -1,0 +1,10 @@
+import { JsonLd } from '../../components/Seo/JsonLd';
+import { useSiteUrl } from '../../components/Seo/useSiteUrl';
+import { homesStructuredData } from './homesStructuredData';
+import type { ProjectHomesProps } from './ProjectHomes';
+
+/** What search engines know of a project's homes; in the head. Nothing without any. */
+export function HomesHead({ project, semantics }: Pick<ProjectHomesProps, 'project' | 'semantics'>) {
+  const data = homesStructuredData(project, semantics, useSiteUrl());
+  return data && <JsonLd data={data} />;
+}

@@ -1,0 +1,102 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setAnalyticsConsent } from '../../lib/analytics';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { SectionBar } from './SectionBar';
+import type { ProjectSection } from './sectionsOf';
+
+const project = { path: '/en/projects/bridge-7/' };
+const SECTIONS: readonly ProjectSection[] = [
+  { name: 'gallery', id: 'gallery' },
+  { name: 'homes', id: 'apartments' },
+  { name: 'contact', id: 'contact-us' },
+];
+
+/** The browser's watch over the line in the screen that is being read. */
+let cross: (id: string, over: boolean) => void;
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      cross = (id, isIntersecting) =>
+        act(() => {
+          const target = document.getElementById(id);
+          callback(
+            [{ target, isIntersecting } as unknown as IntersectionObserverEntry],
+            {} as IntersectionObserver,
+          );
+        });
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  window.localStorage.clear();
+  delete window.dataLayer;
+});
+
+function show(sections = SECTIONS, price: Parameters<typeof SectionBar>[0]['price'] = null) {
+  return renderWithProviders(
+    <main>
+      <SectionBar project={project} sections={sections} price={price} />
+      {sections.map(({ id }) => (
+        <section key={id} id={id} />
+      ))}
+    </main>,
+    { language: 'en' },
+  );
+}
+const bar = () => within(screen.getByRole('navigation', { name: 'On this page' }));
+const current = () =>
+  bar()
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map(({ textContent }) => textContent);
+
+it('leads to the sections of the page in their order, and is accessible', async () => {
+  const { container } = show();
+  const links = bar().getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Pictures', '#gallery'],
+    ['Homes', '#apartments'],
+    ['Contact', '#contact-us'],
+  ]);
+  await expectNoAxeViolations(container);
+});
+
+it('marks the section that is being read, and none between them', () => {
+  show();
+  expect(current()).toEqual([]);
+  cross('gallery', true);
+  expect(current()).toEqual(['Pictures']);
+  cross('apartments', true);
+  cross('gallery', false);
+  expect(current()).toEqual(['Homes']);
+  cross('apartments', false);
+  expect(current()).toEqual([]);
+});
+
+it('takes the keyboard along, and reports the press once the visitor has agreed', async () => {
+  setAnalyticsConsent('granted');
+  show();
+  bar().getByRole('link', { name: 'Homes' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.getElementById('apartments')).toHaveFocus();
+  expect(window.dataLayer).toEqual([
+    { event: 'project_button_pressed', button: 'section', project: project.path },
+  ]);
+});
+
+it('shows the price at its end', () => {
+  show(SECTIONS, { text: 'From', amount: 3_480_000, currency: 'ILS' });
+  expect(bar().getByText('₪3,480,000')).toBeInTheDocument();
+});
+
+it('is not there for a single section', () => {
+  show(SECTIONS.slice(0, 1));
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { Global } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { money } from '../../lib/money';
+import { AnchorLink } from './AnchorLink';
+import { CONTACT_ID, CONTACT_OFFSET } from './anchors';
+import {
+  bar,
+  BAR_MARK,
+  clearance,
+  link,
+  list,
+  price as priceStyle,
+  row,
+  type BarPlace,
+} from './SectionBar.styles';
+import type { ProjectSection } from './sectionsOf';
+import { trackProject } from './trackProject';
+import { useCurrentSection } from './useCurrentSection';
+
+interface SectionBarProps {
+  project: { readonly path: string };
+  /** Sections of the page in its order. */
+  sections: readonly ProjectSection[];
+  /** What stands at its end, from a tablet on. */
+  price?: { text: string | null; amount: number; currency: string | null } | null;
+  /** What it sticks to: the site's header, or the edge of the screen on pages whose header scrolls away. */
+  place?: BarPlace;
+}
+
+/** Below two there is nothing to choose between. */
+const FEWEST = 2;
+
+/**
+ * Links to the sections of a project's page, which stay in sight from the second screen on; the one that is
+ * being read is marked.
+ */
+export function SectionBar({ project, sections, price, place = 'header' }: SectionBarProps) {
+  const { t } = useTranslation('project');
+  const links = useRef<HTMLUListElement>(null);
+  const current = useCurrentSection(sections.map(({ id }) => id));
+
+  useEffect(() => {
+    const marked = links.current?.querySelector('[aria-current]');
+    if (!links.current || !marked) return;
+    // Not `scrollIntoView`, which would stop the page on its way.
+    const [outer, inner] = [links.current.getBoundingClientRect(), marked.getBoundingClientRect()];
+    links.current.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
+  }, [current]);
+
+  if (sections.length < FEWEST) return null;
+  return (
+    <nav aria-label={t('sections')} css={bar(place)} {...{ [BAR_MARK]: place }}>
+      <Global styles={clearance} />
+      <div css={row}>
+        <ul ref={links} css={list}>
+          {sections.map(({ id, name }) => (
+            <li key={id}>
+              <AnchorLink
+                to={id}
+                css={link}
+                current={id === current}
+                onPress={() => trackProject('section', project)}
+                {...(id === CONTACT_ID && { offset: CONTACT_OFFSET })}
+              >
+                {t(`sectionNames.${name}`)}
+              </AnchorLink>
+            </li>
+          ))}
+        </ul>
+        {price && (
+          <p css={priceStyle}>
+            {price.text} <bdi>{money(price.amount, price.currency)}</bdi>
+          </p>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ABOUT_ID, DOCUMENTS_ID, GALLERY_ID, HOMES_ID, REGISTER_ID } from '../../features/project/anchors';
+import { hasWays } from '../../features/project/LotteryWays';
+import { hasContracts } from '../../features/project/ProjectContracts';
+import { hasDescription } from '../../features/project/ProjectDescription';
+import { hasGallery } from '../../features/project/ProjectGallery';
+import { SectionBar } from '../../features/project/SectionBar';
+import { sectionsOf } from '../../features/project/sectionsOf';
+import { LOCATION_ANCHOR, QUESTIONS_ANCHOR, REVIEWS_ANCHOR } from '../../features/rentalProject/anchors';
+import { hasBenefits } from '../../features/rentalProject/Benefits';
+import type { Rent } from '../../features/rentalProject/lowestRent';
+import { hasMap } from '../../features/rentalProject/RentalMap';
+import { rentalQuestions } from '../../features/rentalProject/rentalQuestions';
+import { hasReviews } from '../../features/rentalProject/Reviews';
+
+interface RentalSectionBarProps {
+  project: Queries.ProjectDescriptionFragment &
+    Queries.ProjectGalleryFragment &
+    Queries.ProjectHomesFragment &
+    Queries.RentalHeroFragment &
+    Queries.RentalBenefitsFragment &
+    Queries.RentalReviewsFragment &
+    Queries.RentalMapFragment &
+    Queries.RentalFaqFragment &
+    Queries.ProjectContractsFragment &
+    Queries.LotteryWaysFragment;
+  /** The lowest rent of its homes, where the editor gave no price. */
+  rent: Rent | null;
+}
+
+/** The bar of sections of a rental project's page, in the page's order. */
+export function RentalSectionBar({ project, rent }: RentalSectionBarProps) {
+  const { t } = useTranslation('rentalProject');
+  const shown = project.price ? { amount: project.price, currency: project.priceCurrency } : rent;
+  const sections = sectionsOf([
+    ['about', ABOUT_ID, !project.rentProjectHeroBanner?.title && hasDescription(project, true)],
+    ['homes', HOMES_ID, project.homes.length > 0],
+    ['benefits', project.rentProjectBenefits?.anchorId, hasBenefits(project)],
+    ['gallery', GALLERY_ID, hasGallery(project)],
+    ['reviews', REVIEWS_ANCHOR, hasReviews(project)],
+    ['location', LOCATION_ANCHOR, hasMap(project)],
+    ['questions', QUESTIONS_ANCHOR, rentalQuestions(project).length > 0],
+    ['documents', DOCUMENTS_ID, hasContracts(project)],
+    ['register', REGISTER_ID, hasWays(project)],
+  ]);
+  return (
+    <SectionBar
+      project={project}
+      sections={sections}
+      price={shown && { ...shown, text: project.priceText || t('rentFrom') }}
+      place="screen"
+    />
+  );
+}
