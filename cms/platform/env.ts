@@ -48,6 +48,8 @@ export const env = {
   /** S3-compatible storage for all, in place of the folders. */
   s3: s3Settings(process.env),
   databaseUrl: process.env.DATABASE_URL || `file:${path.join(dataDir, 'cms.db')}`,
+  /** How long one statement may run on PostgreSQL before the server cancels it. */
+  statementTimeoutMs: count('STATEMENT_TIMEOUT_MS', 15_000),
   get payloadSecret(): string {
     // `next build` loads the configuration too, but signs nothing: the secret is read when the server starts.
     if (process.env.NEXT_PHASE === 'phase-production-build') return 'none while building';

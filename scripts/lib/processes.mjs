@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RotatingLog } from './RotatingLog.mjs';
 import { StepError } from './StepError.mjs';
 
 /** Longer than a server takes to answer what it has (`httpServer.mjs`). */
@@ -32,7 +33,7 @@ const running = new Set();
 export function start({ name, command, cwd, env, logFolder, echo = false, again = false, messages = false }) {
   mkdirSync(logFolder, { recursive: true });
   const log = path.join(logFolder, `${name}.log`);
-  const sink = createWriteStream(log, { flags: again ? 'a' : 'w' });
+  const sink = new RotatingLog(log, { append: again });
   const [program = '', ...args] = command;
   const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
   const child = spawn(program, args, {

@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { env } from '../env';
 import { migrations } from '../../migrations/postgres/index';
+import { boundStatements } from './boundStatements';
 import { migrateAtStart, type Exclusively } from './migrateAtStart';
 import { rollBackFailedJobUpdates } from './rollBackFailedJobUpdates';
 import { shared } from './shared';
@@ -46,6 +47,9 @@ export function postgres(): ReturnType<typeof postgresAdapter> {
           args.payload.logger.warn({ err, msg: 'A connection to PostgreSQL broke' }),
         );
         await migrateAtStart(db, migrations, whileLocked(db));
+        boundStatements(db.pool, env.statementTimeoutMs, (err) =>
+          args.payload.logger.warn({ err, msg: 'A connection to PostgreSQL took no time limit' }),
+        );
       };
       const destroy = db.destroy;
       db.destroy = async () => {
