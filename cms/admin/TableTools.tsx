@@ -3,6 +3,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ChangeEvent } from 'react';
+import { TableChanges, type PlannedChange } from './TableChanges';
 
 const TEXTS = {
   he: {
@@ -10,6 +11,9 @@ const TEXTS = {
     export: 'ייצוא ל־CSV',
     exportXlsx: 'ייצוא ל־Excel',
     import: 'ייבוא מ־Excel או מ־CSV',
+    preview: 'מה ישתנה לפי הקובץ:',
+    item: 'רשומה',
+    close: 'סגירה',
     isNew: 'רשומה חדשה',
     row: 'שורה',
     field: 'שדה',
@@ -28,6 +32,9 @@ const TEXTS = {
     export: 'Export as CSV',
     exportXlsx: 'Export for Excel',
     import: 'Import from Excel or CSV',
+    preview: 'What the file would change:',
+    item: 'Entry',
+    close: 'Close',
     isNew: 'new',
     row: 'Line',
     field: 'Field',
@@ -44,16 +51,13 @@ const TEXTS = {
 };
 
 interface Plan {
-  changes: {
-    row: number;
-    key: string;
-    isNew: boolean;
-    fields: { field: string; from: string; to: string }[];
-  }[];
-  faults: { row: number; reason: string }[];
+  changes: readonly PlannedChange[];
+  faults: readonly { row: number; reason: string }[];
   unchanged: number;
   applied: boolean;
 }
+
+const BUTTON = 'btn btn--style-secondary btn--size-small';
 
 /** Above a list: its table as a file; a file back, with a preview of what it will change before anything is stored. */
 export function TableTools({ collectionSlug }: { collectionSlug: string }) {
@@ -63,6 +67,7 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
   const inputId = useId();
   const [file, setFile] = useState<Blob | null>(null);
   const [plan, setPlan] = useState<Plan | null>(null);
+  const [fileName, setFileName] = useState('');
   const [note, setNote] = useState('');
   const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
   const api = `${config.routes.api}/${collectionSlug}`;
@@ -94,88 +99,74 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
     const kept = new Blob([await chosen.arrayBuffer()], { type: chosen.type });
     target.value = '';
     setFile(kept);
+    setFileName(chosen.name);
     await send(kept, false);
   };
 
+  const isRefused = plan !== null && plan.faults.length > 0;
   return (
     <section className="table-tools" aria-label={texts.label}>
-      <p>
-        <a href={`${api}/table.xlsx`}>{texts.exportXlsx}</a> <a href={`${api}/table.csv`}>{texts.export}</a>{' '}
-        <label htmlFor={inputId}>{texts.import}</label>{' '}
-        <input
-          id={inputId}
-          type="file"
-          accept=".xlsx,.csv,text/csv"
-          onChange={(event) => void choose(event)}
-        />
-      </p>
+      <div className="table-tools__bar">
+        <a className={BUTTON} href={`${api}/table.xlsx`}>
+          {texts.exportXlsx}
+        </a>
+        <a className={BUTTON} href={`${api}/table.csv`}>
+          {texts.export}
+        </a>
+        <label className={`${BUTTON} table-tools__file`} htmlFor={inputId}>
+          {texts.import}
+          <input
+            id={inputId}
+            type="file"
+            accept=".xlsx,.csv,text/csv"
+            onChange={(event) => void choose(event)}
+          />
+        </label>
+      </div>
       <p role="status">{note}</p>
-      {plan && plan.faults.length > 0 && (
-        <>
-          <p>{texts.faults.replace('{number}', String(plan.faults.length))}</p>
-          <ul>
-            {plan.faults.map(({ row, reason }, index) => (
-              <li key={index}>
-                {texts.row} <bdi>{row}</bdi>: {reason}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {plan && plan.changes.length > 0 && (
-        <>
-          <p>{texts.changes.replace('{number}', String(plan.changes.length))}</p>
-          <table>
-            <thead>
-              <tr>
-                {[texts.row, '', texts.field, texts.from, texts.to].map((title, index) => (
-                  <th key={index} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {plan.changes.flatMap(({ row, key, isNew, fields }) =>
-                fields.map(({ field, from, to }) => (
-                  <tr key={`${row}-${field}`}>
-                    {[
-                      String(row),
-                      isNew ? [key, `(${texts.isNew})`].filter(Boolean).join(' ') : key,
-                      field,
-                      from,
-                      to,
-                    ].map((cell, index) => (
-                      <td key={index}>
-                        <bdi>{cell}</bdi>
-                      </td>
-                    ))}
-                  </tr>
-                )),
-              )}
-            </tbody>
-          </table>
-        </>
-      )}
       {plan && (
-        <p>
-          {file && plan.faults.length === 0 && plan.changes.length > 0 && (
-            <button
-              type="button"
-              className="btn btn--style-primary btn--size-small"
-              onClick={() => void send(file, true)}
-            >
-              {texts.apply}
+        <div className="table-tools__plan">
+          <h3>
+            {texts.preview} <bdi>{fileName}</bdi>
+          </h3>
+          {isRefused && (
+            <>
+              <p className="table-tools__fault">
+                {texts.faults.replace('{number}', String(plan.faults.length))}
+              </p>
+              <ul>
+                {plan.faults.map(({ row, reason }, index) => (
+                  <li key={index}>
+                    <strong>
+                      {texts.row} <bdi>{row}</bdi>
+                    </strong>{' '}
+                    {reason}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {plan.changes.length > 0 && (
+            <>
+              <p>{texts.changes.replace('{number}', String(plan.changes.length))}</p>
+              <TableChanges changes={plan.changes} texts={texts} />
+            </>
+          )}
+          <div className="table-tools__bar">
+            {file && !isRefused && plan.changes.length > 0 && (
+              <button
+                type="button"
+                className="btn btn--style-primary btn--size-small"
+                onClick={() => void send(file, true)}
+              >
+                {texts.apply}
+              </button>
+            )}
+            <button type="button" className={BUTTON} onClick={() => setPlan(null)}>
+              {isRefused ? texts.close : texts.cancel}
             </button>
-          )}{' '}
-          <button
-            type="button"
-            className="btn btn--style-secondary btn--size-small"
-            onClick={() => setPlan(null)}
-          >
-            {texts.cancel}
-          </button>
-        </p>
+          </div>
+        </div>
       )}
     </section>
   );

@@ -33,8 +33,8 @@ it('makes drafts of new lines, which lack what a page needs, and names lines wit
   const heading = ['id', 'productName', 'shortUse', 'company'];
   const bad = await post(writeXlsx([heading, ['', 'דבק 10', '', ''], ['9999', 'x', '', 'דבקי הארץ']], 'a'));
   expect(bad.faults).toEqual([
-    { row: 2, reason: 'A new entry does not exist yet: to add it, the column company needs a value' },
-    { row: 3, reason: 'There is no 9999' },
+    { row: 2, reason: 'A new entry does not exist yet: to add it, the column “Company” needs a value' },
+    { row: 3, reason: 'There is no “9999”' },
   ]);
   const file = writeXlsx(
     [heading, ['', 'דבק 10', 'לרצפה', 'דבקי הארץ'], ['', 'דבק 20', '', 'דבקי הארץ']],

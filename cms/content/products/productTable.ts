@@ -1,24 +1,19 @@
-import { numberColumn, textColumn } from '../tables/tableColumns';
+import { filledTextColumn, numberColumn, textColumn } from '../tables/tableColumns';
 import { tableEndpoints } from '../tables/tableEndpoints';
 
 /** The list of products as a file, and back. */
 export const productTable = tableEndpoints({
   slug: 'products',
   key: 'id',
+  titles: { id: { he: 'מספר המוצר', en: 'Number of the product' } },
   withDrafts: true,
   columns: [
     textColumn('id'),
-    { ...textColumn('productName'), read: (cell) => cell || undefined },
+    filledTextColumn('productName'),
     textColumn('shortUse'),
     numberColumn('priorityID', { integer: true }),
   ],
-  newRows: { needs: ['productName', 'company'], relations: { company: {} }, withoutKey: true },
+  newRows: { needs: ['productName', 'company'], withoutKey: true },
   relations: { company: { collection: 'companies', nameField: 'name' } },
-  beside: {
-    company: ({ company }) =>
-      company !== null && typeof company === 'object'
-        ? String((company as { name?: string }).name ?? '')
-        : '',
-    path: ({ path }) => String(path ?? ''),
-  },
+  beside: { path: ({ path }) => String(path ?? '') },
 });

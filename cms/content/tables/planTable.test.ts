@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planTable, type TableDocument } from './planTable';
+import { planTable } from './planTable';
+import { relatedKey, type TableDocument } from './Table';
 import { choiceColumn, dayColumn, flagColumn, numberColumn, textColumn } from './tableColumns';
 
 const table = {
@@ -53,7 +54,7 @@ it.each([
       ['A9', '1'],
     ],
     2,
-    'There is no A9',
+    'There is no “A9”',
   ],
   [
     [
@@ -62,7 +63,7 @@ it.each([
       ['A1', '2'],
     ],
     3,
-    'A1 is in line 2 already',
+    '“A1” is in line 2 already',
   ],
   [
     [
@@ -70,7 +71,7 @@ it.each([
       ['A1', 'much'],
     ],
     2,
-    '“much” is no value of the column price',
+    'price: “much” does not fit. Allowed: a number from 0 on, or an empty cell',
   ],
   [
     [
@@ -78,7 +79,7 @@ it.each([
       ['A1', '-1'],
     ],
     2,
-    '“-1” is no value of the column price',
+    'price: “-1” does not fit. Allowed: a number from 0 on, or an empty cell',
   ],
   [[['assetName', 'price'], [], ['A1', '1', '2']], 3, 'The line has more cells than the heading'],
   [
@@ -87,7 +88,7 @@ it.each([
       ['A1', '31/02/2027'],
     ],
     2,
-    '“31/02/2027” is no value of the column entryDate',
+    'entryDate: “31/02/2027” does not fit. Allowed: a day such as 31/12/2027, or an empty cell',
   ],
   [
     [
@@ -95,7 +96,7 @@ it.each([
       ['A1', 'sold'],
     ],
     2,
-    '“sold” is no value of the column state',
+    'state: “sold” does not fit. Allowed: משוריין, or an empty cell',
   ],
   [
     [
@@ -105,14 +106,14 @@ it.each([
     2,
     'A3 has an unpublished draft. Publish or discard it first.',
   ],
-  [[['price'], ['1']], 1, 'The column assetName is missing'],
+  [[['price'], ['1']], 1, 'The column “assetName” is missing'],
   [
     [
       ['assetName', 'price', 'price'],
       ['A1', '1', '2'],
     ],
     1,
-    'The column price is there twice',
+    'The column “price” is there twice',
   ],
   [
     [
@@ -120,7 +121,7 @@ it.each([
       ['A1', 'Sea'],
     ],
     1,
-    'There is no column that can be changed',
+    'There is no column that can be changed. There may be: price, entryDate, availableImmediately, state',
   ],
   [[], 1, 'The file is empty'],
 ])('names the line that cannot be taken, and why: %j', (lines, row, reason) => {
@@ -166,7 +167,12 @@ describe('a table made to cost much', () => {
 
   it('is told with the beginning of its values alone', () => {
     const { faults } = plan(head, ['A1', 'x'.repeat(400)]);
-    expect(faults).toEqual([{ row: 2, reason: `“${'x'.repeat(100)}…” is no value of the column price` }]);
+    expect(faults).toEqual([
+      {
+        row: 2,
+        reason: `price: “${'x'.repeat(100)}…” does not fit. Allowed: a number from 0 on, or an empty cell`,
+      },
+    ]);
   });
 
   it('has no cells of a million letters', () => {
@@ -174,8 +180,8 @@ describe('a table made to cost much', () => {
     const { changes, faults } = plan(head, ['A1', long], [long, '1']);
     expect(changes).toEqual([]);
     expect(faults).toEqual([
-      { row: 2, reason: 'The cell of the column price is too long' },
-      { row: 3, reason: 'The cell of the column assetName is too long' },
+      { row: 2, reason: 'The cell of the column “price” is too long' },
+      { row: 3, reason: 'The cell of the column “assetName” is too long' },
     ]);
   });
 
@@ -205,6 +211,71 @@ describe('a table made to cost much', () => {
     expect(changes[0]?.data).toEqual({ note: long });
     expect(changes[0]?.changes).toEqual([
       { field: 'note', from: `${'m'.repeat(100)}…`, to: `${'n'.repeat(100)}…` },
+    ]);
+  });
+});
+
+describe('columns of related documents', () => {
+  const titled = {
+    ...table,
+    titles: { price: { he: 'מחיר', en: 'Price' }, building: { he: 'בניין', en: 'Building' } },
+    relations: { project: {}, building: { within: 'project' } },
+    newRows: { needs: ['assetName', 'project'] },
+  };
+  const known = new Map<string, TableDocument>([
+    [
+      'A1',
+      {
+        id: 1,
+        values: { price: 5000 },
+        related: { project: { id: 11, name: 'Sea' }, building: { id: 21, name: 'One' } },
+      },
+    ],
+  ]);
+  const related = {
+    project: new Map([
+      [relatedKey('Sea'), [11]],
+      [relatedKey('Hill'), [12]],
+    ]),
+    building: new Map([
+      [relatedKey('One', 'Sea'), [21]],
+      [relatedKey('Two', 'Sea'), [22]],
+      [relatedKey('One', 'Hill'), [23]],
+      [relatedKey('Twin', 'Sea'), [24, 25]],
+    ]),
+  };
+  const planned = (...lines: string[][]) => planTable(titled, lines, known, 'en', related);
+  const heading = ['assetName', 'project', 'building'];
+
+  it('change what a document belongs to, and nothing where it is named as it is', () => {
+    expect(planned(heading, ['A1', 'Sea', 'One']).unchanged).toBe(1);
+    expect(planned(heading, ['A1', 'Sea', 'Two']).changes).toMatchObject([
+      { changes: [{ field: 'Building', from: 'One', to: 'Two' }], data: { building: 22 } },
+    ]);
+    expect(planned(heading, ['A1', 'Sea', '']).changes).toMatchObject([{ data: { building: null } }]);
+    expect(planned(heading, ['A1', 'Hill', 'One']).changes).toMatchObject([
+      { data: { project: 12, building: 23 } },
+    ]);
+    expect(planned(['assetName', 'building'], ['A1', 'Two']).changes).toMatchObject([
+      { data: { building: 22 } },
+    ]);
+  });
+
+  it.each([
+    ['an unknown one', ['A1', 'Sea', 'Nowhere'], 'Building: there is no “Nowhere” in “Sea”'],
+    ['an unknown owner', ['A1', 'Moon', 'One'], 'project: there is no “Moon”'],
+    ['several of one name', ['A1', 'Sea', 'Twin'], 'Building: there are several called “Twin”'],
+    ['none where one is needed', ['A1', '', 'One'], 'A1: the column “project” cannot be empty'],
+  ])('refuse %s', (_name, line, reason) => {
+    expect(planned(heading, line).faults[0]).toEqual({ row: 2, reason });
+  });
+
+  it('are found by their names in either language, as all columns are', () => {
+    expect(planned(['assetName', 'מחיר', ' BUILDING '], ['A1', '5100', 'Two']).changes).toMatchObject([
+      { data: { price: 5100, building: 22 } },
+    ]);
+    expect(planned(['assetName', 'price', 'Price'], ['A1', '1', '2']).faults).toEqual([
+      { row: 1, reason: 'The column “Price” is there twice' },
     ]);
   });
 });

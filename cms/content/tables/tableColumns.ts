@@ -1,3 +1,5 @@
+import type { Label } from '../../platform/fields/labels';
+
 /** A column of a collection's table: how a value is written into a cell and read out of it. */
 export interface TableColumn {
   /** The field, and the title of the column. */
@@ -7,6 +9,8 @@ export interface TableColumn {
   write: (value: unknown) => string;
   /** The value of a cell; `undefined` when the cell is none. An empty cell is null. */
   read: (cell: string) => unknown;
+  /** What its cells may hold, in words. */
+  allowed: Label;
 }
 
 interface NumberRules {
@@ -23,6 +27,10 @@ export function numberColumn(field: string, { min = 0, integer = false }: Number
     field,
     kind: 'number',
     write: text,
+    allowed: {
+      he: `מספר${integer ? ' שלם' : ''}, ${min} ומעלה, או תא ריק`,
+      en: `a ${integer ? 'whole ' : ''}number from ${min} on, or an empty cell`,
+    },
     read: (cell) => {
       if (cell === '') return null;
       const plain = cell
@@ -39,7 +47,15 @@ export function numberColumn(field: string, { min = 0, integer = false }: Number
 export const textColumn = (field: string): TableColumn => ({
   field,
   write: text,
+  allowed: { he: 'טקסט', en: 'a text' },
   read: (cell) => cell || null,
+});
+
+/** A line of text that is never empty. */
+export const filledTextColumn = (field: string): TableColumn => ({
+  ...textColumn(field),
+  allowed: { he: 'טקסט שאינו ריק', en: 'a text that is not empty' },
+  read: (cell) => cell || undefined,
 });
 
 /** A day, as ISO 8601 or as day/month/year; kept as midnight in UTC. */
@@ -48,6 +64,7 @@ export function dayColumn(field: string): TableColumn {
     field,
     kind: 'day',
     write: (value) => text(value).slice(0, 10),
+    allowed: { he: 'תאריך כמו 31/12/2027, או תא ריק', en: 'a day such as 31/12/2027, or an empty cell' },
     read: (cell) => {
       if (cell === '') return null;
       const [, day, month, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(cell) ?? [];
@@ -64,8 +81,13 @@ export function dayColumn(field: string): TableColumn {
  * @param words by value, how it is written; the first word is the one that is written, the others are read too
  */
 export function choiceColumn(field: string, words: Readonly<Record<string, readonly string[]>>): TableColumn {
+  const written = Object.values(words).flatMap(([word]) => word ?? []);
   return {
     field,
+    allowed: {
+      he: `${written.join(', ')}, או תא ריק`,
+      en: `${written.join(', ')}, or an empty cell`,
+    },
     write: (value) => words[String(value)]?.[0] ?? '',
     read: (cell) => {
       if (cell === '') return null;
@@ -78,6 +100,7 @@ export function choiceColumn(field: string, words: Readonly<Record<string, reado
 /** Yes or no, in both languages; an empty cell is no. */
 export const flagColumn = (field: string): TableColumn => ({
   field,
+  allowed: { he: 'כן, לא', en: 'yes, no' },
   write: (value) => (value ? 'כן' : 'לא'),
   read: (cell) => {
     if (['כן', 'yes', 'true', '1'].includes(cell.toLowerCase())) return true;

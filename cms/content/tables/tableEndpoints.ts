@@ -1,25 +1,28 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '../../platform/access/roles';
 import { FileFault } from '../../platform/documents/FileFault';
+import { decodeCsv } from '../../platform/csv/decodeCsv';
 import { CsvFault, readCsv } from '../../platform/csv/readCsv';
 import { csvLine } from '../../platform/csv/csvCell';
 import { inTransaction } from '../../platform/database/inTransaction';
 import type { Locale } from '../../platform/locales';
-import type { TableColumn } from './tableColumns';
+import { planTable } from './planTable';
+import { titleOf } from './readHeading';
 import {
-  planTable,
   relatedKey,
   type RelatedIds,
+  type RelatedName,
   type Table,
   type TableDocument,
   type TablePlan,
-} from './planTable';
+  type TableSlug,
+} from './Table';
+import type { TableColumn } from './tableColumns';
+import { tableTitles } from './tableTitles';
 import { readXlsx } from './xlsx/readXlsx';
 import { writeXlsx, type XlsxCell } from './xlsx/writeXlsx';
 
-export type TableSlug = 'apartments' | 'products';
-
-/** A document that a new one refers to: where it is found, and by what name. */
+/** A document that a line names: where it is found, and by what name. */
 interface Relation {
   collection: 'projects' | 'buildings' | 'companies';
   nameField: string;
@@ -29,9 +32,8 @@ interface Relation {
 
 interface TableCollection extends Table {
   slug: TableSlug;
-  /** What the columns of `newRows.relations` name. */
   relations?: Readonly<Record<string, Relation>>;
-  /** What stands beside the columns for people to read, by title. */
+  /** What stands beside the columns for people to read, by field: it is not read back. */
   beside?: Readonly<Record<string, (doc: Readonly<Record<string, unknown>>) => string>>;
   /** It has drafts: a document with an unpublished one is not changed by a file. */
   withDrafts?: boolean;
@@ -53,6 +55,8 @@ const NO_WORKBOOK: Record<Locale, string> = {
   he: 'הקובץ אינו חוברת Excel שאפשר לקרוא',
   en: 'The file is no Excel workbook that can be read',
 };
+/** Beside the title of a column that is for people to read. */
+const NOT_READ: Record<Locale, string> = { he: '(לא מיובא)', en: '(not imported)' };
 /** How every zip archive begins, and so every workbook. */
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
@@ -91,14 +95,30 @@ async function readDocuments(
   );
   const rows = await readAll(req, table);
   return new Map(
-    rows.map((row) => [String(row[table.key]), { id: row.id, values: row, drafted: drafts.has(row.id) }]),
+    rows.map((row) => [
+      String(row[table.key]),
+      { id: row.id, values: row, related: relatedNames(row, table), drafted: drafts.has(row.id) },
+    ]),
   );
 }
 
 const nameIn = (value: unknown, field: string): string =>
   value !== null && typeof value === 'object' ? String((value as Row)[field] ?? '').trim() : '';
 
-/** What new documents may refer to, by name. */
+/** What the columns of related documents name, of one document. */
+const relatedNames = (
+  row: Row,
+  { relations = {} }: TableCollection,
+): Record<string, RelatedName | undefined> =>
+  Object.fromEntries(
+    Object.entries(relations).map(([column, { nameField }]) => {
+      const value = row[column];
+      if (value === null || typeof value !== 'object') return [column, undefined];
+      return [column, { id: (value as Row).id, name: nameIn(value, nameField) }];
+    }),
+  );
+
+/** What lines may refer to, by name. */
 async function readRelated(req: PayloadRequest, { relations = {} }: TableCollection): Promise<RelatedIds> {
   const related: Record<string, Map<string, number[]>> = {};
   for (const [column, { collection, nameField, within }] of Object.entries(relations)) {
@@ -151,11 +171,25 @@ async function applyPlan(
 /**
  * A collection's table as a file, and back: `GET /api/<collection>/table.csv` and `table.xlsx` are the file;
  * `POST /api/<collection>/table` with either says what it would change or add and which lines cannot be
- * taken; with `?apply=true` it does that, all or nothing. Editors only; texts are the Hebrew ones.
+ * taken; with `?apply=true` it does that, all or nothing. Editors only; texts are the Hebrew ones, headings in the
+ * admin's language.
  */
 export function tableEndpoints(table: TableCollection): Endpoint[] {
-  const { slug, columns, beside = {} } = table;
-  const titles = [...columns.map(({ field }) => field), ...Object.keys(beside)];
+  const { slug, columns, relations = {}, beside = {} } = table;
+  const titlesOf = (req: PayloadRequest): string[] => {
+    const language = languageOf(req);
+    const titled = { titles: tableTitles(req.payload, table) };
+    return [
+      ...[...columns.map(({ field }) => field), ...Object.keys(relations)].map((field) =>
+        titleOf(titled, field, language),
+      ),
+      ...Object.keys(beside).map((field) => `${titleOf(titled, field, language)} ${NOT_READ[language]}`),
+    ];
+  };
+  const namesIn = (row: Row): string[] => [
+    ...Object.keys(relations).map((column) => relatedNames(row, table)[column]?.name ?? ''),
+    ...Object.values(beside).map((textOf) => textOf(row)),
+  ];
   const download = (body: string | Uint8Array<ArrayBuffer>, extension: string, type: string) =>
     new Response(body, {
       headers: {
@@ -173,9 +207,9 @@ export function tableEndpoints(table: TableCollection): Endpoint[] {
         if (!mayEdit(req)) return forbidden();
         const lines = (await readAll(req, table)).map((row) => [
           ...columns.map(({ field, write }) => write(row[field])),
-          ...Object.values(beside).map((textOf) => textOf(row)),
+          ...namesIn(row),
         ]);
-        const file = BYTE_ORDER_MARK + [titles, ...lines].map((line) => csvLine(line)).join('');
+        const file = BYTE_ORDER_MARK + [titlesOf(req), ...lines].map((line) => csvLine(line)).join('');
         return download(file, 'csv', 'text/csv; charset=utf-8');
       },
     },
@@ -186,9 +220,9 @@ export function tableEndpoints(table: TableCollection): Endpoint[] {
         if (!mayEdit(req)) return forbidden();
         const lines = (await readAll(req, table)).map((row) => [
           ...columns.map((column) => xlsxCell(column, row[column.field])),
-          ...Object.values(beside).map((textOf) => textOf(row)),
+          ...namesIn(row),
         ]);
-        return download(writeXlsx([titles, ...lines], slug), 'xlsx', XLSX);
+        return download(writeXlsx([titlesOf(req), ...lines], slug), 'xlsx', XLSX);
       },
     },
     {
@@ -230,11 +264,10 @@ function xlsxCell({ kind, write }: TableColumn, value: unknown): XlsxCell {
 async function planOf(req: PayloadRequest, table: TableCollection, file: Buffer): Promise<TablePlan> {
   const language = languageOf(req);
   try {
-    const lines = file.subarray(0, ZIP.length).equals(ZIP)
-      ? await readXlsx(file)
-      : readCsv(file.toString('utf8'));
+    const lines = file.subarray(0, ZIP.length).equals(ZIP) ? await readXlsx(file) : readCsv(decodeCsv(file));
     const documents = await readDocuments(req, table);
-    return planTable(table, lines, documents, language, await readRelated(req, table));
+    const titled = { ...table, titles: tableTitles(req.payload, table) };
+    return planTable(titled, lines, documents, language, await readRelated(req, table));
   } catch (error) {
     if (!(error instanceof CsvFault || error instanceof FileFault)) throw error;
     const reason = (error instanceof CsvFault ? NO_TABLE : NO_WORKBOOK)[language];

@@ -59,12 +59,12 @@ it('goes out as a file that comes back without a change', async () => {
   const file = await response.text();
   const [titles = [], first = [], second = []] = readCsv(file);
   const cell = (line: string[], title: string) => line[titles.indexOf(title)];
-  expect([cell(first, 'assetName'), cell(first, 'floor'), cell(first, 'building')]).toEqual([
+  expect([cell(first, 'Asset name'), cell(first, 'Floor'), cell(first, 'Building')]).toEqual([
     'A1',
     '-1',
     'בניין א׳',
   ]);
-  expect(cell(second, 'moreInfoContentHTML')).toBe('משוריין');
+  expect(cell(second, 'State')).toBe('משוריין');
   expect((await post(file)).body).toEqual({ changes: [], faults: [], unchanged: 2, applied: false });
 });
 
@@ -78,15 +78,15 @@ it('shows what will change, and stores it only when that is asked for', async ()
         key: 'A1',
         isNew: false,
         fields: [
-          { field: 'price', from: '5000', to: '5200' },
-          { field: 'moreInfoContentHTML', from: '', to: 'משוריין' },
+          { field: 'Price', from: '5000', to: '5200' },
+          { field: 'State', from: '', to: 'משוריין' },
         ],
       },
       {
         row: 3,
         key: 'A2',
         isNew: false,
-        fields: [{ field: 'moreInfoContentHTML', from: 'משוריין', to: '' }],
+        fields: [{ field: 'State', from: 'משוריין', to: '' }],
       },
     ],
     faults: [],
@@ -107,9 +107,9 @@ it('stores nothing of a file with a bad line, and names that line', async () => 
   expect(status).toBe(422);
   const needs = (column: string) => ({
     row: 3,
-    reason: `A9 does not exist yet: to add it, the column ${column} needs a value`,
+    reason: `A9 does not exist yet: to add it, the column “${column}” needs a value`,
   });
-  expect(body).toMatchObject({ faults: [needs('propertyTitle'), needs('project')], applied: false });
+  expect(body).toMatchObject({ faults: [needs('Title'), needs('Project')], applied: false });
   expect(await prices()).toEqual([5000, 6000]);
 });
 
@@ -126,13 +126,32 @@ it('goes out as an Excel workbook, with numbers and days as such, and comes back
   const file = new Uint8Array(await response.arrayBuffer());
   const [titles = [], first = []] = await readXlsx(Buffer.from(file));
   const cell = (title: string) => first[titles.indexOf(title)];
-  expect([cell('assetName'), cell('price'), cell('entryDate'), cell('building')]).toEqual([
+  expect([cell('Asset name'), cell('Price'), cell('Entry date'), cell('Building')]).toEqual([
     'A1',
     '5000',
     '2026-12-01',
     'בניין א׳',
   ]);
   expect((await post(file)).body).toEqual({ changes: [], faults: [], unchanged: 2, applied: false });
+});
+
+it('goes out with the words of the admin’s language, and comes back with those of the other, from Excel’s Hebrew', async () => {
+  const hebrew = { ...editor, 'Accept-Language': 'he' };
+  const file = await (await fetch(`${cms.url}/api/apartments/table.csv`, { headers: hebrew })).text();
+  expect(readCsv(file)[0]).toEqual(expect.arrayContaining(['שם הנכס', 'מחיר', 'בניין']));
+  expect((await post(file)).body).toMatchObject({ changes: [], faults: [], unchanged: 2 });
+  // "שם הנכס,מחיר,מטבע" and "A1,5300,₪" as Windows writes them.
+  const windows = Buffer.from('f9ed20e4f0ebf12ceee7e9f82ceee8e1f20d0a41312c353330302ca40d0a', 'hex');
+  expect((await post(new Uint8Array(windows))).body).toMatchObject({
+    faults: [],
+    changes: [{ fields: [{ field: 'Price', from: '5000', to: '5300' }] }],
+  });
+});
+
+it('names a building that is not there', async () => {
+  expect((await post('assetName,building\nA1,בניין שאינו\n')).body.faults).toEqual([
+    { row: 2, reason: 'Building: there is no “בניין שאינו”' },
+  ]);
 });
 
 it('makes new apartments of new lines, in their project and building', async () => {
@@ -149,19 +168,19 @@ it('makes new apartments of new lines, in their project and building', async () 
     data: { buildingTitle: 'בניין א׳', project: project.id },
   });
   const file =
-    'assetName,propertyTitle,price,project,building\nA1,A1,5200,,\nA7,דירת גן,7000,מול הים,בניין א׳\n';
+    'assetName,propertyTitle,price,project,building\nA1,A1,5200,,בניין א׳\nA7,דירת גן,7000,מול הים,בניין א׳\n';
   const preview = await post(file);
   expect(preview.body.changes).toEqual([
-    { row: 2, key: 'A1', isNew: false, fields: [{ field: 'price', from: '5000', to: '5200' }] },
+    { row: 2, key: 'A1', isNew: false, fields: [{ field: 'Price', from: '5000', to: '5200' }] },
     {
       row: 3,
       key: 'A7',
       isNew: true,
       fields: [
-        { field: 'propertyTitle', from: '', to: 'דירת גן' },
-        { field: 'price', from: '', to: '7000' },
-        { field: 'project', from: '', to: 'מול הים' },
-        { field: 'building', from: '', to: 'בניין א׳' },
+        { field: 'Title', from: '', to: 'דירת גן' },
+        { field: 'Price', from: '', to: '7000' },
+        { field: 'Project', from: '', to: 'מול הים' },
+        { field: 'Building', from: '', to: 'בניין א׳' },
       ],
     },
   ]);
@@ -173,7 +192,7 @@ it('makes new apartments of new lines, in their project and building', async () 
     { propertyTitle: 'דירת גן', price: 7000, project: project.id, building: building.id },
   ]);
   expect((await post('assetName,propertyTitle,project\nA8,A8,מגדל\n')).body.faults).toEqual([
-    { row: 2, reason: 'There is no project called “מגדל”' },
+    { row: 2, reason: 'Project: there is no “מגדל”' },
   ]);
 });
 

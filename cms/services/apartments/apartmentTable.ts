@@ -2,17 +2,11 @@ import { tableEndpoints } from '../../content/tables/tableEndpoints';
 import {
   choiceColumn,
   dayColumn,
+  filledTextColumn,
   flagColumn,
   numberColumn,
   textColumn,
 } from '../../content/tables/tableColumns';
-
-const nameOf = (field: string, name: string) => (doc: Readonly<Record<string, unknown>>) => {
-  const related = doc[field];
-  return related !== null && typeof related === 'object'
-    ? String((related as Record<string, unknown>)[name] ?? '')
-    : '';
-};
 
 /** The price list of the apartments as a file, and back. The mark of a taken one reads as the outside knows it (project-marketing §3). */
 export const apartmentTable = tableEndpoints({
@@ -20,7 +14,7 @@ export const apartmentTable = tableEndpoints({
   key: 'assetName',
   columns: [
     textColumn('assetName'),
-    { ...textColumn('propertyTitle'), read: (cell) => cell || undefined },
+    filledTextColumn('propertyTitle'),
     textColumn('apartmentNumber'),
     numberColumn('floor', { min: -5, integer: true }),
     numberColumn('numberOfRooms'),
@@ -36,13 +30,9 @@ export const apartmentTable = tableEndpoints({
     choiceColumn('moreInfoContentHTML', { reserved: ['משוריין'] }),
     numberColumn('priorityID', { integer: true }),
   ],
-  newRows: {
-    needs: ['assetName', 'propertyTitle', 'project'],
-    relations: { project: {}, building: { within: 'project' } },
-  },
+  newRows: { needs: ['assetName', 'propertyTitle', 'project'] },
   relations: {
     project: { collection: 'projects', nameField: 'projectTitle' },
     building: { collection: 'buildings', nameField: 'buildingTitle', within: 'project' },
   },
-  beside: { project: nameOf('project', 'projectTitle'), building: nameOf('building', 'buildingTitle') },
 });

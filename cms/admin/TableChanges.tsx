@@ -1,0 +1,56 @@
+'use client';
+
+/** What one line of a file would change. */
+export interface PlannedChange {
+  row: number;
+  key: string;
+  isNew: boolean;
+  fields: readonly { field: string; from: string; to: string }[];
+}
+
+interface TableChangesProps {
+  changes: readonly PlannedChange[];
+  texts: Readonly<Record<'field' | 'from' | 'isNew' | 'item' | 'row' | 'to', string>>;
+}
+
+/** What a file would change, before it does: each entry once, with its fields as they are and as they will be. */
+export function TableChanges({ changes, texts }: TableChangesProps) {
+  return (
+    <div className="table-tools__scroll">
+      <table>
+        <thead>
+          <tr>
+            {[texts.row, texts.item, texts.field, texts.from, texts.to].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {changes.map(({ row, key, isNew, fields }) => (
+          <tbody key={row}>
+            {fields.map(({ field, from, to }, index) => (
+              <tr key={field}>
+                {index === 0 && (
+                  <>
+                    <td rowSpan={fields.length}>{row}</td>
+                    <th scope="rowgroup" rowSpan={fields.length}>
+                      <bdi>{key}</bdi> {isNew && `(${texts.isNew})`}
+                    </th>
+                  </>
+                )}
+                <td>{field}</td>
+                <td>
+                  <bdi>{from}</bdi>
+                </td>
+                <td>
+                  <bdi>{to}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '../../platform/locales';
+import type { RowFault } from './Table';
+
+const REASONS = {
+  empty: { he: 'הקובץ ריק', en: 'The file is empty' },
+  noKey: { he: 'חסרה העמודה ״{name}״', en: 'The column “{name}” is missing' },
+  twice: { he: 'העמודה ״{name}״ מופיעה פעמיים', en: 'The column “{name}” is there twice' },
+  nothing: {
+    he: 'אין עמודות שאפשר לעדכן. אפשר: {names}',
+    en: 'There is no column that can be changed. There may be: {names}',
+  },
+  unknown: { he: '״{name}״ אינו קיים', en: 'There is no “{name}”' },
+  repeated: { he: '״{name}״ מופיע כבר בשורה {row}', en: '“{name}” is in line {row} already' },
+  value: {
+    he: '{name}: ״{value}״ אינו מתאים. מותר: {allowed}',
+    en: '{name}: “{value}” does not fit. Allowed: {allowed}',
+  },
+  cells: { he: 'בשורה יותר תאים מבכותרת', en: 'The line has more cells than the heading' },
+  needs: {
+    he: '{name} עוד לא קיים, וכדי להוסיף דרוש ערך בעמודה ״{column}״',
+    en: '{name} does not exist yet: to add it, the column “{column}” needs a value',
+  },
+  needsStill: {
+    he: '{name}: העמודה ״{column}״ אינה יכולה להיות ריקה',
+    en: '{name}: the column “{column}” cannot be empty',
+  },
+  noRelated: { he: '{column}: אין ״{value}״', en: '{column}: there is no “{value}”' },
+  noRelatedWithin: {
+    he: '{column}: אין ״{value}״ תחת ״{within}״',
+    en: '{column}: there is no “{value}” in “{within}”',
+  },
+  ambiguous: { he: '{column}: יש כמה בשם ״{value}״', en: '{column}: there are several called “{value}”' },
+  columns: { he: 'בקובץ יותר מ־{most} עמודות', en: 'The file has more than {most} columns' },
+  lines: { he: 'בקובץ יותר מ־{most} שורות', en: 'The file has more than {most} lines' },
+  long: { he: 'התא בעמודה ״{name}״ ארוך מדי', en: 'The cell of the column “{name}” is too long' },
+  more: {
+    he: 'יש כאן {most} שגיאות, ושאר הקובץ לא נבדק. תקנו אותן ונסו שוב.',
+    en: 'There are {most} faults so far, and the rest was not looked at. Mend them and try again.',
+  },
+  drafted: {
+    he: 'ל־{name} יש טיוטה שלא פורסמה. פרסמו אותה או בטלו אותה קודם.',
+    en: '{name} has an unpublished draft. Publish or discard it first.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type Reason = keyof typeof REASONS;
+
+/** So many letters of a value are told. */
+const LONGEST_TOLD = 100;
+const MOST_FAULTS = 200;
+
+/** The beginning of a value, for people to read. */
+export const told = (text: string): string =>
+  text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
+
+/** The lines that cannot be taken, with the reason in one language. */
+export class TableFaults {
+  readonly all: RowFault[] = [];
+
+  constructor(readonly language: Locale) {}
+
+  /** Notes a line, by its number from 1. Words that visitors' files bring are cut. */
+  refuse(row: number, reason: Reason, words: Readonly<Record<string, string | number>> = {}): void {
+    const sentence = REASONS[reason][this.language].replace(/\{(\w+)\}/g, (_all, word: string) =>
+      told(String(words[word])),
+    );
+    this.all.push({ row, reason: sentence });
+  }
+
+  /** Whether there are so many that nobody reads on; then the last one says so. */
+  endAt(row: number): boolean {
+    if (this.all.length < MOST_FAULTS) return false;
+    this.all.length = MOST_FAULTS;
+    this.refuse(row, 'more', { most: MOST_FAULTS });
+    return true;
+  }
+}
