@@ -903,6 +903,8 @@ export interface Config {
     formEntries: FormEntry;
     marketFigures: MarketFigure;
     users: User;
+    answerTemplates: AnswerTemplate;
+    replies: Reply;
     auditLog: AuditLog;
     deliveries: Delivery;
     queuedMails: QueuedMail;
@@ -964,6 +966,8 @@ export interface Config {
     formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
     marketFigures: MarketFiguresSelect<false> | MarketFiguresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    answerTemplates: AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
+    replies: RepliesSelect<false> | RepliesSelect<true>;
     auditLog: AuditLogSelect<false> | AuditLogSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     queuedMails: QueuedMailsSelect<false> | QueuedMailsSelect<true>;
@@ -991,6 +995,7 @@ export interface Config {
     reservationSettings: ReservationSetting;
     securitySettings: SecuritySetting;
     retention: Retention;
+    personalData: PersonalDatum;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -1000,6 +1005,7 @@ export interface Config {
     reservationSettings: ReservationSettingsSelect<false> | ReservationSettingsSelect<true>;
     securitySettings: SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
+    personalData: PersonalDataSelect<false> | PersonalDataSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'he' | 'en';
@@ -1012,6 +1018,7 @@ export interface Config {
       notifyBuild: TaskNotifyBuild;
       passwordReset: TaskPasswordReset;
       retention: TaskRetention;
+      digest: TaskDigest;
       deliver: TaskDeliver;
       housekeeping: TaskHousekeeping;
       schedulePublish: TaskSchedulePublish;
@@ -3455,9 +3462,11 @@ export interface Message {
    */
   duplicateOf?: (number | null) | Message;
   duplicateBy?: ('both' | 'email' | 'phone') | null;
+  mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
   consentAt?: string | null;
+  handledAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
   delivery?: ('queued' | 'delivered' | 'failed') | null;
@@ -3473,6 +3482,8 @@ export interface User {
   id: number;
   name: string;
   roles: ('administrator' | 'editor' | 'staff')[];
+  mailLanguage?: ('he' | 'en') | null;
+  digest?: boolean | null;
   currentPassword?: string | null;
   secondFactor?: {
     secret?: string | null;
@@ -3569,9 +3580,11 @@ export interface Lead {
    */
   duplicateOf?: (number | null) | Lead;
   duplicateBy?: ('both' | 'email' | 'phone') | null;
+  mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
   consentAt?: string | null;
+  handledAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
   delivery?: ('queued' | 'delivered' | 'failed') | null;
@@ -3689,9 +3702,11 @@ export interface Application {
    */
   duplicateOf?: (number | null) | Application;
   duplicateBy?: ('both' | 'email' | 'phone') | null;
+  mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
   consentAt?: string | null;
+  handledAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
   delivery?: ('queued' | 'delivered' | 'failed') | null;
@@ -3708,6 +3723,7 @@ export interface Attachment {
   name: string;
   reference: string;
   ownerCollection: string;
+  ownerKind?: string | null;
   title?: string | null;
   scanState: 'notScanned' | 'pending' | 'clean' | 'infected';
   scanNote?: string | null;
@@ -3761,9 +3777,11 @@ export interface Reservation {
    */
   duplicateOf?: (number | null) | Reservation;
   duplicateBy?: ('both' | 'email' | 'phone') | null;
+  mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
   consentAt?: string | null;
+  handledAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
   delivery?: ('queued' | 'delivered' | 'failed') | null;
@@ -3888,6 +3906,7 @@ export interface FormEntry {
   reference: string;
   form?: (number | null) | Form;
   formTitle?: string | null;
+  senderName?: string | null;
   email?: string | null;
   phone?: string | null;
   answers?: FormEntryAnswers;
@@ -3899,9 +3918,11 @@ export interface FormEntry {
    */
   duplicateOf?: (number | null) | FormEntry;
   duplicateBy?: ('both' | 'email' | 'phone') | null;
+  mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
   consentAt?: string | null;
+  handledAt?: string | null;
   emailTrace?: string | null;
   phoneTrace?: string | null;
   delivery?: ('queued' | 'delivered' | 'failed') | null;
@@ -3923,6 +3944,43 @@ export interface MarketFigure {
   failures: number;
 }
 /**
+ * Texts to answer with. {name}, {reference} and {staff} stand for the sender’s name, the reference and who answers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answerTemplates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  title: string;
+  hebrew: string;
+  english: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies".
+ */
+export interface Reply {
+  id: number;
+  ownerCollection: string;
+  ownerId: string;
+  reference: string;
+  to: string;
+  subject: string;
+  text: string;
+  quote?: string | null;
+  quotedAt?: string | null;
+  language?: ('he' | 'en') | null;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  requestKey?: string | null;
+  delivery?: ('queued' | 'delivered' | 'failed') | null;
+  deliveryError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who did what, when, on what. Nobody changes or deletes it; entries go as the retention settings say.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3938,6 +3996,13 @@ export interface AuditLog {
     | 'assigned'
     | 'noteWritten'
     | 'keptUntilChanged'
+    | 'replySent'
+    | 'entryViewed'
+    | 'fileViewed'
+    | 'listViewed'
+    | 'entriesMerged'
+    | 'personalDataReported'
+    | 'personalDataDeleted'
     | 'entryDeleted'
     | 'deliveryReplayed'
     | 'refundOrdered'
@@ -3980,6 +4045,7 @@ export interface Delivery {
   id: number;
   reference?: string | null;
   kind: string;
+  kindName?: string | null;
   state: 'queued' | 'sending' | 'delivered' | 'dead';
   attempts: number;
   nextAttemptAt?: string | null;
@@ -4154,7 +4220,14 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'notifyBuild' | 'passwordReset' | 'retention' | 'deliver' | 'housekeeping' | 'schedulePublish';
+          | 'inline'
+          | 'notifyBuild'
+          | 'passwordReset'
+          | 'retention'
+          | 'digest'
+          | 'deliver'
+          | 'housekeeping'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -4188,7 +4261,17 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'notifyBuild' | 'passwordReset' | 'retention' | 'deliver' | 'housekeeping' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'notifyBuild'
+        | 'passwordReset'
+        | 'retention'
+        | 'digest'
+        | 'deliver'
+        | 'housekeeping'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -6133,9 +6216,11 @@ export interface MessagesSelect<T extends boolean = true> {
   language?: T;
   duplicateOf?: T;
   duplicateBy?: T;
+  mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
   consentAt?: T;
+  handledAt?: T;
   emailTrace?: T;
   phoneTrace?: T;
   delivery?: T;
@@ -6218,9 +6303,11 @@ export interface LeadsSelect<T extends boolean = true> {
   crmId?: T;
   duplicateOf?: T;
   duplicateBy?: T;
+  mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
   consentAt?: T;
+  handledAt?: T;
   emailTrace?: T;
   phoneTrace?: T;
   delivery?: T;
@@ -6324,9 +6411,11 @@ export interface ApplicationsSelect<T extends boolean = true> {
   hrId?: T;
   duplicateOf?: T;
   duplicateBy?: T;
+  mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
   consentAt?: T;
+  handledAt?: T;
   emailTrace?: T;
   phoneTrace?: T;
   delivery?: T;
@@ -6424,9 +6513,11 @@ export interface ReservationsSelect<T extends boolean = true> {
   processToken?: T;
   duplicateOf?: T;
   duplicateBy?: T;
+  mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
   consentAt?: T;
+  handledAt?: T;
   emailTrace?: T;
   phoneTrace?: T;
   delivery?: T;
@@ -6864,6 +6955,7 @@ export interface FormEntriesSelect<T extends boolean = true> {
   reference?: T;
   form?: T;
   formTitle?: T;
+  senderName?: T;
   email?: T;
   phone?: T;
   answers?: T | FormEntryAnswersSelect<T>;
@@ -6872,9 +6964,11 @@ export interface FormEntriesSelect<T extends boolean = true> {
   contentId?: T;
   duplicateOf?: T;
   duplicateBy?: T;
+  mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
   consentAt?: T;
+  handledAt?: T;
   emailTrace?: T;
   phoneTrace?: T;
   delivery?: T;
@@ -6911,6 +7005,8 @@ export interface MarketFiguresSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  mailLanguage?: T;
+  digest?: T;
   currentPassword?: T;
   secondFactor?:
     | T
@@ -6938,6 +7034,39 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answerTemplates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  hebrew?: T;
+  english?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies_select".
+ */
+export interface RepliesSelect<T extends boolean = true> {
+  ownerCollection?: T;
+  ownerId?: T;
+  reference?: T;
+  to?: T;
+  subject?: T;
+  text?: T;
+  quote?: T;
+  quotedAt?: T;
+  language?: T;
+  author?: T;
+  authorName?: T;
+  requestKey?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auditLog_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
@@ -6960,6 +7089,7 @@ export interface AuditLogSelect<T extends boolean = true> {
 export interface DeliveriesSelect<T extends boolean = true> {
   reference?: T;
   kind?: T;
+  kindName?: T;
   state?: T;
   attempts?: T;
   nextAttemptAt?: T;
@@ -6992,6 +7122,7 @@ export interface AttachmentsSelect<T extends boolean = true> {
   name?: T;
   reference?: T;
   ownerCollection?: T;
+  ownerKind?: T;
   title?: T;
   scanState?: T;
   scanNote?: T;
@@ -7307,6 +7438,17 @@ export interface Retention {
   createdAt?: string | null;
 }
 /**
+ * When somebody asks what is kept about them, or to delete it: one search of all kinds of messages by e-mail address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "personalData".
+ */
+export interface PersonalDatum {
+  id: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -7447,6 +7589,15 @@ export interface RetentionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "personalData_select".
+ */
+export interface PersonalDataSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -7490,6 +7641,14 @@ export interface TaskPasswordReset {
  * via the `definition` "TaskRetention".
  */
 export interface TaskRetention {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDigest".
+ */
+export interface TaskDigest {
   input?: unknown;
   output?: unknown;
 }

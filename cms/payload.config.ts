@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { en } from '@payloadcms/translations/languages/en';
 import { he } from '@payloadcms/translations/languages/he';
-import { buildConfig, deepMergeSimple, type CollectionConfig } from 'payload';
+import { buildConfig, deepMergeSimple, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { adminMeta } from './admin/adminMeta';
 import { adminTexts } from './admin/adminTexts';
@@ -28,6 +28,7 @@ import { discardUntouched } from './platform/editing/discardUntouched';
 import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
 import { keepRefused } from './platform/editing/keepRefused';
 import { env } from './platform/env';
+import { plainAdmin } from './platform/fields/plainAdmin';
 import { fileStorage } from './platform/files/fileStorage';
 import { answerInputFaults } from './platform/http/inputFault';
 import { nameErrors } from './platform/http/nameErrors';
@@ -55,6 +56,11 @@ const parts: readonly Part[] = [
 ];
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
+
+const plain = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
+  ...config,
+  fields: plainAdmin(config.fields),
+});
 
 const capped = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -124,6 +130,7 @@ const config = buildConfig({
   },
   collections: parts
     .flatMap(({ collections = [] }) => collections)
+    .map(plain)
     .map(capped)
     .map(guardEdits)
     .map(discardUntouched)
@@ -133,6 +140,7 @@ const config = buildConfig({
     .map(nameInLists),
   globals: parts
     .flatMap(({ globals = [] }) => globals)
+    .map(plain)
     .map(auditGlobal)
     .map(guardGlobalEdits)
     .map(showGlobalSiteState),

@@ -8,6 +8,8 @@ const TEXTS = {
     label: 'סינון מהיר',
     all: 'הכול',
     messages: 'פניות',
+    looks: 'צפייה בפניות',
+    privacy: 'זכויות על מידע אישי',
     deliveries: 'מסירות',
     money: 'החזרים',
     accounts: 'חשבונות',
@@ -20,6 +22,8 @@ const TEXTS = {
     label: 'Quick filters',
     all: 'All',
     messages: 'Messages',
+    looks: 'Looks at messages',
+    privacy: 'Rights to personal data',
     deliveries: 'Deliveries',
     money: 'Refunds',
     accounts: 'Accounts',
@@ -31,7 +35,9 @@ const TEXTS = {
 };
 
 const ACTIONS = {
-  messages: 'statusChanged,assigned,noteWritten,keptUntilChanged,entryDeleted',
+  messages: 'statusChanged,assigned,noteWritten,keptUntilChanged,replySent,entriesMerged,entryDeleted',
+  looks: 'entryViewed,listViewed,fileViewed',
+  privacy: 'personalDataReported,personalDataDeleted',
   deliveries: 'deliveryReplayed',
   money: 'refundOrdered',
   accounts:

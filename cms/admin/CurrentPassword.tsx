@@ -1,6 +1,6 @@
 'use client';
 
-import { PasswordField, useTranslation } from '@payloadcms/ui';
+import { PasswordField, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 
 const LABEL = {
   he: 'הסיסמה הנוכחית שלך (לשינוי סיסמה או דוא״ל, או להוספת מנהל)',
@@ -10,6 +10,9 @@ const LABEL = {
 /** Asks for the password of who is logged in, in the form of an account: with it a password or an address is changed, or an administrator made. */
 export function CurrentPassword() {
   const { i18n } = useTranslation();
+  const { hasSavePermission } = useDocumentInfo();
+  // Nothing to save: nothing to prove.
+  if (!hasSavePermission) return null;
   const label = LABEL[i18n.language === 'en' ? 'en' : 'he'];
   return (
     <PasswordField

@@ -1,6 +1,17 @@
 'use client';
 
-import { Banner, useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import {
+  Banner,
+  Button,
+  ConfirmationModal,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useFormFields,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 const TEXTS = {
@@ -8,33 +19,53 @@ const TEXTS = {
     both: 'פנייה כפולה: כבר התקבלה פנייה באותו עניין, מאותו דוא״ל ומאותו טלפון. לפנייה הקודמת:',
     email: 'פנייה כפולה: כבר התקבלה פנייה באותו עניין מאותו דוא״ל. לפנייה הקודמת:',
     phone: 'כבר התקבלה פנייה באותו עניין מאותו מספר טלפון, אולי מאדם אחר. לפנייה הקודמת:',
+    merged: 'הפנייה הזאת אוחדה עם קודמת, והטיפול נמשך שם:',
+    merge: 'איחוד עם הקודמת',
+    ask: 'לאחד את שתי הפניות?',
+    what: 'הטיפול יימשך בפנייה {reference}: התשובות יעברו אליה והפנייה הזאת תסומן כטופלה. דבר ממה שנשלח לא יימחק.',
+    cancel: 'ביטול',
+    done: 'הפניות אוחדו.',
+    failed: 'הפניות לא אוחדו. אפשר לנסות שוב.',
   },
   en: {
     both: 'A duplicate: there is an earlier message about the same from this e-mail and this phone. It is',
     email: 'A duplicate: there is an earlier message about the same from this e-mail. It is',
     phone:
       'There is an earlier message about the same from this phone number, perhaps by another person. It is',
+    merged: 'This one was merged with an earlier one, where it is taken care of:',
+    merge: 'Merge into it',
+    ask: 'Make one of both?',
+    what: 'It is taken care of in {reference}: replies move there, and this one is marked as done. Nothing that was sent is deleted.',
+    cancel: 'Cancel',
+    done: 'Both are one now.',
+    failed: 'They were not merged. Please try again.',
   },
 };
 
-type Same = keyof typeof TEXTS.he;
+const MODAL = 'merge-duplicate';
+const SAME = ['both', 'email', 'phone'] as const;
 
-const isSame = (value: unknown): value is Same => typeof value === 'string' && value in TEXTS.he;
+type Same = (typeof SAME)[number];
+
+const isSame = (value: unknown): value is Same => SAME.some((one) => one === value);
 
 /** Above a message with an earlier one: says what is the same, and leads there. */
 export function DuplicateNotice() {
-  const { collectionSlug } = useDocumentInfo();
+  const { collectionSlug, id: ownId } = useDocumentInfo();
+  const { openModal } = useModal();
+  const router = useRouter();
+  const merged = useFormFields(([fields]) => Boolean(fields.mergedAt?.value));
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const first = useFormFields(([fields]) => fields.duplicateOf?.value);
+  const earlier = useFormFields(([fields]) => fields.duplicateOf?.value);
   const same = useFormFields(([fields]) => fields.duplicateBy?.value);
   const [reference, setReference] = useState('');
-  const id = typeof first === 'number' || typeof first === 'string' ? String(first) : '';
+  const id = typeof earlier === 'number' || typeof earlier === 'string' ? String(earlier) : '';
 
   useEffect(() => {
     if (!id) return undefined;
     const controller = new AbortController();
-    fetch(`${config.routes.api}/${collectionSlug}/${id}?depth=0`, {
+    fetch(`${config.routes.api}/${collectionSlug}/${id}?depth=0&select[reference]=true`, {
       credentials: 'include',
       signal: controller.signal,
     })
@@ -45,12 +76,52 @@ export function DuplicateNotice() {
   }, [id, collectionSlug, config.routes.api]);
 
   if (!id) return null;
+  const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
+  const first = (
+    <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}`}>
+      <bdi>{reference || id}</bdi>
+    </a>
+  );
+  if (merged)
+    return (
+      <Banner type="info">
+        {texts.merged} {first}
+      </Banner>
+    );
+  const merge = async () => {
+    const response = await fetch(`${config.routes.api}/${collectionSlug}/${String(ownId)}/merge`, {
+      method: 'POST',
+      credentials: 'include',
+    }).catch(() => null);
+    if (response?.ok) toast.success(texts.done);
+    else toast.error(texts.failed);
+    router.refresh();
+  };
   return (
     <Banner type="info">
-      {TEXTS[i18n.language === 'he' ? 'he' : 'en'][isSame(same) ? same : 'email']}{' '}
-      <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}`}>
-        <bdi>{reference || id}</bdi>
-      </a>
+      {texts[isSame(same) ? same : 'email']} {first}
+      {same !== 'phone' && (
+        <>
+          {' '}
+          <Button
+            type="button"
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => openModal(MODAL)}
+          >
+            {texts.merge}
+          </Button>
+          <ConfirmationModal
+            modalSlug={MODAL}
+            heading={texts.ask}
+            body={texts.what.replace('{reference}', `\u2068${reference}\u2069`)}
+            confirmLabel={texts.merge}
+            cancelLabel={texts.cancel}
+            onConfirm={merge}
+          />
+        </>
+      )}
     </Banner>
   );
 }

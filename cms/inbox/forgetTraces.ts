@@ -1,13 +1,24 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 
-/** Deletes with a document what belongs to it: its deliveries, and the files that came with it with theirs. */
+/** Deletes with a document what belongs to it: its deliveries, the replies to it, and the files that came with it with theirs. */
 export const forgetTraces: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
   const { payload } = req;
-  await payload.delete({
-    collection: 'deliveries',
-    where: { and: [{ recordCollection: { equals: collection.slug } }, { recordId: { equals: String(id) } }] },
+  const replies = await payload.delete({
+    collection: 'replies',
+    where: { and: [{ ownerCollection: { equals: collection.slug } }, { ownerId: { equals: String(id) } }] },
+    depth: 0,
     req,
   });
+  const records = [
+    { kind: collection.slug, ids: [id] },
+    { kind: 'replies', ids: replies.docs.map((one) => one.id) },
+  ];
+  for (const { kind, ids } of records)
+    await payload.delete({
+      collection: 'deliveries',
+      where: { and: [{ recordCollection: { equals: kind } }, { recordId: { in: ids.map(String) } }] },
+      req,
+    });
   const { reference } = doc as { reference?: string };
   if (!reference) return;
   await payload.delete({

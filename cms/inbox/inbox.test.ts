@@ -248,6 +248,31 @@ describe('attachments', () => {
   });
 });
 
+describe('names in the language of the staff', () => {
+  const read = async (path: string, language: string) => {
+    const response = await fetch(`${cms.url}/api/${path}`, {
+      headers: { ...staff, 'Accept-Language': language },
+    });
+    return ((await response.json()) as { docs: Record<string, unknown>[] }).docs;
+  };
+
+  it('stand for kinds of deliveries and of files', async () => {
+    const { reference } = await stored();
+    await inTransaction(cms.payload, (req) =>
+      storeAttachment(req, {
+        name: 'a.txt',
+        bytes: Buffer.from('x'),
+        mimeType: 'text/plain',
+        owner: { collection: 'messages', reference },
+      }),
+    );
+    const where = `where[reference][equals]=${reference}`;
+    expect(await read(`deliveries?${where}`, 'he')).toMatchObject([{ kindName: 'דואר לצוות' }]);
+    expect(await read(`deliveries?${where}`, 'en')).toMatchObject([{ kindName: 'Mail to the staff' }]);
+    expect(await read(`attachments?${where}`, 'he')).toMatchObject([{ ownerKind: 'פנייה' }]);
+  });
+});
+
 describe('retention', () => {
   it('deletes what is too old, by the settings and the clock, with its deliveries', async () => {
     const old = await stored();
@@ -307,7 +332,10 @@ describe('export', () => {
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="messages-/);
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, row, ...more] = lines(bytes);
-    expect(head).toContain('Status,');
+    expect(head).toMatch(/^\ufeff?Arrived,Status,/);
+    expect(row).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,New,/);
+    expect(row).toContain(',Even Derech,');
+    expect(row).not.toContain('General');
     expect(head).toContain('Where it came from: Campaign source');
     expect(head).not.toContain('Trace');
     expect(row).toContain(`${reference},`);
@@ -316,6 +344,14 @@ describe('export', () => {
     expect(row).toContain('New,');
     expect(more).toEqual([]);
     expect(lines((await exported('', { ...staff, 'Accept-Language': 'he' })).bytes)[0]).toContain('מצב,');
+  });
+
+  it('finds a message by its subject, as the list does', async () => {
+    const service = await stored();
+    await stored({ companyId: 2, contactUsSubject: String(cms.otherSubject) });
+    const { bytes } = await exported(`?locale=he&search=${encodeURIComponent('שירות')}`);
+    expect(lines(bytes)).toHaveLength(2);
+    expect(bytes.toString()).toContain(service.reference);
   });
 
   it('carries no formula', async () => {

@@ -3,36 +3,50 @@ import { hideFromOthers } from '../platform/access/hideFromOthers';
 import { isAdministrator } from '../platform/access/isAdministrator';
 import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
+import { noteRestLook } from './audit/noteRestLook';
 import { noteDeletion, noteStaffWork } from './audit/noteStaffWork';
 import { exportCsv } from './export/exportCsv';
 import { deliveryFields } from './deliveryFields';
 import { letterFields, notedFields, staffFields } from './inboxFields';
+import { tellAssignee } from './assignment/tellAssignee';
 import { forgetTraces } from './forgetTraces';
-import { INBOX } from './inboxKinds';
+import { INBOX, KEPT_BY_LAW, type KeptByLaw } from './inboxKinds';
+import { mergeDuplicate } from './merge/mergeDuplicate';
+import { noteHandled } from './noteHandled';
+import { sendReply } from './reply/sendReply';
+
+interface InboxConfig extends CollectionConfig {
+  slug: CollectionSlug;
+  /** What staff can do with this kind alone. */
+  actions?: Field[];
+  /** Documents that have to be kept although the person wants them deleted. */
+  keptByLaw?: KeptByLaw;
+}
 
 /**
  * A collection of what visitors send. Its own fields are what they sent (`received`): staff read them as a letter, and find them as they are
  * below it. This adds what all kinds have in common: the inbox's fields, how far its delivery got, who may do what, the export, and that
  * nothing of a document stays behind when it is deleted.
- * @param config slug, labels, fields, columns and search of the kind; `actions`: what staff can do with this kind alone
+ * @param config slug, labels, fields, columns and search of the kind
  */
-export function inboxCollection({
-  actions = [],
-  ...config
-}: CollectionConfig & { slug: CollectionSlug; actions?: Field[] }): CollectionConfig {
+export function inboxCollection({ actions = [], keptByLaw, ...config }: InboxConfig): CollectionConfig {
   return {
     defaultSort: '-createdAt',
     lockDocuments: false,
     ...config,
-    custom: { ...config.custom, [INBOX]: true },
+    custom: { ...config.custom, [INBOX]: true, [KEPT_BY_LAW]: keptByLaw },
     access: { create: nobody, read: isStaff, update: isStaff, delete: isAdministrator, ...config.access },
     endpoints: [
       { path: '/export.csv', method: 'get', handler: exportCsv(config.slug) },
+      { path: '/:id/merge', method: 'post', handler: mergeDuplicate(config.slug) },
+      { path: '/:id/reply', method: 'post', handler: sendReply(config.slug) },
       ...(config.endpoints || []),
     ],
     hooks: {
       ...config.hooks,
-      afterChange: [...(config.hooks?.afterChange ?? []), noteStaffWork],
+      beforeChange: [...(config.hooks?.beforeChange ?? []), noteHandled],
+      afterChange: [...(config.hooks?.afterChange ?? []), noteStaffWork, tellAssignee],
+      afterOperation: [...(config.hooks?.afterOperation ?? []), noteRestLook],
       afterDelete: [...(config.hooks?.afterDelete ?? []), forgetTraces, noteDeletion],
     },
     admin: {
@@ -44,6 +58,7 @@ export function inboxCollection({
         ...config.admin?.components,
         beforeListTable: [
           ...(config.admin?.components?.beforeListTable ?? []),
+          '/admin/NoteListLook#NoteListLook',
           '/admin/InboxTools#InboxTools',
         ],
       },

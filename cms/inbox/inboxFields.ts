@@ -30,10 +30,11 @@ const shown = (name: string, component: string, position?: 'sidebar'): Field => 
   admin: { ...(position && { position }), disableListColumn: true, components: { Field: component } },
 });
 
-/** What staff read first: whether it came before, and the letter. */
+/** What staff read first: whether it came before, the letter, and what was sent back. */
 export const letterFields: Field[] = [
   shown('duplicateNotice', '/admin/DuplicateNotice#DuplicateNotice'),
   shown('letter', '/admin/letter/Letter#Letter'),
+  shown('thread', '/admin/letter/Thread#Thread'),
 ];
 
 /** What staff do with everything that visitors send, whatever its kind, and what became of it: at the side. */
@@ -143,6 +144,12 @@ export function notedFields(slug: CollectionSlug): Field[] {
         { value: 'phone', label: { he: 'מספר הטלפון בלבד', en: 'Only the phone number' } },
       ],
     }),
+    inLetter('none', {
+      name: 'mergedAt',
+      type: 'date',
+      label: { he: 'אוחדה עם הקודמת', en: 'Merged into the earlier one' },
+      admin: { condition: (data) => Boolean(data.mergedAt), date: { pickerAppearance: 'dayAndTime' } },
+    }),
     {
       name: 'source',
       type: 'group',
@@ -172,6 +179,13 @@ export function notedFields(slug: CollectionSlug): Field[] {
       label: { he: 'מועד ההסכמה', en: 'Time of consent' },
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
+    inLetter('none', {
+      name: 'handledAt',
+      type: 'date',
+      index: true,
+      label: { he: 'תחילת הטיפול', en: 'First taken care of' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    }),
     { name: 'emailTrace', type: 'text', index: true, admin: { hidden: true } },
     { name: 'phoneTrace', type: 'text', index: true, admin: { hidden: true } },
   ]);

@@ -3,6 +3,12 @@ import type { Payload, SanitizedCollectionConfig } from 'payload';
 /** By it a collection's configuration tells that it belongs to the inbox. */
 export const INBOX = 'inbox';
 
+/** Whether a document has to be kept although the person wants it deleted. */
+export type KeptByLaw = (doc: Readonly<Record<string, unknown>>) => boolean;
+
+/** By it a kind tells which of its documents have to be kept. */
+export const KEPT_BY_LAW = 'keptByLaw';
+
 /** The kinds of what visitors send, in the order of the admin. */
 export const inboxKinds = ({ config }: Pick<Payload, 'config'>): SanitizedCollectionConfig[] =>
   config.collections.filter(({ custom }) => custom[INBOX] === true);

@@ -1,11 +1,17 @@
 import { AuditLog } from './audit/AuditLog';
+import { AnswerTemplates } from './reply/AnswerTemplates';
+import { Replies } from './reply/Replies';
+import { replyMail } from './reply/replyMail';
+import { digest } from './digest/digest';
+import { PersonalData } from './personalData/PersonalData';
 import type { Part } from '../platform/part';
 import { retention } from './retention/retention';
 import { RetentionSettings } from './retention/RetentionSettings';
 
 /** What staff have in every service. */
 export const inboxPart: Part = {
-  collections: [AuditLog],
-  globals: [RetentionSettings],
-  tasks: [retention],
+  collections: [AnswerTemplates, Replies, AuditLog],
+  globals: [RetentionSettings, PersonalData],
+  tasks: [retention, digest],
+  deliveries: [replyMail],
 };

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isAdministrator } from '../platform/access/isAdministrator';
 import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
+import { nameKind } from './nameKind';
 import { replayDelivery } from './replayDelivery';
 
 const readOnly = { readOnly: true };
@@ -16,7 +17,7 @@ export const Deliveries: CollectionConfig = {
   admin: {
     useAsTitle: 'reference',
     group: { he: 'פניות', en: 'Messages' },
-    defaultColumns: ['reference', 'kind', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
+    defaultColumns: ['reference', 'kindName', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
     listSearchableFields: ['reference', 'lastError'],
     description: {
       he: 'מה שנשלח החוצה בעקבות פנייה. מסירה שנכשלה נשארת כאן ואפשר לשלוח אותה שוב.',
@@ -41,13 +42,14 @@ export const Deliveries: CollectionConfig = {
       label: { he: 'מספר פנייה', en: 'Reference' },
       admin: readOnly,
     },
+    { name: 'kind', type: 'text', required: true, index: true, admin: { hidden: true } },
     {
-      name: 'kind',
+      name: 'kindName',
       type: 'text',
-      required: true,
-      index: true,
+      virtual: true,
       label: { he: 'סוג', en: 'Kind' },
-      admin: readOnly,
+      admin: { ...readOnly, disableListFilter: true },
+      hooks: { afterRead: [nameKind] },
     },
     {
       name: 'state',

@@ -13,8 +13,8 @@ export interface DeliveryOrder {
 /** One way in which what a visitor sent is delivered: a mail, a call to another system. */
 export interface DeliveryKind {
   slug: string;
-  /** As staff read it; its slug where there is none. */
-  label?: Readonly<Record<Locale, string>>;
+  /** As staff read it. */
+  label: Readonly<Record<Locale, string>>;
   /** Collection of the documents it delivers; they have `deliveryFields()`. */
   collection: CollectionSlug;
   /** Whether the record counts as delivered does not depend on it: it only informs the visitor, or looks into a file. */

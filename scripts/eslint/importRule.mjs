@@ -96,7 +96,7 @@ const cmsPolicies = [
     to(['content', 'inbox', 'outbox', 'intake', 'integration', 'platform', 'generated']),
   ),
   policy('content', to(['content', 'integration', 'platform', 'generated'])),
-  policy('inbox', to(['inbox', 'intake', 'platform', 'generated'])),
+  policy('inbox', to(['inbox', 'outbox', 'intake', 'integration', 'platform', 'generated'])),
   policy('outbox', to(['outbox', 'integration', 'platform', 'generated'])),
   policy('intake', to(['intake', 'integration', 'platform', 'generated'])),
   policy('integration', to(['integration', 'platform', 'generated'])),

@@ -41,7 +41,7 @@ export async function FailedDeliveries({ payload, user, language }: FailedDelive
             <li key={delivery.id}>
               <a href={`${payload.config.routes.admin}/collections/deliveries/${delivery.id}`}>
                 <bdi dir="ltr">{delivery.reference}</bdi>{' '}
-                <bdi>{findDeliveryKind(payload, delivery.kind)?.label?.[language] ?? delivery.kind}</bdi>
+                <bdi>{findDeliveryKind(payload, delivery.kind)?.label[language] ?? delivery.kind}</bdi>
               </a>
               <span>{momentWords(delivery.updatedAt, language)}</span>
               <span className="overview__error" dir="auto">

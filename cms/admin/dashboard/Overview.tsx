@@ -4,6 +4,7 @@ import { languageOf } from '../languageOf';
 import { BuildFigures } from './BuildFigures';
 import { FailedDeliveries } from './FailedDeliveries';
 import { InboxFigures } from './InboxFigures';
+import { ResponseFigures } from './ResponseFigures';
 import { RefusedPatterns } from './RefusedPatterns';
 import { ReportLink } from './ReportLink';
 
@@ -16,6 +17,7 @@ export function Overview({ payload, i18n, user }: ServerProps) {
       {hasRole(user, 'administrator', 'staff') && (
         <>
           <InboxFigures {...question} />
+          <ResponseFigures {...question} />
           <FailedDeliveries {...question} />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import { isAssignedTo, OPEN } from '../../inbox/figures/waiting';
 import { inboxKinds } from '../../inbox/inboxKinds';
 import { labelText } from '../../platform/fields/labelText';
 import type { Locale } from '../../platform/locales';
@@ -22,11 +23,6 @@ interface Question {
   user: PayloadRequest['user'];
   language: Locale;
 }
-
-const OPEN: Where = { status: { in: ['new', 'inProgress'] } };
-
-const isAssignedTo = (user: number | null): Where =>
-  user === null ? { assignee: { exists: false } } : { assignee: { equals: user } };
 
 async function figure(
   { payload, user }: Question,

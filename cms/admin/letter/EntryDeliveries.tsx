@@ -38,7 +38,7 @@ export async function EntryDeliveries({ payload, req, id, collectionSlug }: UIFi
         {docs.map((delivery) => (
           <li key={delivery.id} data-state={delivery.state}>
             <a href={`${payload.config.routes.admin}/collections/deliveries/${delivery.id}`}>
-              <bdi>{findDeliveryKind(payload, delivery.kind)?.label?.[language] ?? delivery.kind}</bdi>
+              <bdi>{findDeliveryKind(payload, delivery.kind)?.label[language] ?? delivery.kind}</bdi>
             </a>
             <strong>{optionText(options, delivery.state, language)}</strong>
             {delivery.deliveredAt && <span>{momentWords(delivery.deliveredAt, language)}</span>}

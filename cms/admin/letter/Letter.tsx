@@ -1,13 +1,15 @@
 import type { UIFieldServerProps } from 'payload';
+import { companyNames } from '../../inbox/letter/companyNames';
 import { inboxKinds } from '../../inbox/inboxKinds';
 import { labelText } from '../../platform/fields/labelText';
 import { letterHead } from '../../inbox/letter/letterHead';
 import { letterRows } from '../../inbox/letter/letterRows';
 import { momentWords } from '../../inbox/letter/letterWords';
+import { noteLook } from '../../platform/audit/noteLook';
 import { env } from '../../platform/env';
 import { languageOf } from '../languageOf';
-import { companyNames } from './companyNames';
 import { LetterText } from './LetterText';
+import { THREAD } from './threadAnchor';
 
 const TEXTS = {
   he: { letter: 'מה נשלח', mail: 'תשובה בדוא״ל', call: 'טלפון', empty: 'לא נשלח דבר.' },
@@ -30,8 +32,13 @@ export async function Letter({ payload, req, id, collectionSlug }: UIFieldServer
     disableErrors: true,
   })) as Record<string, unknown> | null;
   if (!doc) return null;
+  await noteLook({ payload, user: req.user }, 'entryViewed', {
+    kind: kind.slug,
+    id,
+    reference: String(doc.reference),
+  });
   const { sender, mail, phone } = letterHead(kind.flattenedFields, doc);
-  const companies = await companyNames(payload, kind.flattenedFields, doc, language);
+  const companies = await companyNames(payload, kind.flattenedFields, language, [doc]);
   const rows = letterRows(kind.flattenedFields, doc, { language, siteUrl: env.siteUrl, companies });
   const texts = TEXTS[language];
   const name = labelText(kind.labels.singular, kind.slug, language);
@@ -48,7 +55,7 @@ export async function Letter({ payload, req, id, collectionSlug }: UIFieldServer
         {(mail ?? phone) && (
           <p className="inbox-letter__actions">
             {mail && (
-              <a className="inbox-letter__action" href={mail.href}>
+              <a className="inbox-letter__action" href={`#${THREAD}`}>
                 {texts.mail}: <bdi dir="ltr">{mail.text}</bdi>
               </a>
             )}

@@ -1,11 +1,15 @@
 import type { FlattenedField } from 'payload';
 import type { Locale } from '../../platform/locales';
 import { documentText } from '../letter/documentText';
+import { letterPartOf } from '../letter/inLetter';
+import { systemWords } from '../letter/letterWords';
 import { labelText, optionText } from '../../platform/fields/labelText';
+
+type Doc = Readonly<Record<string, unknown>>;
 
 export interface CsvColumn {
   title: string;
-  textOf: (doc: Readonly<Record<string, unknown>>) => string;
+  textOf: (doc: Doc) => string;
 }
 
 const TIME = new Intl.DateTimeFormat('sv-SE', {
@@ -14,46 +18,65 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 const WORDS = {
-  he: { yes: 'כן', no: 'לא', createdAt: 'מועד' },
-  en: { yes: 'Yes', no: 'No', createdAt: 'Time' },
+  he: { yes: 'כן', no: 'לא', createdAt: 'התקבלה ב' },
+  en: { yes: 'Yes', no: 'No', createdAt: 'Arrived' },
 };
 /** Of no use outside of the admin. */
-const LEFT_OUT = new Set(['id', 'updatedAt', 'deletedAt']);
+const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt']);
+
+/** What cells are written with. */
+export interface CsvWords {
+  /** Of titles, options and words. */
+  language: Locale;
+  /** Names of companies by their number. */
+  companies: ReadonlyMap<number, string>;
+}
 
 /**
- * The columns of a collection's export: its fields in their order, groups opened up, without what is hidden in the admin.
+ * The columns of a collection's export: when it came, then its fields in their order, groups opened up, without what is hidden in the admin.
  * @param fields of the collection
- * @param language of titles, options and words
+ * @param words what cells are written with
  */
-export function csvColumns(fields: readonly FlattenedField[], language: Locale): CsvColumn[] {
+export function csvColumns(fields: readonly FlattenedField[], words: CsvWords): CsvColumn[] {
+  const arrived = fields.some(({ name }) => name === 'createdAt')
+    ? [{ title: WORDS[words.language].createdAt, textOf: (doc: Doc) => timeText(doc.createdAt) }]
+    : [];
+  return [...arrived, ...fieldColumns(fields, words)];
+}
+
+function fieldColumns(fields: readonly FlattenedField[], words: CsvWords): CsvColumn[] {
   return fields.flatMap((field): CsvColumn[] => {
     if (LEFT_OUT.has(field.name) || ('admin' in field && field.admin?.hidden)) return [];
-    const label = 'label' in field ? field.label : undefined;
-    const fallback = field.name === 'createdAt' ? WORDS[language].createdAt : field.name;
-    const title = field.name === 'createdAt' ? fallback : labelText(label, fallback, language);
-    const valueOf = (doc: Readonly<Record<string, unknown>>): unknown => doc[field.name];
+    const title = labelText('label' in field ? field.label : undefined, field.name, words.language);
+    const valueOf = (doc: Doc): unknown => doc[field.name];
     if (field.type === 'group') {
-      return csvColumns(field.flattenedFields, language).map((inner) => ({
+      return fieldColumns(field.flattenedFields, words).map((inner) => ({
         title: `${title}: ${inner.title}`,
         textOf: (doc) => inner.textOf((valueOf(doc) ?? {}) as Record<string, unknown>),
       }));
     }
-    return [{ title, textOf: (doc) => valueText(field, valueOf(doc), language) }];
+    return [{ title, textOf: (doc) => valueText(field, valueOf(doc), words) }];
   });
 }
 
-function valueText(field: FlattenedField, value: unknown, language: Locale): string {
+const timeText = (value: unknown): string => (value ? TIME.format(new Date(String(value))) : '');
+
+function valueText(field: FlattenedField, value: unknown, words: CsvWords): string {
+  const { language, companies } = words;
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((one) => valueText(field, one, language)).join('\n');
+  if (Array.isArray(value)) return value.map((one) => valueText(field, one, words)).join('\n');
+  const part = letterPartOf(field);
+  if (part === 'company') return companies.get(Number(value)) ?? String(value);
+  if (part === 'system') return systemWords(String(value), language);
   if (field.type === 'checkbox') return value ? WORDS[language].yes : WORDS[language].no;
-  if (field.type === 'date') return TIME.format(new Date(String(value)));
+  if (field.type === 'date') return timeText(value);
   if (field.type === 'select' || field.type === 'radio') return optionText(field.options, value, language);
   if (typeof value !== 'object') return String(value);
   if (field.type === 'array') {
     const row = value as Record<string, unknown>;
     return field.flattenedFields
       .filter(({ name }) => name !== 'id')
-      .map((inner) => valueText(inner, row[inner.name], language))
+      .map((inner) => valueText(inner, row[inner.name], words))
       .filter(Boolean)
       .join(' · ');
   }

@@ -3,6 +3,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { hasRole, type Role } from '../../platform/access/roles';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import type { Locale } from '../../platform/locales';
+import { companyNames } from '../letter/companyNames';
 import { csvColumns } from './csvColumns';
 import { csvLine } from '../../platform/csv/csvCell';
 
@@ -26,7 +27,10 @@ export function exportCsv(
     await noteAudit(req, { action: 'exported', subject: { kind: slug } });
     const language: Locale = req.i18n.language === 'en' ? 'en' : 'he';
     const { config } = req.payload.collections[slug];
-    const columns = csvColumns(config.flattenedFields, language);
+    const columns = csvColumns(config.flattenedFields, {
+      language,
+      companies: await companyNames(req.payload, config.flattenedFields, language),
+    });
     const rows = pages(req, slug, language);
     // Read before the answer begins: a filter that cannot be read is refused, not cut off.
     let next = await rows.next();

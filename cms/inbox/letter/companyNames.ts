@@ -1,33 +1,33 @@
 import type { FlattenedField, Payload } from 'payload';
-import { letterPartOf } from '../../inbox/letter/inLetter';
 import type { Locale } from '../../platform/locales';
+import { letterPartOf } from './inLetter';
 
 /**
- * The names of the companies whose numbers a document holds.
- * @param fields of its collection, flattened
+ * The names of the companies whose numbers documents hold.
+ * @param fields of their collection, flattened: without a field for a company nothing is asked
+ * @param docs the documents; all companies where they are not known yet
  * @param language of the names; what is not translated stands in the other
  */
 export async function companyNames(
   payload: Payload,
   fields: readonly FlattenedField[],
-  doc: Readonly<Record<string, unknown>>,
   language: Locale,
+  docs?: readonly Readonly<Record<string, unknown>>[],
 ): Promise<ReadonlyMap<number, string>> {
-  const numbers = fields
-    .filter((field) => letterPartOf(field) === 'company')
-    .map(({ name }) => doc[name])
+  const names = fields.filter((field) => letterPartOf(field) === 'company').map(({ name }) => name);
+  const numbers = docs
+    ?.flatMap((doc) => names.map((name) => doc[name]))
     .filter((number) => typeof number === 'number');
-  if (numbers.length === 0) return new Map();
-  const { docs } = await payload.find({
+  if (names.length === 0 || numbers?.length === 0) return new Map();
+  const found = await payload.find({
     collection: 'companies',
-    where: { companyId: { in: numbers } },
+    ...(numbers && { where: { companyId: { in: numbers } } }),
     locale: language,
     fallbackLocale: language === 'he' ? 'en' : 'he',
     depth: 0,
-    limit: numbers.length,
     pagination: false,
     select: { name: true, companyId: true },
     overrideAccess: true,
   });
-  return new Map(docs.flatMap(({ companyId, name }) => (name ? [[companyId, name] as const] : [])));
+  return new Map(found.docs.flatMap(({ companyId, name }) => (name ? [[companyId, name] as const] : [])));
 }

@@ -1,3 +1,4 @@
+import { REPLY_WORDS, visitorLanguage } from '../reply/replyWords';
 import { normalizePhone } from '../../intake/fields/phoneField';
 
 /** Whether a whole text is one e-mail address that may stand in a `mailto:` link. */
@@ -10,11 +11,6 @@ export function telLink(phone: string): string | null {
   return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : null;
 }
 
-const SUBJECTS = {
-  he: (reference: string) => `בעניין פנייתך, מספר ${reference}`,
-  en: (reference: string) => `About your message, reference ${reference}`,
-};
-
 /**
  * The link that begins an answer by mail.
  * @param email as it was sent
@@ -24,6 +20,6 @@ const SUBJECTS = {
  */
 export function mailLink(email: string, reference: string, language: unknown): string | null {
   if (!isEmail(email)) return null;
-  const subject = SUBJECTS[language === 'en' ? 'en' : 'he'](reference);
+  const subject = REPLY_WORDS[visitorLanguage(language)].subject(reference);
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }

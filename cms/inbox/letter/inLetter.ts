@@ -6,11 +6,19 @@ import type { Field } from 'payload';
  * - `money`: an amount in shekels
  * - `answers`: a list of captions and values, each a row of its own
  * - `company`: the number of a company, shown by its name
+ * - `system`: where something was handed over to, as the integrations name themselves
  * - `none`: only among all the data
  */
-export type LetterPart = 'sender' | 'money' | 'answers' | 'company' | 'none';
+export type LetterPart = 'sender' | 'money' | 'answers' | 'company' | 'system' | 'none';
 
-const PARTS: readonly unknown[] = ['sender', 'money', 'answers', 'company', 'none'] satisfies LetterPart[];
+const PARTS: readonly unknown[] = [
+  'sender',
+  'money',
+  'answers',
+  'company',
+  'system',
+  'none',
+] satisfies LetterPart[];
 
 /** Marks a field by how it stands in the letter. */
 export function inLetter<T extends Field>(part: LetterPart, field: T): T {

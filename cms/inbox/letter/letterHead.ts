@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { mailLink, telLink } from './contactTexts';
 import { letterPartOf } from './inLetter';
+import { nameInAnswers } from './nameInAnswers';
 
 /** Who wrote, and how to answer. */
 export interface LetterHead {
@@ -11,7 +12,7 @@ export interface LetterHead {
 }
 
 /**
- * Who sent a document of the inbox, from its fields: names are marked as `sender`, the first e-mail and the first phone are the sender's own.
+ * Who sent a document of the inbox, from its fields: names are marked as `sender`, or stand among the answers of a form; the first e-mail and the first phone are the sender's own.
  * @param fields of the collection, flattened
  * @param doc the document
  */
@@ -30,12 +31,13 @@ export function letterHead(
     .map(textOf)
     .filter(Boolean)
     .join(' ');
+  const answers = fields.find((field) => letterPartOf(field) === 'answers');
   const email = first(/email$/i);
   const phone = first(/phone$/i);
   const mailHref = mailLink(email, String(doc.reference ?? ''), doc.language);
   const phoneHref = phone ? telLink(phone) : null;
   return {
-    sender,
+    sender: sender || (answers ? nameInAnswers(doc[answers.name]) : ''),
     mail: mailHref ? { text: email, href: mailHref } : null,
     phone: phoneHref ? { text: phone, href: phoneHref } : null,
   };

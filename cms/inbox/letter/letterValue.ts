@@ -2,9 +2,10 @@ import type { FlattenedField } from 'payload';
 import { documentText } from './documentText';
 import { isEmail } from './contactTexts';
 import { letterPartOf } from './inLetter';
+import { fileType } from '../../platform/documents/fileType';
 import { optionText } from '../../platform/fields/labelText';
 import type { LetterContext, LetterValue } from './LetterRow';
-import { momentWords, moneyWords, tickWord } from './letterWords';
+import { momentWords, moneyWords, systemWords, tickWord } from './letterWords';
 
 type Related = Readonly<Record<string, unknown>>;
 
@@ -23,6 +24,7 @@ export function letterValue(
   if (field.type === 'date') return { kind: 'words', text: momentWords(String(value), language) };
   if (field.type === 'select' || field.type === 'radio')
     return { kind: 'words', text: optionText(field.options, value, language) };
+  if (letterPartOf(field) === 'system') return { kind: 'words', text: systemWords(String(value), language) };
   if (field.type === 'textarea') return { kind: 'prose', text: String(value) };
   if (field.type === 'number') return numberValue(field, Number(value), context);
   if (typeof value === 'object') return relatedValue(value as Related, context);
@@ -80,10 +82,4 @@ function relatedValue(related: Related, { language, siteUrl }: LetterContext): L
   if (typeof target === 'string')
     return { kind: 'link', text: String(text ?? target), href: `${siteUrl}${encodeURI(target)}` };
   return text ? { kind: 'words', text: String(text) } : null;
-}
-
-/** `PDF`, `DOCX`: by the end of the name, else by the type. */
-function fileType(name: string, mimeType: string): string {
-  const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1] ?? mimeType.split('/').at(-1) ?? '';
-  return ending.toUpperCase();
 }

@@ -6,6 +6,15 @@ const TIME_ZONE = 'Asia/Jerusalem';
 
 export const tickWord = (ticked: boolean, language: Locale): string => WORDS[language][ticked ? 'yes' : 'no'];
 
+const SYSTEMS = {
+  embedded: { he: 'נשאר כאן, בתיבת הפניות', en: 'Kept here, in the inbox' },
+  http: { he: 'המערכת החיצונית', en: 'The outside system' },
+};
+
+/** Where something was handed over to, by the name that the integration has. */
+export const systemWords = (name: string, language: Locale): string =>
+  name === 'embedded' || name === 'http' ? SYSTEMS[name][language] : name;
+
 /** A moment as people of the group read it: date and time of Israel. Empty for what is no date. */
 export function momentWords(moment: string, language: Locale): string {
   const date = new Date(moment);

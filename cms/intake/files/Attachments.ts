@@ -4,6 +4,8 @@ import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
 import { received } from '../../platform/fields/received';
 import { attachmentHeaders } from './attachmentHeaders';
+import { nameOwner } from './nameOwner';
+import { noteDownload } from './noteDownload';
 import { readAttachment } from './readAttachment';
 import { scanFields } from './scanFields';
 import { env } from '../../platform/env';
@@ -23,15 +25,7 @@ export const Attachments: CollectionConfig = {
     useAsTitle: 'title',
     hidden: hideFromOthers('administrator', 'staff'),
     group: { he: 'פניות', en: 'Messages' },
-    defaultColumns: [
-      'name',
-      'reference',
-      'ownerCollection',
-      'scanState',
-      'mimeType',
-      'filesize',
-      'createdAt',
-    ],
+    defaultColumns: ['name', 'reference', 'ownerKind', 'scanState', 'mimeType', 'filesize', 'createdAt'],
     listSearchableFields: ['name', 'reference'],
   },
   defaultSort: '-createdAt',
@@ -40,7 +34,7 @@ export const Attachments: CollectionConfig = {
   upload: {
     staticDir: env.attachmentsDir,
     modifyResponseHeaders: attachmentHeaders,
-    handlers: [signedDownload],
+    handlers: [noteDownload, signedDownload],
     adminThumbnail: () => null,
     displayPreview: false,
     crop: false,
@@ -58,11 +52,21 @@ export const Attachments: CollectionConfig = {
       index: true,
       label: { he: 'מספר פנייה', en: 'Reference' },
     },
+    { name: 'ownerCollection', type: 'text', required: true, admin: { hidden: true } },
     {
-      name: 'ownerCollection',
+      name: 'ownerKind',
       type: 'text',
-      required: true,
+      virtual: true,
       label: { he: 'סוג הפנייה', en: 'Kind of message' },
+      admin: { disableListFilter: true },
+      hooks: { afterRead: [nameOwner] },
+    },
+    // Payload's own, by a name that people know.
+    {
+      name: 'mimeType',
+      type: 'text',
+      label: { he: 'סוג הקובץ', en: 'Type of file' },
+      admin: { components: { Cell: '/admin/FileTypeCell#FileTypeCell' } },
     },
     // What lists call it: the name, and that it was removed where it was.
     { name: 'title', type: 'text', admin: { hidden: true } },

@@ -1,4 +1,4 @@
-import { html } from '../../platform/html';
+import { html, type Html } from '../../platform/html';
 import type { Locale } from '../../platform/locales';
 
 /** What a visitor is told by mail. */
@@ -12,6 +12,8 @@ export interface Letter {
   facts: readonly (readonly [label: string, value: string])[];
   /** What can be done about it: whom to call, why this mail came. */
   closing: readonly string[];
+  /** What it answers, below everything. */
+  quote?: { intro: string; text: string };
 }
 
 const INK = '#1d2733';
@@ -21,8 +23,23 @@ const STONE = '#f5f2ed';
 
 const FACT = `padding: 10px 16px; border-bottom: 1px solid ${LINE};`;
 
+/** A text with its lines. */
+const lines = (text: string): Html[] =>
+  text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`));
+
+/** What is answered, whatever its direction. */
+const quoted = ({ intro, text }: NonNullable<Letter['quote']>): Html => html`
+  <p style="margin: 24px 0 8px; color: ${MUTED}; font-size: 14px;">${intro}</p>
+  <blockquote
+    dir="auto"
+    style="margin: 0; padding: 12px 16px; background: ${STONE}; color: ${MUTED}; font-size: 14px;"
+  >
+    ${lines(text)}
+  </blockquote>
+`;
+
 /** The letter as a page. Mail programs know tables and inline styles; direction comes from `dir`, so that nothing is left or right. */
-function toHtml({ language, siteName, title, paragraphs, facts, closing }: Letter): string {
+function toHtml({ language, siteName, title, paragraphs, facts, closing, quote }: Letter): string {
   const dir = language === 'he' ? 'rtl' : 'ltr';
   return html`<!doctype html>
     <html lang="${language}" dir="${dir}">
@@ -47,7 +64,7 @@ function toHtml({ language, siteName, title, paragraphs, facts, closing }: Lette
                   <td style="padding: 32px;">
                     <p style="margin: 0 0 24px; color: ${MUTED}; font-size: 14px;">${siteName}</p>
                     <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 1.3;">${title}</h1>
-                    ${paragraphs.map((text) => html`<p style="margin: 0 0 16px;">${text}</p>`)}
+                    ${paragraphs.map((text) => html`<p style="margin: 0 0 16px;">${lines(text)}</p>`)}
                     <table
                       width="100%"
                       cellspacing="0"
@@ -74,6 +91,7 @@ function toHtml({ language, siteName, title, paragraphs, facts, closing }: Lette
                       (text) =>
                         html`<p style="margin: 0 0 12px; color: ${MUTED}; font-size: 14px;">${text}</p>`,
                     )}
+                    ${quote ? quoted(quote) : ''}
                   </td>
                 </tr>
               </table>
@@ -87,7 +105,7 @@ function toHtml({ language, siteName, title, paragraphs, facts, closing }: Lette
 /** First-strong isolate and its end: a number or a name in a line of the other direction stays in its place. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-function toText({ siteName, title, paragraphs, facts, closing }: Letter): string {
+function toText({ siteName, title, paragraphs, facts, closing, quote }: Letter): string {
   return [
     title,
     '',
@@ -97,6 +115,7 @@ function toText({ siteName, title, paragraphs, facts, closing }: Letter): string
     ...closing,
     '',
     siteName,
+    ...(quote ? ['', quote.intro, ...quote.text.split('\n').map((line) => `> ${line}`)] : []),
   ].join('\n');
 }
 

@@ -6,6 +6,7 @@ import * as migration_20261122_072942_market from './20261122_072942_market';
 import * as migration_20261122_074806_market from './20261122_074806_market';
 import * as migration_20261122_074909_homes from './20261122_074909_homes';
 import * as migration_20261122_120044_homes from './20261122_120044_homes';
+import * as migration_20261122_120426_staff from './20261122_120426_staff';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_120044_homes.up,
     down: migration_20261122_120044_homes.down,
-    name: '20261122_120044_homes'
+    name: '20261122_120044_homes',
+  },
+  {
+    up: migration_20261122_120426_staff.up,
+    down: migration_20261122_120426_staff.down,
+    name: '20261122_120426_staff'
   },
 ];

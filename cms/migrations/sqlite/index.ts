@@ -6,6 +6,7 @@ import * as migration_20261122_072936_market from './20261122_072936_market';
 import * as migration_20261122_074800_market from './20261122_074800_market';
 import * as migration_20261122_074900_homes from './20261122_074900_homes';
 import * as migration_20261122_120030_homes from './20261122_120030_homes';
+import * as migration_20261122_120411_staff from './20261122_120411_staff';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_120030_homes.up,
     down: migration_20261122_120030_homes.down,
-    name: '20261122_120030_homes'
+    name: '20261122_120030_homes',
+  },
+  {
+    up: migration_20261122_120411_staff.up,
+    down: migration_20261122_120411_staff.down,
+    name: '20261122_120411_staff'
   },
 ];

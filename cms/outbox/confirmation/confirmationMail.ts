@@ -46,6 +46,7 @@ export function confirmationMail<Slug extends FormSlug>({
 }: ConfirmationOptions<Slug>): DeliveryKind {
   return {
     slug,
+    label: { he: 'אישור קבלה לפונה', en: 'Confirmation to the sender' },
     collection,
     courtesy: true,
     maxAttempts: ATTEMPTS,

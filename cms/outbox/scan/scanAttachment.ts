@@ -46,6 +46,7 @@ function resultOf(finding: Finding | null, { name }: Attachment): Partial<Attach
  */
 export const scanAttachment: DeliveryKind = {
   slug: 'scanAttachment',
+  label: { he: 'סריקת וירוסים', en: 'Virus scan' },
   collection: 'attachments',
   // What is delivered is the document that the file came with, not the file.
   courtesy: true,

@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldAccess } from 'payload';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { isPerson } from '../../platform/access/isPerson';
 import { nobody } from '../../platform/access/nobody';
@@ -18,6 +19,12 @@ import { isLocal } from '../../platform/env';
 /** Accounts are made by administrators: nobody verifies an address. */
 const notFound = (): Response => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
 
+const hasInbox = (roles: unknown): boolean =>
+  Array.isArray(roles) && (roles.includes('staff') || roles.includes('administrator'));
+
+const isOwnOrAdministrator: FieldAccess<{ id: number | string }> = ({ req: { user }, id, doc }) =>
+  hasRole(user, 'administrator') || (user?.collection === 'users' && user.id === (doc?.id ?? id));
+
 const SESSION_HOURS = 8;
 
 export const Users: CollectionConfig = {
@@ -25,6 +32,8 @@ export const Users: CollectionConfig = {
   labels: { singular: { he: 'משתמש', en: 'User' }, plural: { he: 'משתמשים', en: 'Users' } },
   admin: {
     useAsTitle: 'name',
+    // One's own account is behind one's name; others read the names alone, to assign messages.
+    hidden: hideFromOthers('administrator'),
     group: { he: 'ניהול', en: 'Administration' },
     defaultColumns: ['name', 'email', 'roles'],
   },
@@ -70,6 +79,8 @@ export const Users: CollectionConfig = {
   ],
   fields: [
     { name: 'name', type: 'text', required: true, label: { he: 'שם', en: 'Name' } },
+    // Payload's own field, read by its owner and by administrators.
+    { name: 'email', type: 'email', required: true, access: { read: isOwnOrAdministrator } },
     {
       name: 'roles',
       type: 'select',
@@ -84,6 +95,24 @@ export const Users: CollectionConfig = {
         { value: ROLES[1], label: { he: 'עורך תוכן', en: 'Editor (content)' } },
         { value: ROLES[2], label: { he: 'צוות פניות', en: 'Staff (messages)' } },
       ],
+    },
+    {
+      name: 'mailLanguage',
+      type: 'select',
+      defaultValue: 'he',
+      admin: { isClearable: false },
+      label: { he: 'שפת הודעות הדוא״ל מהמערכת', en: 'Language of the mails of the system' },
+      options: [
+        { value: 'he', label: { he: 'עברית', en: 'Hebrew' } },
+        { value: 'en', label: { he: 'אנגלית', en: 'English' } },
+      ],
+    },
+    {
+      name: 'digest',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'סיכום יומי בדוא״ל של הפניות שמחכות', en: 'A mail each day about the messages that wait' },
+      admin: { condition: (data) => hasInbox(data.roles) },
     },
     {
       // Never stored, and never read: `guardCredentials` takes it out of what is sent.

@@ -32,6 +32,8 @@ export const Reservations = inboxCollection({
       },
     },
   ],
+  // Money came in: book-keeping.
+  keptByLaw: ({ paymentState }) => ['paid', 'refunding', 'refunded'].includes(String(paymentState)),
   endpoints: [{ path: '/:id/refund', method: 'post', handler: orderRefund }],
   hooks: {
     afterDelete: [({ req, doc }) => freeApartment(req, (doc as { reference: string }).reference)],
@@ -41,8 +43,8 @@ export const Reservations = inboxCollection({
     plural: { he: 'שריונים ותשלומים', en: 'Reservations' },
   },
   admin: {
-    defaultColumns: ['reference', 'assetName', 'fullName', 'amount', 'paymentState', 'status', 'createdAt'],
-    listSearchableFields: ['reference', 'fullName', 'email', 'phone', 'assetName', 'processId'],
+    defaultColumns: ['reference', 'title', 'fullName', 'amount', 'paymentState', 'status', 'createdAt'],
+    listSearchableFields: ['reference', 'fullName', 'email', 'phone', 'title', 'assetName', 'processId'],
   },
   fields: received([
     referenceField,
@@ -86,9 +88,9 @@ export const Reservations = inboxCollection({
       label: { he: 'הדירה שמורה עד', en: 'Held until' },
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    textField('assetName', 'נכס', 'Asset', { required: true }),
-    textField('title', 'שם הנכס ללקוח', 'Name of the asset'),
-    textField('description', 'תיאור', 'Description'),
+    textField('assetName', 'קוד הנכס', 'Code of the asset', { required: true }),
+    textField('title', 'הדירה', 'Home'),
+    inLetter('none', textField('description', 'תיאור', 'Description')),
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('idNumber', 'מספר זהות', 'Identity number', { required: true }),
     textField('phone', 'טלפון', 'Phone', { required: true }),

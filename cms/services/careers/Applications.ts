@@ -48,7 +48,7 @@ export const Applications = inboxCollection({
     textField('referralPhone', 'טלפון הממליץ', 'Phone of the friend'),
     textField('referralEmail', 'דוא״ל הממליץ', 'E-mail of the friend'),
     visitorLanguageField,
-    textField('hrSystem', 'נמסר למערכת', 'Handed over to'),
+    inLetter('system', textField('hrSystem', 'נמסר למערכת', 'Handed over to')),
     textField('hrId', 'מספר במערכת', 'Number there'),
   ]),
 });

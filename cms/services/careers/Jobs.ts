@@ -9,6 +9,7 @@ import { textField } from '../../platform/fields/textField';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
 import { findJobOwners, keepJobAddress } from './jobAddress';
 import { jobPath } from './jobPath';
+import { refuseDoubleNumber } from './refuseDoubleNumber';
 import { standsAt } from '../../platform/addresses/addressOwners';
 import { isLocale } from '../../platform/locales';
 
@@ -45,7 +46,7 @@ export const Jobs: CollectionConfig = {
     useAsTitle: 'jobName',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['orderId', 'jobName', 'profession', 'area', '_status', 'startAdvertisingDate'],
-    listSearchableFields: ['jobName'],
+    listSearchableFields: ['jobName', 'orderId'],
   },
   defaultSort: '-startAdvertisingDate',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
@@ -56,9 +57,15 @@ export const Jobs: CollectionConfig = {
     update: isEditor,
     delete: isEditor,
   },
-  hooks: { ...watch, beforeChange: [...(watch.beforeChange ?? []), refuseIncomplete(), keepJobAddress] },
+  hooks: {
+    ...watch,
+    beforeChange: [...(watch.beforeChange ?? []), refuseDoubleNumber, refuseIncomplete(), keepJobAddress],
+  },
   fields: [
-    textField('jobName', 'שם המשרה', 'Name of the job', { required: true, localized: true }),
+    {
+      ...textField('jobName', 'שם המשרה', 'Name of the job', { required: true, localized: true }),
+      maxLength: 120,
+    },
     {
       type: 'row',
       fields: [

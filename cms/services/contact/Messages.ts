@@ -10,7 +10,15 @@ export const Messages = inboxCollection({
   labels: { singular: { he: 'פנייה', en: 'Message' }, plural: { he: 'פניות', en: 'Messages' } },
   admin: {
     defaultColumns: ['reference', 'senderName', 'subject', 'status', 'duplicateOf', 'assignee', 'createdAt'],
-    listSearchableFields: ['reference', 'senderName', 'senderEmail', 'senderPhone'],
+    listSearchableFields: [
+      'reference',
+      'senderName',
+      'senderEmail',
+      'senderPhone',
+      'subject.name',
+      'freeTextSubject',
+      'content',
+    ],
   },
   fields: [
     ...received([
@@ -27,12 +35,8 @@ export const Messages = inboxCollection({
         required: true,
         label: { he: 'חברה', en: 'Company' },
       }),
-      inLetter('none', {
-        name: 'contactUsType',
-        type: 'text',
-        required: true,
-        label: { he: 'סוג', en: 'Kind' },
-      }),
+      // The payload's own; there is one value (corporate-site §3).
+      { name: 'contactUsType', type: 'text', required: true, admin: { hidden: true } },
       {
         name: 'freeTextSubject',
         type: 'text',

@@ -14,8 +14,16 @@ export const FormEntries = inboxCollection({
     plural: { he: 'טפסים שהתקבלו', en: 'Form entries' },
   },
   admin: {
-    defaultColumns: ['reference', 'formTitle', 'email', 'status', 'duplicateOf', 'assignee', 'createdAt'],
-    listSearchableFields: ['reference', 'formTitle', 'email', 'phone'],
+    defaultColumns: [
+      'reference',
+      'senderName',
+      'formTitle',
+      'status',
+      'duplicateOf',
+      'assignee',
+      'createdAt',
+    ],
+    listSearchableFields: ['reference', 'senderName', 'formTitle', 'email', 'phone'],
   },
   fields: [
     ...received([
@@ -28,6 +36,7 @@ export const FormEntries = inboxCollection({
         label: { he: 'הטופס', en: 'Form' },
       }),
       { name: 'formTitle', type: 'text', label: { he: 'שם הטופס', en: 'Name of the form' } },
+      inLetter('sender', { name: 'senderName', type: 'text', label: { he: 'שם הפונה', en: 'Sender' } }),
       { name: 'email', type: 'text', label: { he: 'דוא״ל', en: 'E-mail' } },
       { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
       inLetter('answers', {

@@ -62,7 +62,7 @@ export const Leads = inboxCollection({
         label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
       },
       visitorLanguageField,
-      textField('crmSystem', 'נמסר למערכת', 'Handed over to'),
+      inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Handed over to')),
       textField('crmId', 'מספר במערכת', 'Number there'),
     ]),
   ],

@@ -34,9 +34,11 @@ import { SiteSign as SiteSign_5fded5c5d8c8ea1718c5b5ca382aa2a5 } from '../../../
 import { TableTools as TableTools_63b7e1e71622bcb38a0a09294abb5bed } from '../../../admin/TableTools'
 import { DuplicateNotice as DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8 } from '../../../admin/DuplicateNotice'
 import { Letter as Letter_25f50834422930e7147a20372757735c } from '../../../admin/letter/Letter'
+import { Thread as Thread_354aa07e178b502197cd64645db969dd } from '../../../admin/letter/Thread'
 import { SameMatter as SameMatter_152732212bcd43b1d46f95b92245a103 } from '../../../admin/letter/SameMatter'
 import { EntryDeliveries as EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a } from '../../../admin/letter/EntryDeliveries'
 import { DuplicateCell as DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6 } from '../../../admin/DuplicateCell'
+import { NoteListLook as NoteListLook_9dc1ef760ca4b12ba574ba5d1d3895e6 } from '../../../admin/NoteListLook'
 import { InboxTools as InboxTools_1f3243c5cd3fb5748be31b694bebd233 } from '../../../admin/InboxTools'
 import { RefundAction as RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822 } from '../../../admin/RefundAction'
 import { FormFieldSelect as FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20 } from '../../../admin/FormFieldSelect'
@@ -45,6 +47,8 @@ import { SecondFactorPanel as SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575
 import { AuditSubjectCell as AuditSubjectCell_99b3ee835f8193d4a1e63a43d89a3798 } from '../../../admin/AuditSubjectCell'
 import { AuditTools as AuditTools_8d21c0f2f392715303c0bbb24255f6b5 } from '../../../admin/AuditTools'
 import { DeliveryActions as DeliveryActions_ff0656540d4eaece070018439188e250 } from '../../../admin/DeliveryActions'
+import { FileTypeCell as FileTypeCell_78d730fcbc1ee68a7c221725a31a3fa5 } from '../../../admin/FileTypeCell'
+import { PersonalDataTool as PersonalDataTool_b2b735c43b246947bf2145048f4ac6a7 } from '../../../admin/PersonalDataTool'
 import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Icon'
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
 import { LeadToEnrolment as LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf } from '../../../admin/secondFactor/LeadToEnrolment'
@@ -96,9 +100,11 @@ export const importMap = {
   "/admin/TableTools#TableTools": TableTools_63b7e1e71622bcb38a0a09294abb5bed,
   "/admin/DuplicateNotice#DuplicateNotice": DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8,
   "/admin/letter/Letter#Letter": Letter_25f50834422930e7147a20372757735c,
+  "/admin/letter/Thread#Thread": Thread_354aa07e178b502197cd64645db969dd,
   "/admin/letter/SameMatter#SameMatter": SameMatter_152732212bcd43b1d46f95b92245a103,
   "/admin/letter/EntryDeliveries#EntryDeliveries": EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a,
   "/admin/DuplicateCell#DuplicateCell": DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6,
+  "/admin/NoteListLook#NoteListLook": NoteListLook_9dc1ef760ca4b12ba574ba5d1d3895e6,
   "/admin/InboxTools#InboxTools": InboxTools_1f3243c5cd3fb5748be31b694bebd233,
   "/admin/RefundAction#RefundAction": RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822,
   "/admin/FormFieldSelect#FormFieldSelect": FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20,
@@ -107,6 +113,8 @@ export const importMap = {
   "/admin/AuditSubjectCell#AuditSubjectCell": AuditSubjectCell_99b3ee835f8193d4a1e63a43d89a3798,
   "/admin/AuditTools#AuditTools": AuditTools_8d21c0f2f392715303c0bbb24255f6b5,
   "/admin/DeliveryActions#DeliveryActions": DeliveryActions_ff0656540d4eaece070018439188e250,
+  "/admin/FileTypeCell#FileTypeCell": FileTypeCell_78d730fcbc1ee68a7c221725a31a3fa5,
+  "/admin/PersonalDataTool#PersonalDataTool": PersonalDataTool_b2b735c43b246947bf2145048f4ac6a7,
   "/admin/Icon#Icon": Icon_ecb2d425e0c47f2704e0f6c0188b49d0,
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
   "/admin/secondFactor/LeadToEnrolment#LeadToEnrolment": LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf,

@@ -215,7 +215,7 @@ const end = formPage(text('לפני ששולחים', 'Before you send'), [
         blockType: 'hidden',
         alias: 'source',
         caption: text('מקור', 'Source'),
-        hiddenValue: 'residence-report',
+        hiddenValue: 'דיווח דיירים באתר',
       },
       { blockType: 'captcha', caption: text('בדיקה שאינך רובוט', 'Captcha') },
     ],

@@ -12,6 +12,7 @@ import { formEntryMail } from '../formEntryMail';
 import { queueConfirmation } from '../../../outbox/confirmation/queueConfirmation';
 import { queueDelivery } from '../../../outbox/queueDelivery';
 import { storeAttachment } from '../../../intake/files/storeAttachment';
+import { nameInAnswers } from '../../../inbox/letter/nameInAnswers';
 import { inboxEntry } from '../../../inbox/inboxEntry';
 import type { Intake } from '../../../intake/intake';
 import type { Locale } from '../../../platform/locales';
@@ -129,6 +130,7 @@ export const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
         reference,
         form: form.id,
         formTitle: definition.name,
+        senderName: nameInAnswers(checked.answers) || null,
         email: checked.email ?? null,
         phone: checked.phone ?? null,
         answers: checked.answers,

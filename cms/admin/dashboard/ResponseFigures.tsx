@@ -1,0 +1,88 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { responseTimes } from '../../inbox/figures/responseTimes';
+import { inboxKinds } from '../../inbox/inboxKinds';
+import { momentWords } from '../../inbox/letter/letterWords';
+import { labelText } from '../../platform/fields/labelText';
+import type { Locale } from '../../platform/locales';
+
+const TEXTS = {
+  he: {
+    title: 'זמני טיפול ב־30 הימים האחרונים',
+    none: 'לא התקבלו פניות ב־30 הימים האחרונים.',
+    median: 'עד תחילת הטיפול (חציון)',
+    handled: 'טופלו או בטיפול',
+    of: 'מתוך',
+    oldest: 'הישנה ביותר שמחכה:',
+  },
+  en: {
+    title: 'Response times of the last 30 days',
+    none: 'Nothing came in within the last 30 days.',
+    median: 'until taken care of (median)',
+    handled: 'taken care of',
+    of: 'of',
+    oldest: 'The oldest that waits:',
+  },
+};
+
+/** Minutes, hours or days, as people say it. */
+function durationWords(hours: number, language: Locale): string {
+  const [value, unit] =
+    hours < 1 ? [hours * 60, 'minute'] : hours < 48 ? [hours, 'hour'] : [hours / 24, 'day'];
+  return new Intl.NumberFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+    style: 'unit',
+    unit: String(unit),
+    unitDisplay: 'long',
+    maximumFractionDigits: Number(value) < 10 ? 1 : 0,
+  }).format(Number(value));
+}
+
+interface ResponseFiguresProps {
+  payload: Payload;
+  user: NonNullable<PayloadRequest['user']>;
+  language: Locale;
+}
+
+/** For staff: how long visitors wait until somebody takes care of what they sent, by kind. */
+export async function ResponseFigures({ payload, user, language }: ResponseFiguresProps) {
+  const texts = TEXTS[language];
+  const rows = await Promise.all(
+    inboxKinds(payload).map(async ({ slug, labels }) => ({
+      slug,
+      label: labelText(labels.plural, slug, language),
+      ...(await responseTimes({ payload, user }, slug)),
+    })),
+  );
+  const shown = rows.filter(({ arrived, oldestNew }) => arrived > 0 || oldestNew !== null);
+  return (
+    <section className="overview__part" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      {shown.length === 0 && <p>{texts.none}</p>}
+      {shown.length > 0 && (
+        <ul className="overview__rows">
+          {shown.map(({ slug, label, arrived, handled, medianHours, oldestNew }) => (
+            <li key={slug} data-row={slug}>
+              <h3>
+                <bdi>{label}</bdi>
+              </h3>
+              <div className="overview__figures">
+                {medianHours !== null && (
+                  <span>
+                    <strong>{durationWords(medianHours, language)}</strong> {texts.median}
+                  </span>
+                )}
+                <span>
+                  <strong>{handled}</strong> {texts.handled} {texts.of} {arrived}
+                </span>
+                {oldestNew && (
+                  <span>
+                    {texts.oldest} <time dateTime={oldestNew}>{momentWords(oldestNew, language)}</time>
+                  </span>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

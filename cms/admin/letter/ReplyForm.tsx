@@ -1,0 +1,127 @@
+'use client';
+
+import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useId, useRef, useState } from 'react';
+import type { Locale } from '../../platform/locales';
+
+const TEXTS = {
+  he: {
+    label: 'תשובה אל',
+    template: 'נוסח מוכן',
+    choose: 'בחירת נוסח…',
+    hint: {
+      he: 'התשובה נשלחת בעברית, עם מספר הפנייה ועם ציטוט מה שנכתב בה.',
+      en: 'הפנייה נשלחה מהאתר באנגלית: התשובה נשלחת משמאל לימין, עם מספר הפנייה ועם ציטוט מה שנכתב בה.',
+    },
+    send: 'שליחת התשובה',
+    sending: 'בשליחה…',
+    sent: 'התשובה נשלחת. היא נשמרה כאן, ליד הפנייה.',
+    empty: 'אין עדיין מה לשלוח: יש לכתוב תשובה.',
+    failed: 'התשובה לא נשלחה, והיא עדיין כתובה כאן. אפשר לנסות שוב.',
+  },
+  en: {
+    label: 'Reply to',
+    template: 'Template',
+    choose: 'Choose a template…',
+    hint: {
+      he: 'The visitor used the site in Hebrew: the reply is sent right to left, with the reference and a quotation of the message.',
+      en: 'The reply is sent in English, with the reference and a quotation of the message.',
+    },
+    send: 'Send the reply',
+    sending: 'Sending…',
+    sent: 'The reply is on its way. It is kept here, with the message.',
+    empty: 'There is nothing to send yet: please write a reply.',
+    failed: 'The reply was not sent, and is still here. Please try again.',
+  },
+};
+
+interface ReplyFormProps {
+  to: string;
+  /** The visitor's: that of the reply. */
+  language: Locale;
+  url: string;
+  templates: readonly { id: number; title: string; text: string }[];
+}
+
+/** Answers a visitor by mail: free text, or a template as a beginning. A press that is repeated after a lost answer sends nothing twice. */
+export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const textId = useId();
+  const templateId = useId();
+  const hintId = useId();
+  const key = useRef('');
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
+
+  const send = async () => {
+    if (!text.trim()) {
+      toast.error(texts.empty);
+      return;
+    }
+    setBusy(true);
+    key.current ||= crypto.randomUUID();
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ text, key: key.current }),
+      });
+      if (!response.ok) throw new Error(String(response.status));
+      key.current = '';
+      setText('');
+      toast.success(texts.sent);
+      router.refresh();
+    } catch {
+      toast.error(texts.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = (next: string) => {
+    key.current = '';
+    setText(next);
+  };
+  const begin = (id: string) => {
+    const template = templates.find((one) => String(one.id) === id);
+    if (template) change([text.trim(), template.text].filter(Boolean).join('\n\n'));
+  };
+
+  return (
+    <div className="inbox-reply">
+      <label htmlFor={textId}>
+        {texts.label} <bdi dir="ltr">{to}</bdi>
+      </label>
+      {templates.length > 0 && (
+        <p className="inbox-reply__templates">
+          <label htmlFor={templateId}>{texts.template}</label>
+          <select id={templateId} value="" onChange={({ target }) => begin(target.value)}>
+            <option value="">{texts.choose}</option>
+            {templates.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <textarea
+        id={textId}
+        aria-describedby={hintId}
+        dir={language === 'en' ? 'ltr' : 'rtl'}
+        lang={language}
+        rows={8}
+        maxLength={10_000}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+      />
+      <p id={hintId}>{texts.hint[language]}</p>
+      <Button type="button" size="small" margin={false} disabled={busy} onClick={() => void send()}>
+        {busy ? texts.sending : texts.send}
+      </Button>
+    </div>
+  );
+}

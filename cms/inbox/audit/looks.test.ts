@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { storeAttachment } from '../../intake/files/storeAttachment';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { forgetRates, startContactCms, type ContactCms } from '../../test/contactHarness';
+import { auditLines, caller, callRest, storedMessage, type Caller } from '../../test/inboxHarness';
+
+let cms: ContactCms;
+let staff: Caller;
+
+beforeAll(async () => {
+  cms = await startContactCms();
+  staff = await caller(cms, 'staff');
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await forgetRates(cms.payload);
+  await cms.payload.delete({ collection: 'messages', where: { id: { exists: true } } });
+  await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
+});
+
+it('who opens a message or a list is in the log, once in a while', async () => {
+  const { id, reference } = await storedMessage(cms);
+  for (let times = 0; times < 3; times += 1) {
+    await callRest(cms, 'GET', `messages/${id}`, staff);
+    await callRest(cms, 'GET', 'messages?limit=5', staff);
+  }
+  expect(await auditLines(cms)).toEqual([`entryViewed ${reference}`, 'listViewed messages']);
+});
+
+it('counting, asking for a reference and what is refused are no looks', async () => {
+  const { id } = await storedMessage(cms);
+  await callRest(cms, 'GET', 'messages/count', staff);
+  await callRest(cms, 'GET', `messages/${id}?depth=0&select[reference]=true`, staff);
+  await callRest(cms, 'GET', `messages/${id}`, await caller(cms, 'editor'));
+  expect(await auditLines(cms)).toEqual([]);
+});
+
+it('who fetches a file is in the log', async () => {
+  const { reference } = await storedMessage(cms);
+  const id = await inTransaction(cms.payload, (req) =>
+    storeAttachment(req, {
+      name: 'a.txt',
+      bytes: Buffer.from('x'),
+      mimeType: 'text/plain',
+      owner: { collection: 'messages', reference },
+    }),
+  );
+  const { filename } = await cms.payload.findByID({ collection: 'attachments', id });
+  const response = await fetch(`${cms.url}/api/attachments/file/${filename}`, { headers: staff });
+  expect(await response.text()).toBe('x');
+  expect(await auditLines(cms)).toEqual([`fileViewed ${reference}`]);
+});

@@ -1,0 +1,30 @@
+import type { CollectionAfterOperationHook } from 'payload';
+import { noteLook } from '../../platform/audit/noteLook';
+
+interface Read {
+  id: number;
+  reference?: string;
+}
+
+/**
+ * Writes down that somebody read documents of the inbox by a call; the admin's screens note their looks themselves. Who asks for the
+ * reference alone looks at nobody's data.
+ */
+export const noteRestLook: CollectionAfterOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+  result,
+}) => {
+  if (req.payloadAPI === 'local') return result as never;
+  const { select } = args as { select?: Readonly<Record<string, unknown>> };
+  if (select && Object.keys(select).every((name) => name === 'reference')) return result as never;
+  const kind = collection.slug;
+  if (operation === 'findByID') {
+    const { id, reference } = result as unknown as Read;
+    await noteLook(req, 'entryViewed', { kind, id, ...(reference && { reference }) });
+  }
+  if (operation === 'find') await noteLook(req, 'listViewed', { kind });
+  return result as never;
+};

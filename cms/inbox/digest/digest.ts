@@ -1,0 +1,72 @@
+import type { Payload, TaskConfig, Where } from 'payload';
+import { queueMail } from '../../outbox/mail/queueMail';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { env } from '../../platform/env';
+import { labelText } from '../../platform/fields/labelText';
+import type { Locale } from '../../platform/locales';
+import { isAssignedTo, OPEN } from '../figures/waiting';
+import { inboxKinds } from '../inboxKinds';
+import { digestMail, type DigestRow } from './digestMail';
+
+const LATE_MS = 2 * 24 * 60 * 60 * 1000;
+
+async function rowsFor(payload: Payload, user: number, language: Locale, now: number): Promise<DigestRow[]> {
+  const late: Where = { createdAt: { less_than: new Date(now - LATE_MS).toISOString() } };
+  return Promise.all(
+    inboxKinds(payload).map(async ({ slug, labels }) => {
+      const count = async (...conditions: Where[]) =>
+        (await payload.count({ collection: slug, where: { and: conditions }, overrideAccess: true }))
+          .totalDocs;
+      return {
+        kind: labelText(labels.plural, slug, language),
+        unassigned: await count({ status: { equals: 'new' } }, isAssignedTo(null)),
+        own: await count(OPEN, isAssignedTo(user)),
+        ownLate: await count(OPEN, isAssignedTo(user), late),
+      };
+    }),
+  );
+}
+
+/**
+ * Orders the mail of the day for each of the staff who asked for it, where something waits; for all of them or, when it fails, for none.
+ * @param payload the CMS
+ * @param now time in ms
+ * @returns how many were ordered
+ */
+export async function sendDigests(payload: Payload, now = Date.now()): Promise<number> {
+  const { docs: people } = await payload.find({
+    collection: 'users',
+    where: { and: [{ digest: { equals: true } }, { roles: { in: ['administrator', 'staff'] } }] },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const failed = await payload.count({
+    collection: 'deliveries',
+    where: { state: { equals: 'dead' } },
+    overrideAccess: true,
+  });
+  const mails: { to: string; subject: string; text: string }[] = [];
+  for (const { id, email, mailLanguage } of people) {
+    const language = mailLanguage ?? 'he';
+    const rows = await rowsFor(payload, id, language, now);
+    const mail = digestMail({ rows, failed: failed.totalDocs, adminUrl: `${env.cmsUrl}/admin` }, language);
+    if (mail) mails.push({ to: email, ...mail });
+  }
+  await inTransaction(payload, async (req) => {
+    for (const mail of mails) await queueMail(req, mail);
+  });
+  return mails.length;
+}
+
+/** Every morning, by the server's clock: what waits, to each of the staff who wants to know. */
+export const digest: TaskConfig<'digest'> = {
+  slug: 'digest',
+  schedule: [{ cron: '0 0 7 * * *', queue: 'default' }],
+  retries: { attempts: 3, backoff: { type: 'exponential', delay: 60_000 } },
+  handler: async ({ req: { payload } }) => {
+    const sent = await sendDigests(payload);
+    payload.logger.info({ msg: 'Daily digests ordered', sent });
+    return { output: {} };
+  },
+};

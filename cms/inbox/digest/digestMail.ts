@@ -1,0 +1,72 @@
+import type { Locale } from '../../platform/locales';
+
+/** What waits, of one kind. */
+export interface DigestRow {
+  /** As the collection is called. */
+  kind: string;
+  /** New, and nobody's. */
+  unassigned: number;
+  /** Open, of who gets the mail. */
+  own: number;
+  /** Of these, those that came in more than two days ago. */
+  ownLate: number;
+}
+
+const TEXTS = {
+  he: {
+    subject: (own: number, unassigned: number) => `סיכום יומי: ${own} אצלך, ${unassigned} בלי אחראי`,
+    own: (count: number, late: number) =>
+      `${count} אצלך${late > 0 ? `, ${late} מהן מחכות יותר מיומיים` : ''}`,
+    unassigned: (count: number) => `${count} חדשות בלי אחראי`,
+    failed: (count: number) => `מסירות שנכשלו: ${count}`,
+    open: 'לתיבת הפניות:',
+    stop: 'אפשר לבטל את הסיכום היומי בעמוד החשבון:',
+  },
+  en: {
+    subject: (own: number, unassigned: number) => `Daily digest: ${own} yours, ${unassigned} nobody’s`,
+    own: (count: number, late: number) =>
+      `${count} yours${late > 0 ? `, ${late} of them wait for more than two days` : ''}`,
+    unassigned: (count: number) => `${count} new and nobody’s`,
+    failed: (count: number) => `Deliveries that failed: ${count}`,
+    open: 'The inbox:',
+    stop: 'The daily digest is switched off on the account’s page:',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+interface Digest {
+  rows: readonly DigestRow[];
+  failed: number;
+  /** Of the admin. */
+  adminUrl: string;
+}
+
+/**
+ * The mail of the day to one of the staff: numbers alone, nothing of visitors.
+ * @returns null when nothing waits
+ */
+export function digestMail(
+  { rows, failed, adminUrl }: Digest,
+  language: Locale,
+): { subject: string; text: string } | null {
+  const texts = TEXTS[language];
+  const sum = (of: (row: DigestRow) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const [own, unassigned] = [sum((row) => row.own), sum((row) => row.unassigned)];
+  if (own + unassigned + failed === 0) return null;
+  const lines = rows.flatMap((row) => {
+    const parts = [
+      ...(row.own > 0 ? [texts.own(row.own, row.ownLate)] : []),
+      ...(row.unassigned > 0 ? [texts.unassigned(row.unassigned)] : []),
+    ];
+    return parts.length > 0 ? [`${row.kind}: ${parts.join('; ')}`] : [];
+  });
+  return {
+    subject: texts.subject(own, unassigned),
+    text: [
+      ...lines,
+      ...(failed > 0 ? [texts.failed(failed)] : []),
+      '',
+      `${texts.open} ${adminUrl}`,
+      `${texts.stop} ${adminUrl}/account`,
+    ].join('\n'),
+  };
+}

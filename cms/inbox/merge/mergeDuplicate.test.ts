@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { forgetRates, startContactCms, type ContactCms } from '../../test/contactHarness';
+import { auditLines, caller, callRest, storedMessage, type Caller } from '../../test/inboxHarness';
+
+let cms: ContactCms;
+let staff: Caller;
+
+beforeAll(async () => {
+  cms = await startContactCms();
+  staff = await caller(cms, 'staff');
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await forgetRates(cms.payload);
+  await cms.payload.delete({ collection: 'messages', where: { id: { exists: true } } });
+  await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
+});
+
+const merge = (id: number, who = staff) => callRest(cms, 'POST', `messages/${id}/merge`, who);
+const read = (id: number) => cms.payload.findByID({ collection: 'messages', id, depth: 0 });
+
+it('a true duplicate goes into the earlier one, with its replies, and loses nothing', async () => {
+  const first = await storedMessage(cms);
+  await callRest(cms, 'PATCH', `messages/${first.id}`, staff, {
+    status: 'done',
+    notes: [{ text: 'called' }],
+  });
+  const later = await storedMessage(cms, { content: 'עוד שאלה' });
+  await callRest(cms, 'POST', `messages/${later.id}/reply`, staff, { text: 'x', key: 'key-of-a-press' });
+  expect((await merge(later.id)).status).toBe(200);
+  expect(await read(later.id)).toMatchObject({
+    status: 'done',
+    duplicateOf: first.id,
+    content: 'עוד שאלה',
+  });
+  const after = await read(first.id);
+  expect(after.status).toBe('inProgress');
+  expect(after.notes?.map(({ text }) => text)).toEqual([
+    'called',
+    `A duplicate was merged into this one: ${later.reference}`,
+  ]);
+  const { docs } = await cms.payload.find({ collection: 'replies' });
+  expect(docs.map(({ ownerId }) => ownerId)).toEqual([String(first.id)]);
+  expect(await auditLines(cms)).toContain(`entriesMerged ${first.reference}, ${later.reference}`);
+  expect((await merge(later.id)).status).toBe(409);
+});
+
+it('who only shares a phone is not merged, nor who came first, nor by others than staff', async () => {
+  const first = await storedMessage(cms);
+  const sharer = await storedMessage(cms, { senderEmail: 'other@example.com' });
+  expect(sharer.duplicateBy).toBe('phone');
+  for (const { id } of [first, sharer]) expect((await merge(id)).status).toBe(409);
+  const later = await storedMessage(cms);
+  expect((await merge(later.id, await caller(cms, 'editor'))).status).toBe(403);
+  expect((await merge(987_654)).status).toBe(404);
+  expect((await read(later.id)).mergedAt).toBeNull();
+});
+
+it('at once from two sides happens once', async () => {
+  await storedMessage(cms);
+  const later = await storedMessage(cms);
+  const answers = await Promise.all([merge(later.id), merge(later.id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});

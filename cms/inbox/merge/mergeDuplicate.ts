@@ -1,0 +1,101 @@
+import type { CollectionSlug, PayloadHandler, PayloadRequest } from 'payload';
+import { hasRole } from '../../platform/access/roles';
+import { noteAudit } from '../../platform/audit/noteAudit';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
+
+interface Entry {
+  id: number;
+  reference: string;
+  status: string;
+  duplicateOf?: number | null;
+  duplicateBy?: 'both' | 'email' | 'phone' | null;
+  mergedAt?: string | null;
+  notes?: { id?: string | null; text: string }[] | null;
+}
+
+const NOTE = {
+  he: (reference: string) => `אוחדה לכאן פנייה כפולה: ${reference}`,
+  en: (reference: string) => `A duplicate was merged into this one: ${reference}`,
+};
+
+const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
+
+/**
+ * `POST /api/{collection}/{id}/merge`: staff make one of a document and the earlier one that it repeats (the same e-mail about the same). The
+ * later one is done and says so; the earlier one gets a note, its replies, and what else repeated it, and is open again if it
+ * was done. Nothing that a visitor sent is changed or deleted. 409 where there is no such earlier one, or it was merged already.
+ * @param slug the collection
+ */
+export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
+  return async (req) => {
+    const { payload, user, routeParams } = req;
+    if (!hasRole(user, 'administrator', 'staff')) return refuse(403, 'Forbidden');
+    const id = Number(routeParams?.id);
+    if (!Number.isSafeInteger(id)) return refuse(404, 'Not found');
+    return inTransaction(payload, async (inside) => {
+      inside.user = user;
+      inside.i18n = req.i18n;
+      await lockUntilCommit(inside, `merge ${slug}`);
+      const later = await read(inside, slug, id);
+      if (!later) return refuse(404, 'Not found');
+      const isTrue = later.duplicateBy === 'both' || later.duplicateBy === 'email';
+      const first = isTrue && later.duplicateOf ? await read(inside, slug, later.duplicateOf) : null;
+      if (!first || later.mergedAt) return refuse(409, 'There is nothing to merge it into');
+      await merge(inside, slug, later, first);
+      return Response.json({ mergedInto: first.id });
+    });
+  };
+}
+
+async function read(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<Entry | null> {
+  const found = await req.payload.findByID({ collection: slug, id, depth: 0, req, disableErrors: true });
+  return found as unknown as Entry | null;
+}
+
+async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, first: Entry): Promise<void> {
+  const { payload } = req;
+  const language = req.i18n.language === 'en' ? 'en' : 'he';
+  // Every kind of the inbox has these fields; the type of all collections does not.
+  const update = (id: number, data: Partial<Entry>) =>
+    payload.update({ collection: slug, id, data: data as never, depth: 0, req });
+  await update(later.id, { status: 'done', mergedAt: new Date().toISOString() });
+  await update(first.id, {
+    notes: [...(first.notes ?? []), { text: NOTE[language](later.reference) }],
+    ...(first.status === 'done' && { status: 'inProgress' }),
+  });
+  const others = await payload.find({
+    collection: slug,
+    where: { duplicateOf: { equals: later.id } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  for (const { id } of others.docs)
+    await payload.db.updateOne({
+      collection: slug,
+      id,
+      data: { duplicateOf: first.id },
+      req,
+      returning: false,
+    });
+  const replies = await payload.find({
+    collection: 'replies',
+    where: { and: [{ ownerCollection: { equals: slug } }, { ownerId: { equals: String(later.id) } }] },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  for (const { id } of replies.docs)
+    await payload.db.updateOne({
+      collection: 'replies',
+      id,
+      data: { ownerId: String(first.id) },
+      req,
+      returning: false,
+    });
+  await noteAudit(req, {
+    action: 'entriesMerged',
+    subject: { kind: slug, id: first.id, reference: `${first.reference}, ${later.reference}` },
+  });
+}

@@ -1,0 +1,114 @@
+import {
+  addDataAndFileToRequest,
+  type GlobalConfig,
+  type PayloadHandler,
+  type PayloadRequest,
+} from 'payload';
+import { isPlainAddress } from '../../outbox/confirmation/mailboxOf';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isAdministrator } from '../../platform/access/isAdministrator';
+import { nobody } from '../../platform/access/nobody';
+import { noteAudit } from '../../platform/audit/noteAudit';
+import { labelText } from '../../platform/fields/labelText';
+import type { Locale } from '../../platform/locales';
+import { deletePersonalData } from './deletePersonalData';
+import { findPersonalData, plainEmail, type PersonalData as Found } from './findPersonalData';
+import { personalDataReport } from './personalDataReport';
+
+const HEADERS = { 'Cache-Control': 'private, no-store' };
+
+const refuse = (status: number, error: string): Response =>
+  Response.json({ error }, { status, headers: HEADERS });
+
+/** What was found, without what it says. */
+const told = ({ entries, mails }: Found, language: Locale) => ({
+  entries: entries.map(({ kind, doc, kept }) => ({
+    kind: kind.slug,
+    name: labelText(kind.labels.singular, kind.slug, language),
+    id: doc.id,
+    reference: doc.reference,
+    createdAt: doc.createdAt,
+    kept,
+  })),
+  mails: mails.length,
+});
+
+/** A call of administrators about one address, which stands in the body so that no log of addresses holds it. */
+const about =
+  (
+    work: (req: PayloadRequest, email: string, data: Record<string, unknown>) => Promise<Response>,
+  ): PayloadHandler =>
+  async (req) => {
+    if (!isAdministrator({ req })) return refuse(403, 'Forbidden');
+    await addDataAndFileToRequest(req);
+    const data = (req.data ?? {}) as Record<string, unknown>;
+    const email = typeof data.email === 'string' ? plainEmail(data.email) : '';
+    return isPlainAddress(email) ? work(req, email, data) : refuse(422, 'email');
+  };
+
+const languageOf = ({ i18n }: PayloadRequest): Locale => (i18n.language === 'en' ? 'en' : 'he');
+
+async function noteReport(req: PayloadRequest, { entries }: Found): Promise<void> {
+  const reference = entries.map(({ doc }) => doc.reference).join(', ');
+  const subject = { kind: 'personalData', ...(reference && { reference }) };
+  await noteAudit(req, { action: 'personalDataReported', subject });
+}
+
+/** `POST /api/globals/personalData/search` with `{ email }`: what there is, by kind and reference. */
+const search = about(async (req, email) => {
+  const found = await findPersonalData(req.payload, email);
+  await noteReport(req, found);
+  return Response.json(told(found, languageOf(req)), { headers: HEADERS });
+});
+
+/** `POST /api/globals/personalData/report` with `{ email, language }`: all of it, as a page to hand over. */
+const report = about(async (req, email, { language }) => {
+  const found = await findPersonalData(req.payload, email);
+  await noteReport(req, found);
+  const locale = language === 'he' || language === 'en' ? language : languageOf(req);
+  const page = await personalDataReport(email, found, { payload: req.payload, language: locale });
+  return new Response(page, {
+    headers: {
+      ...HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="personal-data.html"',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+});
+
+/** `POST /api/globals/personalData/delete` with `{ email, confirm }`, the address twice: deletes all but what the law keeps. */
+const remove = about(async (req, email, { confirm }) => {
+  if (typeof confirm !== 'string' || plainEmail(confirm) !== email) return refuse(422, 'confirm');
+  return Response.json(told(await deletePersonalData(req, email), languageOf(req)), { headers: HEADERS });
+});
+
+/** The rights of access and of deletion: one search over all that visitors sent, one report, one deletion, by e-mail address. */
+export const PersonalData: GlobalConfig = {
+  slug: 'personalData',
+  label: { he: 'מידע אישי: עיון ומחיקה', en: 'Personal data: access and deletion' },
+  graphQL: false,
+  lockDocuments: false,
+  admin: {
+    group: { he: 'ניהול', en: 'Administration' },
+    hidden: hideFromOthers('administrator'),
+    description: {
+      he: 'לבקשת אדם לעיין במידע השמור עליו או למחוק אותו: חיפוש אחד בכל סוגי הפניות לפי כתובת דוא״ל.',
+      en: 'When somebody asks what is kept about them, or to delete it: one search of all kinds of messages by e-mail address.',
+    },
+  },
+  access: { read: isAdministrator, update: nobody },
+  endpoints: [
+    { path: '/search', method: 'post', handler: search },
+    { path: '/report', method: 'post', handler: report },
+    { path: '/delete', method: 'post', handler: remove },
+  ],
+  fields: [
+    {
+      name: 'tool',
+      type: 'ui',
+      admin: { components: { Field: '/admin/PersonalDataTool#PersonalDataTool' } },
+    },
+  ],
+};

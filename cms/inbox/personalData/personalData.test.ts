@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { forgetRates, runDeliveries, startContactCms, type ContactCms } from '../../test/contactHarness';
+import { auditLines, caller, callRest, storedMessage, type Caller } from '../../test/inboxHarness';
+
+const EMAIL = 'dana@example.com';
+
+let cms: ContactCms;
+let admin: Caller;
+let staff: Caller;
+
+beforeAll(async () => {
+  cms = await startContactCms();
+  [admin, staff] = [await caller(cms, 'admin'), await caller(cms, 'staff')];
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await forgetRates(cms.payload);
+  for (const collection of ['messages', 'leads', 'formEntries', 'reservations', 'mails'] as const)
+    await cms.payload.delete({ collection, where: { id: { exists: true } } });
+  await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
+});
+
+const call = (action: string, body: object, who = admin) =>
+  callRest(cms, 'POST', `globals/personalData/${action}`, who, body);
+
+interface Found {
+  entries: { kind: string; reference: string; kept: boolean }[];
+  mails: number;
+}
+const found = async (response: Response): Promise<string[]> => {
+  const { entries } = (await response.json()) as Found;
+  return entries.map(({ kind, reference, kept }) => `${kind} ${reference}${kept ? ' kept' : ''}`);
+};
+
+/** What one person, and another with a similar address, sent by several forms. */
+async function everything(): Promise<{ message: string }> {
+  const { payload } = cms;
+  const { reference } = await storedMessage(cms, { senderEmail: 'Dana@Example.com' });
+  await storedMessage(cms, { senderEmail: 'dana.x@example.com', senderPhone: '0527654321' });
+  const lead = { name: 'דנה כהן', phone: '0501234567', status: 'new' } as const;
+  await payload.create({ collection: 'leads', data: { ...lead, reference: 'L-1', email: EMAIL } });
+  await payload.create({ collection: 'leads', data: { ...lead, reference: 'L-2', email: `x${EMAIL}` } });
+  await payload.create({
+    collection: 'formEntries',
+    data: { reference: 'F-1', status: 'new', answers: [{ caption: 'E-mail', value: EMAIL }] },
+  });
+  const paid = {
+    amount: 1000,
+    assetName: 'A1',
+    fullName: 'דנה כהן',
+    idNumber: '123456782',
+    status: 'new',
+  } as const;
+  for (const [reference, paymentState] of [
+    ['P-1', 'paid'],
+    ['P-2', 'expired'],
+  ] as const)
+    await payload.create({
+      collection: 'reservations',
+      data: {
+        ...paid,
+        reference,
+        paymentState,
+        phone: '0501234567',
+        email: EMAIL,
+        processId: reference,
+        processToken: 'x',
+      },
+    });
+  await runDeliveries(payload);
+  return { message: reference };
+}
+
+it('is found in all kinds by one address, and by no similar one', async () => {
+  const { message } = await everything();
+  const response = await call('search', { email: ' DANA@example.com ' });
+  expect(response.headers.get('Cache-Control')).toContain('no-store');
+  expect((await found(response)).sort()).toEqual(
+    [
+      `messages ${message}`,
+      'leads L-1',
+      'formEntries F-1',
+      'reservations P-1 kept',
+      'reservations P-2',
+    ].sort(),
+  );
+});
+
+it('is reported as one page, in the language that is asked for', async () => {
+  const { message } = await everything();
+  const response = await call('report', { email: EMAIL, language: 'en' });
+  expect(response.headers.get('Content-Disposition')).toContain('attachment');
+  const page = await response.text();
+  for (const text of [message, 'L-1', 'F-1', 'P-1', 'שלום, אשמח לפרטים.', '123456782', 'The law asks'])
+    expect(page).toContain(text);
+  expect(page).not.toContain('L-2');
+  expect(page).toContain('<html lang="en" dir="ltr">');
+  expect(await (await call('report', { email: EMAIL, language: 'he' })).text()).toContain('dir="rtl"');
+});
+
+it('is deleted with all that belongs to it, but for what the law keeps', async () => {
+  const { payload } = cms;
+  const { message } = await everything();
+  const mailsBefore = (await payload.count({ collection: 'mails' })).totalDocs;
+  expect((await call('delete', { email: EMAIL, confirm: 'dana@example.co' })).status).toBe(422);
+  expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(2);
+  const response = await call('delete', { email: EMAIL, confirm: EMAIL });
+  expect(response.status).toBe(200);
+  expect(await found(await call('search', { email: EMAIL }))).toEqual(['reservations P-1 kept']);
+  expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(1);
+  const deliveries = { collection: 'deliveries', where: { reference: { equals: message } } } as const;
+  expect((await payload.count(deliveries)).totalDocs).toBe(0);
+  expect((await payload.count({ collection: 'mails' })).totalDocs).toBeLessThan(mailsBefore);
+});
+
+it('is in the audit log by references, never by the address', async () => {
+  const { message } = await everything();
+  await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
+  await call('search', { email: EMAIL });
+  await call('delete', { email: EMAIL, confirm: EMAIL });
+  const lines = await auditLines(cms);
+  expect(lines[0]).toMatch(/^personalDataReported /);
+  for (const reference of [message, 'L-1', 'F-1', 'P-1', 'P-2']) expect(lines[0]).toContain(reference);
+  expect(lines).toContain('entryDeleted L-1');
+  expect(lines.at(-1)).toMatch(/^personalDataDeleted .*L-1/);
+  expect(lines.at(-1)).not.toContain('P-1');
+  expect(JSON.stringify(await cms.payload.find({ collection: 'auditLog', pagination: false }))).not.toContain(
+    'dana',
+  );
+});
+
+it('is for administrators alone, and for one address', async () => {
+  for (const action of ['search', 'report', 'delete']) {
+    for (const who of [staff, {}])
+      expect((await call(action, { email: EMAIL, confirm: EMAIL }, who)).status).toBe(403);
+    for (const email of ['', '%', 'a@b', `${EMAIL},x@example.com`, ['a'], null])
+      expect((await call(action, { email, confirm: email })).status).toBe(422);
+  }
+  expect((await callRest(cms, 'POST', 'globals/personalData', admin, {})).status).toBe(403);
+});

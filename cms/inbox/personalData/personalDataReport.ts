@@ -1,0 +1,163 @@
+import type { Payload } from 'payload';
+import { env } from '../../platform/env';
+import { labelText, optionText } from '../../platform/fields/labelText';
+import { html, type Html } from '../../platform/html';
+import type { Locale } from '../../platform/locales';
+import { companyNames } from '../letter/companyNames';
+import { letterRows } from '../letter/letterRows';
+import { momentWords } from '../letter/letterWords';
+import type { PersonalData, PersonalEntry } from './findPersonalData';
+
+const TEXTS = {
+  he: {
+    title: 'המידע השמור על כתובת הדוא״ל',
+    made: 'הופק ב־',
+    none: 'לא נמצא מידע על הכתובת הזאת.',
+    status: 'מצב',
+    notes: 'הערות שנכתבו בטיפול',
+    replies: 'תשובות שנשלחו',
+    mails: 'הודעות דוא״ל השמורות במערכת',
+    kept: 'נשמר לפי חובה שבדין (הנהלת חשבונות), גם לאחר בקשת מחיקה.',
+  },
+  en: {
+    title: 'What is kept about the e-mail address',
+    made: 'Made on ',
+    none: 'Nothing is kept about this address.',
+    status: 'Status',
+    notes: 'Notes made while it was taken care of',
+    replies: 'Replies that were sent',
+    mails: 'Mails kept in the system',
+    kept: 'The law asks for it to be kept (book-keeping), also when deletion is asked for.',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+const row = (label: string, values: readonly string[]): Html => html`
+  <tr>
+    <th scope="row">${label}</th>
+    <td dir="auto">${values.map((value) => html`<p>${value}</p>`)}</td>
+  </tr>
+`;
+
+interface ReportContext {
+  payload: Payload;
+  language: Locale;
+}
+
+async function entrySection(
+  { kind, doc, kept }: PersonalEntry,
+  { payload, language }: ReportContext,
+): Promise<Html> {
+  const texts = TEXTS[language];
+  const { flattenedFields: fields, labels, slug } = kind;
+  const companies = await companyNames(payload, fields, language, [doc]);
+  const rows = letterRows(fields, doc, { language, siteUrl: env.siteUrl, companies });
+  const status = fields.find(({ name }) => name === 'status');
+  const statusText = status?.type === 'select' ? optionText(status.options, doc.status, language) : '';
+  const notes = ((doc.notes ?? []) as { text?: string }[]).map(({ text }) => text ?? '');
+  const replies = await payload.find({
+    collection: 'replies',
+    where: { and: [{ ownerCollection: { equals: slug } }, { ownerId: { equals: String(doc.id) } }] },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  return html`
+    <section>
+      <h2>
+        ${labelText(labels.singular, slug, language)} <bdi>${doc.reference}</bdi> ·
+        ${momentWords(doc.createdAt, language)}
+      </h2>
+      ${kept ? html`<p>${texts.kept}</p>` : ''}
+      <table>
+        ${rows.map(({ label, values }) =>
+          row(
+            label,
+            values.map(({ text }) => text),
+          ),
+        )}
+        ${row(texts.status, [statusText])} ${notes.length > 0 ? row(texts.notes, notes) : ''}
+        ${
+          replies.docs.length > 0
+            ? row(
+                texts.replies,
+                replies.docs.map(({ createdAt, text }) => `${momentWords(createdAt, language)}: ${text}`),
+              )
+            : ''
+        }
+      </table>
+    </section>
+  `;
+}
+
+/**
+ * What is kept about a person, as a page that can be printed and handed over.
+ * @param email the address that was searched
+ * @param data what was found
+ * @param context the CMS, and the language of the report
+ */
+export async function personalDataReport(
+  email: string,
+  { entries, mails }: PersonalData,
+  context: ReportContext,
+): Promise<string> {
+  const { language } = context;
+  const texts = TEXTS[language];
+  const sections: Html[] = [];
+  for (const entry of entries) sections.push(await entrySection(entry, context));
+  const dir = language === 'he' ? 'rtl' : 'ltr';
+  return html`<!doctype html>
+    <html lang="${language}" dir="${dir}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${texts.title} ${email}</title>
+        <style>
+          body {
+            max-width: 50rem;
+            margin: 2rem auto;
+            padding: 0 1rem;
+            font:
+              16px/1.5 Arial,
+              Helvetica,
+              sans-serif;
+          }
+          table {
+            width: 100%;
+            border-collapse: collapse;
+          }
+          th,
+          td {
+            padding: 0.4rem 0.75rem;
+            border-top: 1px solid #ccc;
+            text-align: start;
+            vertical-align: top;
+            overflow-wrap: anywhere;
+          }
+          th {
+            width: 14rem;
+            font-weight: normal;
+            color: #555;
+          }
+          p {
+            margin: 0;
+            white-space: pre-wrap;
+          }
+        </style>
+      </head>
+      <body>
+        <h1>${texts.title} <bdi>${email}</bdi></h1>
+        <p>${texts.made}${momentWords(new Date().toISOString(), language)}</p>
+        ${entries.length + mails.length === 0 ? html`<p>${texts.none}</p>` : ''} ${sections}
+        ${
+          mails.length > 0
+            ? html`<section>
+                <h2>${texts.mails}</h2>
+                <table>
+                  ${mails.map(({ createdAt, subject }) => row(momentWords(createdAt, language), [subject]))}
+                </table>
+              </section>`
+            : ''
+        }
+      </body>
+    </html>`.text;
+}

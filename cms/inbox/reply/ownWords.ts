@@ -1,0 +1,19 @@
+import type { FlattenedField } from 'payload';
+import type { LetterRow } from '../letter/LetterRow';
+import { letterRows } from '../letter/letterRows';
+
+const LONGEST = 4000;
+
+const prose = ({ values }: LetterRow): string[] =>
+  values.filter(({ kind }) => kind === 'prose').map(({ text }) => text);
+
+/**
+ * What a visitor wrote in their own words, which a reply quotes: the long texts of a letter, none of its details.
+ * @param fields of the collection, flattened
+ * @param doc the document
+ * @returns empty where there are none
+ */
+export function ownWords(fields: readonly FlattenedField[], doc: Readonly<Record<string, unknown>>): string {
+  const rows = letterRows(fields, doc, { language: 'he', siteUrl: 'http://localhost', companies: new Map() });
+  return rows.flatMap(prose).join('\n\n').slice(0, LONGEST);
+}

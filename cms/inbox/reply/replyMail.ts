@@ -1,0 +1,36 @@
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import { sendLetter } from '../../integrations/mail/sendLetter';
+import type { DeliveryKind } from '../../platform/deliveryKind';
+import { momentWords } from '../letter/letterWords';
+import { REPLY_WORDS, visitorLanguage } from './replyWords';
+
+/** A reply of the staff on its way to the visitor, in the visitor's language, with what it answers below. */
+export const replyMail: DeliveryKind = {
+  slug: 'replyMail',
+  label: { he: 'תשובה לפונה', en: 'Reply to the sender' },
+  collection: 'replies',
+  maxAttempts: 12,
+  deliver: async ({ payload, recordId, key }) => {
+    const reply = await payload.findByID({
+      collection: 'replies',
+      id: recordId,
+      depth: 0,
+      disableErrors: true,
+    });
+    if (!reply) throw new DeliveryFault('The reply was deleted', { permanent: true });
+    const language = visitorLanguage(reply.language);
+    const words = REPLY_WORDS[language];
+    const { quote, quotedAt } = reply;
+    await sendLetter(payload, {
+      to: reply.to,
+      subject: reply.subject,
+      key,
+      language,
+      title: reply.subject,
+      paragraphs: reply.text.split(/\n{2,}/),
+      facts: [[words.reference, reply.reference]],
+      closing: [],
+      ...(quote && { quote: { intro: words.wrote(momentWords(quotedAt ?? '', language)), text: quote } }),
+    });
+  },
+};

@@ -1,0 +1,17 @@
+import type { Locale } from '../../platform/locales';
+
+export const REPLY_WORDS = {
+  he: {
+    subject: (reference: string) => `בעניין פנייתך, מספר ${reference}`,
+    wrote: (moment: string) => `ב־${moment} כתבת:`,
+    reference: 'מספר פנייה',
+  },
+  en: {
+    subject: (reference: string) => `About your message, reference ${reference}`,
+    wrote: (moment: string) => `On ${moment} you wrote:`,
+    reference: 'Reference',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** The language of a visitor; Hebrew where it is not known. */
+export const visitorLanguage = (language: unknown): Locale => (language === 'en' ? 'en' : 'he');

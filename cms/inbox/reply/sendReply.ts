@@ -1,0 +1,111 @@
+import {
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type PayloadHandler,
+  type PayloadRequest,
+} from 'payload';
+import { isPlainAddress } from '../../outbox/confirmation/mailboxOf';
+import { queueDelivery } from '../../outbox/queueDelivery';
+import { hasRole } from '../../platform/access/roles';
+import { noteAudit } from '../../platform/audit/noteAudit';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { letterHead } from '../letter/letterHead';
+import { ownWords } from './ownWords';
+import { replyMail } from './replyMail';
+import { REPLY_WORDS, visitorLanguage } from './replyWords';
+
+/** Letters of a reply. */
+export const LONGEST_REPLY = 10_000;
+
+interface Entry extends Record<string, unknown> {
+  id: number;
+  reference: string;
+  createdAt: string;
+  status?: string | null;
+  assignee?: unknown;
+}
+
+const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
+
+async function entryOf(req: PayloadRequest, slug: CollectionSlug): Promise<Entry | null> {
+  const id = Number(req.routeParams?.id);
+  if (!Number.isSafeInteger(id)) return null;
+  const found = await req.payload.findByID({
+    collection: slug,
+    id,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+  });
+  return found as Entry | null;
+}
+
+/**
+ * `POST /api/{collection}/{id}/reply` with `{ text, key }`: staff answer a visitor. The reply is stored with the document and sent by the
+ * outbox, in the visitor's language; who answers first takes the document over. The same `key` sends once.
+ * Answers 201; 404 for a document that is not there, 422 without a text, or where the visitor gave no address.
+ * @param slug the collection
+ */
+export function sendReply(slug: CollectionSlug): PayloadHandler {
+  return async (req) => {
+    const { payload, user } = req;
+    if (!hasRole(user, 'administrator', 'staff')) return refuse(403, 'Forbidden');
+    await addDataAndFileToRequest(req);
+    const { text: typed, key } = (req.data ?? {}) as { text?: unknown; key?: unknown };
+    const text = typeof typed === 'string' ? typed.replaceAll('\r\n', '\n').trim() : '';
+    const entry = await entryOf(req, slug);
+    if (!entry) return refuse(404, 'Not found');
+    if (!text || text.length > LONGEST_REPLY || text.includes('\0')) return refuse(422, 'text');
+    if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) return refuse(422, 'key');
+    const { flattenedFields } = payload.collections[slug].config;
+    const to = letterHead(flattenedFields, entry).mail?.text;
+    if (!to || !isPlainAddress(to)) return refuse(422, 'address');
+
+    const known = await payload.count({ collection: 'replies', where: { requestKey: { equals: key } } });
+    if (known.totalDocs > 0) return Response.json({ sent: true });
+    await inTransaction(payload, async (inside) => {
+      inside.user = user;
+      inside.i18n = req.i18n;
+      await storeReply(inside, slug, entry, { to, text, key, quote: ownWords(flattenedFields, entry) });
+    });
+    return Response.json({ sent: true }, { status: 201 });
+  };
+}
+
+async function storeReply(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  { id, reference, createdAt, ...entry }: Entry,
+  { key, ...said }: { to: string; text: string; quote: string; key: string },
+): Promise<void> {
+  const { payload, user } = req;
+  const language = visitorLanguage(entry.language);
+  const author = user?.collection === 'users' ? user : null;
+  const reply = await payload.create({
+    collection: 'replies',
+    req,
+    depth: 0,
+    data: {
+      ...said,
+      ownerCollection: slug,
+      ownerId: String(id),
+      reference,
+      subject: REPLY_WORDS[language].subject(reference),
+      quotedAt: createdAt,
+      language,
+      author: author?.id ?? null,
+      authorName: author?.name ?? null,
+      requestKey: key,
+    },
+  });
+  await queueDelivery(req, replyMail, { id: reply.id, reference });
+  await noteAudit(req, { action: 'replySent', subject: { kind: slug, id, reference } });
+  const changes = {
+    ...(entry.status === 'new' && { status: 'inProgress' as const }),
+    ...(!entry.assignee && author && { assignee: author.id }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  // Every kind of the inbox has these fields; the type of all collections does not.
+  await payload.update({ collection: slug, id, data: changes as never, depth: 0, req });
+}

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload';
+import { noteLook } from '../../platform/audit/noteLook';
+
+type Handler = NonNullable<Exclude<CollectionConfig['upload'], boolean | undefined>['handlers']>[number];
+
+/** Writes down who fetches a visitor's file, and leaves the answer to others. */
+export const noteDownload: Handler = async (req, { params: { filename } }) => {
+  const { docs } = await req.payload.find({
+    collection: 'attachments',
+    where: { filename: { equals: filename } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [file] = docs;
+  if (file)
+    await noteLook(req, 'fileViewed', { kind: 'attachments', id: file.id, reference: file.reference });
+};

@@ -1,0 +1,40 @@
+import type { Field } from 'payload';
+import { expect, it } from 'vitest';
+import { plainAdmin } from './plainAdmin';
+
+const [group] = plainAdmin([
+  {
+    name: 'work',
+    type: 'group',
+    fields: [
+      { name: 'trace', type: 'text', admin: { hidden: true } },
+      { name: 'status', type: 'select', required: true, options: ['new'] },
+      { name: 'reason', type: 'select', options: ['spam'] },
+      {
+        name: 'notes',
+        type: 'array',
+        fields: [
+          { name: 'at', type: 'date', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+          { name: 'day', type: 'date' },
+        ],
+      },
+    ],
+  },
+]) as [Field & { fields: Field[] }];
+const [trace, status, reason, notes] = group.fields as [Field, Field, Field, Field & { fields: Field[] }];
+
+it('keeps what is hidden out of the columns and filters of lists', () => {
+  expect(trace).toMatchObject({ admin: { hidden: true, disableListColumn: true, disableListFilter: true } });
+});
+
+it('lets nobody empty a choice that must be made', () => {
+  expect(status).toMatchObject({ admin: { isClearable: false } });
+  expect(reason).not.toHaveProperty('admin.isClearable');
+});
+
+it('shows times of 24 hours, and days without a time', () => {
+  expect(notes.fields).toMatchObject([
+    { admin: { readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' } } },
+    { admin: { date: { displayFormat: 'dd/MM/yyyy' } } },
+  ]);
+});

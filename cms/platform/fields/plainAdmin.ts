@@ -1,0 +1,40 @@
+import type { Field } from 'payload';
+import { mapFields } from './mapFields';
+
+/** What is hidden in forms is no column and no filter of lists either. */
+function outOfLists(field: Field): Field {
+  if (!('admin' in field) || !field.admin || !('hidden' in field.admin) || !field.admin.hidden) return field;
+  return { ...field, admin: { ...field.admin, disableListColumn: true, disableListFilter: true } } as Field;
+}
+
+/** A choice that must be made cannot be emptied. */
+function kept(field: Field): Field {
+  if (field.type !== 'select' || !field.required || field.hasMany) return field;
+  return { ...field, admin: { ...field.admin, isClearable: false } } as Field;
+}
+
+/** Days and times as the people of the group write them, with 24 hours. */
+function inFullDay(field: Field): Field {
+  if (field.type !== 'date') return field;
+  const { date, ...admin } = field.admin ?? {};
+  const withTime = date?.pickerAppearance === 'dayAndTime';
+  return {
+    ...field,
+    admin: {
+      ...admin,
+      date: {
+        displayFormat: withTime ? 'dd/MM/yyyy HH:mm' : 'dd/MM/yyyy',
+        ...date,
+        ...(withTime && { timeFormat: 'HH:mm' }),
+      } as typeof date,
+    },
+  };
+}
+
+/**
+ * The same fields, as the admin is to show all of them: nothing hidden among the columns, required choices that cannot be emptied, times of
+ * 24 hours.
+ * @param fields of a collection or a global
+ */
+export const plainAdmin = (fields: readonly Field[]): Field[] =>
+  mapFields(fields, (field) => inFullDay(kept(outOfLists(field))));

@@ -1,0 +1,53 @@
+import { isolateObjectProperty, ValidationError, type CollectionBeforeChangeHook } from 'payload';
+
+const TEXTS = {
+  he: {
+    taken: 'המספר {number} שייך כבר למשרה ״{name}״',
+    trashed: 'המספר {number} שייך למשרה ״{name}״ שבסל המיחזור',
+    label: 'מספר הזמנה',
+    nameless: 'ללא שם',
+  },
+  en: {
+    taken: 'The number {number} belongs to the job “{name}”',
+    trashed: 'The number {number} belongs to the job “{name}”, which is in the trash',
+    label: 'Order number',
+    nameless: 'without a name',
+  },
+};
+
+/**
+ * Two jobs never have the same number: it is the address of a job's page.
+ * @throws ValidationError at the number, which names the job that has it
+ */
+export const refuseDoubleNumber: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { orderId: number } = data as { orderId?: unknown };
+  const { id } = (originalDoc ?? {}) as { id?: number };
+  if (typeof number !== 'number') return data;
+  const language = req.i18n.language === 'en' ? 'en' : 'he';
+  const { docs } = await req.payload.find({
+    collection: 'jobs',
+    where: {
+      and: [{ orderId: { equals: number } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])],
+    },
+    select: { jobName: true, deletedAt: true },
+    locale: language,
+    fallbackLocale: language === 'he' ? 'en' : 'he',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    trash: true,
+    overrideAccess: true,
+    // The local API writes its locale into the request it is given.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  });
+  const [owner] = docs;
+  if (!owner) return data;
+  const texts = TEXTS[language];
+  const message = texts[owner.deletedAt ? 'trashed' : 'taken']
+    .replace('{number}', String(number))
+    .replace('{name}', owner.jobName || texts.nameless);
+  throw new ValidationError(
+    { collection: 'jobs', errors: [{ path: 'orderId', label: texts.label, message }], req },
+    req.t,
+  );
+};

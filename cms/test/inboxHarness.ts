@@ -1,0 +1,50 @@
+import type { Message } from '../payload-types';
+import { message, send, type ContactCms, type Fields } from './contactHarness';
+
+/** Headers of a call to Payload's REST, in English. */
+export type Caller = Record<string, string>;
+
+/** Logs one of the first accounts in; its answers are in English. */
+export async function caller({ url }: { url: string }, name: string): Promise<Caller> {
+  const response = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json', 'Accept-Language': 'en' };
+}
+
+/** A call to Payload's REST. */
+export const callRest = (
+  { url }: { url: string },
+  method: string,
+  path: string,
+  headers: Caller,
+  body?: object,
+): Promise<Response> =>
+  fetch(`${url}/api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+
+/** Sends a contact message and gives it back as it is stored. */
+export async function storedMessage(
+  cms: ContactCms,
+  fields: Fields = {},
+  headers: Caller = {},
+): Promise<Message> {
+  const response = await send(cms, message(cms, fields), headers);
+  if (response.status !== 200) throw new Error(`The message was refused: ${response.status}`);
+  const { docs } = await cms.payload.find({
+    collection: 'messages',
+    where: { reference: { equals: response.headers.get('X-Reference') } },
+    depth: 0,
+  });
+  const [doc] = docs;
+  if (!doc) throw new Error('The message is not there');
+  return doc;
+}
+
+/** What the audit log holds, in order, as action and reference. */
+export async function auditLines({ payload }: Pick<ContactCms, 'payload'>): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'auditLog', sort: 'id', pagination: false, depth: 0 });
+  return docs.map(({ action, reference, subjectKind }) => `${action} ${reference ?? subjectKind}`);
+}
