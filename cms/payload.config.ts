@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { en } from '@payloadcms/translations/languages/en';
 import { he } from '@payloadcms/translations/languages/he';
 import { buildConfig, deepMergeSimple, type CollectionConfig, type GlobalConfig } from 'payload';
@@ -37,6 +36,7 @@ import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
 import { runsJobs } from './platform/jobs/runsJobs';
 import { nameInLists } from './platform/fields/nameInLists';
+import { textEditor } from './platform/fields/textEditor';
 import { LOCALES } from './platform/locales';
 import { logger } from './platform/logger';
 import type { Part } from './platform/part';
@@ -80,7 +80,7 @@ const config = buildConfig({
   sharp,
   db: database,
   email: mailAdapter,
-  editor: lexicalEditor(),
+  editor: textEditor(),
   defaultDepth: 1,
   maxDepth: 5,
   localization: {

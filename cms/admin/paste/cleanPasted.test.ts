@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { cleanPasted } from './cleanPasted';
+
+/** As Word puts an item into the clipboard. */
+const item = (text: string, marker: string, level = 1) =>
+  `<p class=MsoListParagraphCxSpMiddle dir=RTL style='margin-right:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
+  `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>` +
+  `<span lang=HE>${text}</span></p>`;
+
+/** Elements and texts alone. */
+const plain = (html: string | null) =>
+  html
+    ?.replace(/<!--.*?-->/gs, '')
+    .replace(/<(\w+)[^>]*>/g, '<$1>')
+    .replace(/<\/?span>/g, '')
+    .replace(/\s+/g, ' ');
+
+test('a list of Word becomes a list', () => {
+  const html = `<p class=MsoNormal>לפני</p>${item('בטון', '·')}${item('ברזל', '·')}<p class=MsoNormal>אחרי</p>`;
+  expect(plain(cleanPasted(html))).toBe('<p>לפני</p><ul><li>בטון</li><li>ברזל</li></ul><p>אחרי</p>');
+});
+
+test('a numbered list stays numbered, and a list in it stays in it', () => {
+  const html = item('תכנון', '1.') + item('היתר', 'א.', 2) + item('יועצים', 'ב.', 2) + item('בנייה', '2.');
+  expect(plain(cleanPasted(html))).toBe(
+    '<ol><li>תכנון<ol><li>היתר</li><li>יועצים</li></ol></li><li>בנייה</li></ol>',
+  );
+});
+
+test('lists with a paragraph between them stay two', () => {
+  expect(plain(cleanPasted(`${item('א', '·')}<p>ביניהן</p>${item('ב', '·')}`))).toBe(
+    '<ul><li>א</li></ul><p>ביניהן</p><ul><li>ב</li></ul>',
+  );
+});
+
+test('a table becomes a line for each row, with its headings in bold', () => {
+  const html =
+    '<table><thead><tr><th>דירה</th><th>חדרים</th></tr></thead>' +
+    '<tbody><tr><td><p>12</p></td><td><p>4 <b>חדרים</b></p></td></tr><tr><td></td><td></td></tr></tbody></table>';
+  expect(cleanPasted(html)).toBe('<p><strong>דירה | חדרים</strong></p><p>12 | 4 חדרים</p>');
+});
+
+test('a table of one column is what stands in it', () => {
+  expect(cleanPasted('<table><tr><td><h2>כותרת</h2><p>טקסט</p></td></tr></table>')).toBe(
+    '<h2>כותרת</h2><p>טקסט</p>',
+  );
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  'data:text/html,x',
+  'file:///C:/a.docx',
+  'vbscript:x',
+])('a link to %j becomes its text', (href) =>
+  expect(cleanPasted(`<p><a href="${href}"><b>לחצו</b></a> כאן</p>`)).toBe('<p><b>לחצו</b> כאן</p>'),
+);
+
+test.each(['https://a.example/', 'mailto:a@b.example', 'tel:03123', '/about/', '#team'])(
+  'a link to %s stays, and so does all else',
+  (href) => expect(cleanPasted(`<h2>א</h2><ul><li><a href="${href}">ב</a></li></ul>`)).toBeNull(),
+);
