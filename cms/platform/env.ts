@@ -113,6 +113,8 @@ export const env = {
   /** How many confirmations one e-mail address gets, of all forms together. */
   confirmationsPerHour: count('CONFIRMATIONS_PER_HOUR', 3),
   confirmationsPerDay: count('CONFIRMATIONS_PER_DAY', 10),
+  /** How long a new report waits before subscribers are told of it. */
+  alertDelayMs: count('ALERT_DELAY_MS', 120_000),
   /** Pause before the second attempt of a delivery; it doubles with every further one. */
   deliveryRetryMs: count('DELIVERY_RETRY_MS', 30_000),
   demoAdminEmail: process.env.DEMO_ADMIN_EMAIL || 'admin@even-derech.example',

@@ -54,6 +54,7 @@ const BODIES: Record<string, () => object> = {
   '/web/transactions/init-iframe': () => payer(),
   '/web/transactions/confirm': () => ({ processId: 'p', processToken: 't' }),
   '/web/transactions/release': () => ({ processId: 'p', processToken: 't' }),
+  '/web/alerts/subscribe': () => ({ email: 'dana@example.com', language: 'he', kinds: ['immediate'] }),
   '/web/documents/files': () => ({ building: 1, code: 'not the code' }),
   '/umbraco/forms/api/v1/entries/{id}': () => ({ values: { a: ['x'] }, culture: 'en-us' }),
 };

@@ -1,4 +1,5 @@
 import { accountsService } from './accounts/accountsService';
+import { alertsService } from './alerts/alertsService';
 import { apartmentsService } from './apartments/apartmentsService';
 import { careersService } from './careers/careersService';
 import { contactService } from './contact/contactService';
@@ -20,6 +21,7 @@ export const services: readonly Part[] = [
   documentsService,
   formsService,
   marketService,
+  alertsService,
   paymentsService,
   accountsService,
 ];

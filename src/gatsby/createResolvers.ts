@@ -6,6 +6,7 @@ import { type Likeness, type ListedModel, type ListedNode, related } from './rel
 import { readPageTexts, type TextsModel, type TextsOf } from './pageTexts/readPageTexts';
 import { ownAddress, type AddressModel } from './ownAddress';
 import { type HomeLinks, type HomesModel, linkedByHomes, projectHomes } from './projectHomes';
+import { isOver, type EventNode } from './investorCalendar/isOver';
 import { isClosed, type JobModel, type JobNode, similarJobs } from './similarJobs';
 
 /** How many articles stand below an article where the query names no other number. */
@@ -172,6 +173,12 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
             nodeModel,
           );
         },
+      },
+    },
+    CmsInvestorEvent: {
+      over: {
+        type: 'Boolean!',
+        resolve: (event: EventNode) => isOver(event, Date.now()),
       },
     },
     CmsJob: {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ParentSpanPluginArgs, Store } from 'gatsby';
+import type { BuildArgs, Store } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
 import { compressFiles } from './compressFiles';
 import { filesBelow } from './filesBelow';
 import { headersFile } from './headersFile';
 import { inlineScripts } from './inlineScripts';
+import { writeCalendars } from './investorCalendar/writeCalendars';
 import { moveStylesToHead } from './moveStylesToHead';
 import { movePagePath } from './movePagePath';
 import { redirectLines, type Redirect } from './redirectLines';
@@ -17,10 +18,11 @@ import { writeSearchIndex } from './searchIndex/writeSearchIndex';
 const PUBLIC = 'public';
 
 /** Gatsby API: styles to the head of each page, its address to an attribute, and what a static host needs beside the pages. */
-export async function onPostBuild({ store, reporter, cache }: ParentSpanPluginArgs): Promise<void> {
+export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs): Promise<void> {
   await rewritePages(PUBLIC, (html) => movePagePath(moveStylesToHead(html)));
   await writeSearchIndex(PUBLIC, builtPages(store), cache);
   await splitListings(PUBLIC, builtPages(store));
+  await writeCalendars(PUBLIC, graphql, requireEnv('SITE_URL', process.env.SITE_URL));
   await write('robots.txt', robots());
   await write('_redirects', redirects(store));
   await write('_headers', headersFile(process.env, await scriptHashes()));

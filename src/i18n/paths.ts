@@ -55,3 +55,15 @@ export const feedPath = (language: Language): string => localizedRoute('/magazin
 /** Where the RSS feed of immediate reports of a language is. */
 export const reportsFeedPath = (language: Language): string =>
   localizedRoute('/investors-relations/rss.xml', language);
+
+/** Where the calendar for investors of a language is, for calendar programs. */
+export const calendarFeedPath = (language: Language): string =>
+  localizedRoute('/investors-relations/calendar.ics', language);
+
+/** The folder of its events, each a file named after the event. */
+export const calendarEventsPath = (language: Language): string =>
+  localizedRoute('/investors-relations/calendar/', language);
+
+/** Where one event of it is. */
+export const calendarEventPath = (language: Language, id: string): string =>
+  `${calendarEventsPath(language)}${id}.ics`;

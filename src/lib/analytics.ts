@@ -6,6 +6,8 @@ export interface AnalyticsEvents {
   contact_form_sent: { companyId: number };
   contact_form_failed: { companyId: number; message: string };
   contact_form_invalid: { companyId: number; message: string };
+  alerts_form_sent: { kinds: string };
+  alerts_form_failed: { message: string };
   dynamic_form_sent: { formId: string };
   dynamic_form_failed: { formId: string; message: string };
   dynamic_form_invalid: { formId: string; message: string };

@@ -1,4 +1,5 @@
-import type { ArrayField, SelectField, TextField } from 'payload';
+import type { ArrayField, SelectField } from 'payload';
+import { timeField } from './timeField';
 
 const DAYS = [
   { he: 'ראשון', en: 'Sunday' },
@@ -20,14 +21,6 @@ const day = (name: string, he: string, en: string): SelectField => ({
   options: DAYS.map((label, index) => ({ value: `day${index}`, label })),
 });
 
-const time = (name: string, he: string, en: string): TextField => ({
-  name,
-  type: 'text',
-  required: true,
-  label: { he, en },
-  validate: (value: unknown) => /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || '07:00',
-});
-
 /** When a place is open, on the clock of Israel; each row is a run of days with the same hours. */
 export function openingHoursField(): ArrayField {
   return {
@@ -44,8 +37,8 @@ export function openingHoursField(): ArrayField {
         fields: [
           day('fromDay', 'מיום', 'From'),
           day('toDay', 'עד יום', 'To'),
-          time('opens', 'נפתח ב־', 'Opens at'),
-          time('closes', 'נסגר ב־', 'Closes at'),
+          timeField({ name: 'opens', label: { he: 'נפתח ב־', en: 'Opens at' }, required: true }),
+          timeField({ name: 'closes', label: { he: 'נסגר ב־', en: 'Closes at' }, required: true }),
         ],
       },
     ],

@@ -2,7 +2,9 @@ import { activeArms } from '../blocks/activeArms';
 import { contentText } from '../blocks/contentText';
 import { immediateReports } from '../blocks/immediateReports';
 import { immediateReports1 } from '../blocks/immediateReports1';
+import { investorCalendar } from '../blocks/investorCalendar';
 import { numbersComponent } from '../blocks/numbersComponent';
+import { reportAlerts } from '../blocks/reportAlerts';
 import { shareBlock } from '../blocks/shareBlock';
 import { singleArmBlock } from '../blocks/singleArmBlock';
 import { titleTextLink } from '../blocks/titleTextLink';
@@ -17,7 +19,9 @@ export const investorRelationsKind = defineKind({
     contentText,
     immediateReports,
     immediateReports1,
+    investorCalendar,
     numbersComponent,
+    reportAlerts,
     shareBlock,
     singleArmBlock,
     titleTextLink,

@@ -1,6 +1,11 @@
 import { html, type Html } from '../../platform/html';
 import type { Locale } from '../../platform/locales';
 
+interface LetterLink {
+  label: string;
+  url: string;
+}
+
 /** What a visitor is told by mail. */
 export interface Letter {
   language: Locale;
@@ -10,6 +15,10 @@ export interface Letter {
   paragraphs: readonly string[];
   /** What it is about, by label: a reference number, an amount. */
   facts: readonly (readonly [label: string, value: string])[];
+  /** The one thing that the reader may want to do. */
+  action?: LetterLink;
+  /** Where the reader ends the subscription by which it comes. */
+  unsubscribe?: LetterLink;
   /** What can be done about it: whom to call, why this mail came. */
   closing: readonly string[];
   /** What it answers, below everything. */
@@ -21,6 +30,8 @@ const MUTED = '#55606e';
 const LINE = '#dcd7cf';
 const STONE = '#f5f2ed';
 
+const BUTTON =
+  'display: inline-block; padding: 12px 28px; border-radius: 4px; background: #a8472a; color: #ffffff; font-weight: bold; text-decoration: none;';
 const FACT = `padding: 10px 16px; border-bottom: 1px solid ${LINE};`;
 
 /** A text with its lines. */
@@ -39,7 +50,17 @@ const quoted = ({ intro, text }: NonNullable<Letter['quote']>): Html => html`
 `;
 
 /** The letter as a page. Mail programs know tables and inline styles; direction comes from `dir`, so that nothing is left or right. */
-function toHtml({ language, siteName, title, paragraphs, facts, closing, quote }: Letter): string {
+function toHtml({
+  language,
+  siteName,
+  title,
+  paragraphs,
+  facts,
+  closing,
+  quote,
+  action,
+  unsubscribe,
+}: Letter): string {
   const dir = language === 'he' ? 'rtl' : 'ltr';
   return html`<!doctype html>
     <html lang="${language}" dir="${dir}">
@@ -65,6 +86,13 @@ function toHtml({ language, siteName, title, paragraphs, facts, closing, quote }
                     <p style="margin: 0 0 24px; color: ${MUTED}; font-size: 14px;">${siteName}</p>
                     <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 1.3;">${title}</h1>
                     ${paragraphs.map((text) => html`<p style="margin: 0 0 16px;">${lines(text)}</p>`)}
+                    ${
+                      action
+                        ? html`<p style="margin: 24px 0;">
+                            <a href="${action.url}" style="${BUTTON}">${action.label}</a>
+                          </p>`
+                        : ''
+                    }
                     <table
                       width="100%"
                       cellspacing="0"
@@ -92,6 +120,13 @@ function toHtml({ language, siteName, title, paragraphs, facts, closing, quote }
                         html`<p style="margin: 0 0 12px; color: ${MUTED}; font-size: 14px;">${text}</p>`,
                     )}
                     ${quote ? quoted(quote) : ''}
+                    ${
+                      unsubscribe
+                        ? html`<p style="margin: 0; font-size: 14px;">
+                            <a href="${unsubscribe.url}" style="color: ${MUTED};">${unsubscribe.label}</a>
+                          </p>`
+                        : ''
+                    }
                   </td>
                 </tr>
               </table>
@@ -105,14 +140,16 @@ function toHtml({ language, siteName, title, paragraphs, facts, closing, quote }
 /** First-strong isolate and its end: a number or a name in a line of the other direction stays in its place. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-function toText({ siteName, title, paragraphs, facts, closing, quote }: Letter): string {
+function toText({ siteName, title, paragraphs, facts, closing, quote, action, unsubscribe }: Letter): string {
   return [
     title,
     '',
     ...paragraphs.flatMap((text) => [text, '']),
+    ...(action ? [`${action.label}:`, action.url, ''] : []),
     ...facts.map(([label, value]) => `${label}: ${isolated(value)}`),
     '',
     ...closing,
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
     '',
     siteName,
     ...(quote ? ['', quote.intro, ...quote.text.split('\n').map((line) => `> ${line}`)] : []),

@@ -38,5 +38,6 @@ export const financialReports: SeedPage = {
         { kindName: text('אסיפה', 'Meeting'), reports: meetings.map(reportRow) },
       ],
     },
+    { blockType: 'reportAlerts', title: text('הדוח הבא ישר לדוא״ל', 'The next report by e-mail') },
   ],
 };

@@ -1,4 +1,5 @@
 import { ACCOUNTS } from '../facts';
+import { investorEvents } from '../content/investorEvents';
 import { meetings, quarterlyReports, ratings, type Report } from '../content/reports';
 import { picture, rich, text, type Markup } from '../lib/bilingual';
 import { pageLink } from '../lib/links';
@@ -57,6 +58,7 @@ export const investors: SeedPage = {
       title: text('המניה ואגרות החוב', 'Stock and bonds'),
       symbol: 'EVDR',
     },
+    investorEvents,
     {
       blockType: 'numbersComponent',
       blockTitle: text('שנת 2025 במבט אחד', '2025 at a glance'),
@@ -133,6 +135,14 @@ export const investors: SeedPage = {
           link: pageLink('esg', 'לאחריות תאגידית', 'To sustainability'),
         },
       ],
+    },
+    {
+      blockType: 'reportAlerts',
+      title: text('דוחות חדשים ישר לדוא״ל', 'New reports by e-mail'),
+      text: text(
+        'הודעה קצרה ביום הפרסום, עם קישור לדוח. בלי פרסומות, ועם ביטול בלחיצה אחת.',
+        'A short mail on the day of publication, with a link to the report. No advertising, and one press ends it.',
+      ),
     },
     {
       blockType: 'singleArmBlock',

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { BlockComponents } from '../../components/BlockList/BlockList';
 import { ContentText } from '../../blocks/contentText/ContentText';
 import { FinancialReports } from '../../blocks/financialReportsMain/FinancialReports';
+import { ReportAlerts } from '../../blocks/reportAlerts/ReportAlerts';
 import { TopBanner } from '../../blocks/topBanner/TopBanner';
 
 export const fragment = graphql`
@@ -10,6 +11,7 @@ export const fragment = graphql`
       __typename
       ...ContentText
       ...FinancialReportsMain
+      ...ReportAlerts
       ...TopBanner
     }
   }
@@ -21,5 +23,6 @@ type Block = NonNullable<NonNullable<Queries.FinancialReportsBlocksFragment['blo
 export const financialReportsBlocks: BlockComponents<Block> = {
   CmsContentTextBlock: ContentText,
   CmsFinancialReportsMainBlock: FinancialReports,
+  CmsReportAlertsBlock: ReportAlerts,
   CmsTopBannerBlock: TopBanner,
 };

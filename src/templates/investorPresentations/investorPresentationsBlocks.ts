@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { BlockComponents } from '../../components/BlockList/BlockList';
 import { ContentText } from '../../blocks/contentText/ContentText';
 import { InvestorPresentations } from '../../blocks/financialReportsMain/InvestorPresentations';
+import { ReportAlerts } from '../../blocks/reportAlerts/ReportAlerts';
 import { TopBanner } from '../../blocks/topBanner/TopBanner';
 
 export const fragment = graphql`
@@ -10,6 +11,7 @@ export const fragment = graphql`
       __typename
       ...ContentText
       ...FinancialReportsMain
+      ...ReportAlerts
       ...TopBanner
     }
   }
@@ -21,5 +23,6 @@ type Block = NonNullable<NonNullable<Queries.InvestorPresentationsBlocksFragment
 export const investorPresentationsBlocks: BlockComponents<Block> = {
   CmsContentTextBlock: ContentText,
   CmsFinancialReportsMainBlock: InvestorPresentations,
+  CmsReportAlertsBlock: ReportAlerts,
   CmsTopBannerBlock: TopBanner,
 };

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { investorRelationsBlocks } from './investorRelationsBlocks';
+import { NextEvent } from '../../blocks/investorCalendar/NextEvent';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
@@ -43,6 +44,7 @@ export default function InvestorRelationsPage({
   const { symbol, corporateVariant, innerPage } = page.investorPage ?? {};
   const corporate = corporateVariant === true;
   const blocks = page.blocks ?? [];
+  const calendar = blocks.find((block) => block?.__typename === 'CmsInvestorCalendarBlock');
   const leading = blocks[0]?.__typename === 'CmsTopBannerBlock' ? 1 : 0;
   return (
     <PageLayout page={page}>
@@ -53,6 +55,7 @@ export default function InvestorRelationsPage({
         {symbol && !innerPage && (
           <Section tone="stone" size="compact">
             <StockSummary symbol={symbol} />
+            {calendar && <NextEvent events={calendar.events} />}
           </Section>
         )}
         <BlockList blocks={blocks.slice(leading)} components={investorRelationsBlocks} headed={leading > 0} />

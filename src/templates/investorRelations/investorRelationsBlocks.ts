@@ -4,7 +4,9 @@ import { ActiveArms } from '../../blocks/activeArms/ActiveArms';
 import { ContentText } from '../../blocks/contentText/ContentText';
 import { ImmediateReports } from '../../blocks/immediateReports/ImmediateReports';
 import { ImmediateReports1 } from '../../blocks/immediateReports1/ImmediateReports1';
+import { InvestorCalendar } from '../../blocks/investorCalendar/InvestorCalendar';
 import { NumbersComponent } from '../../blocks/numbersComponent/NumbersComponent';
+import { ReportAlerts } from '../../blocks/reportAlerts/ReportAlerts';
 import { ShareBlock } from '../../blocks/shareBlock/ShareBlock';
 import { SingleArmBlock } from '../../blocks/singleArmBlock/SingleArmBlock';
 import { TitleTextLink } from '../../blocks/titleTextLink/TitleTextLink';
@@ -18,7 +20,9 @@ export const fragment = graphql`
       ...ContentText
       ...ImmediateReports
       ...ImmediateReports1
+      ...InvestorCalendar
       ...NumbersComponent
+      ...ReportAlerts
       ...ShareBlock
       ...SingleArmBlock
       ...TitleTextLink
@@ -35,7 +39,9 @@ export const investorRelationsBlocks: BlockComponents<Block> = {
   CmsContentTextBlock: ContentText,
   CmsImmediateReportsBlock: ImmediateReports,
   CmsImmediateReports1Block: ImmediateReports1,
+  CmsInvestorCalendarBlock: InvestorCalendar,
   CmsNumbersComponentBlock: NumbersComponent,
+  CmsReportAlertsBlock: ReportAlerts,
   CmsShareBlockBlock: ShareBlock,
   CmsSingleArmBlockBlock: SingleArmBlock,
   CmsTitleTextLinkBlock: TitleTextLink,

@@ -1,0 +1,19 @@
+import type { TextField } from 'payload';
+import type { Label } from '../../platform/fields/labels';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+interface TimeOptions {
+  name: string;
+  label: Label;
+  required?: boolean;
+}
+
+/** A time of the day on the clock of Israel, whatever the clock of the editor's computer shows: `07:00`. */
+export const timeField = ({ name, label, required = false }: TimeOptions): TextField => ({
+  name,
+  type: 'text',
+  required,
+  label: { ...label },
+  validate: (value: unknown) => (!required && !value) || TIME.test(String(value)) || '07:00',
+});

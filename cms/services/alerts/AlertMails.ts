@@ -1,0 +1,10 @@
+import { technicalTable } from '../../platform/database/technicalTable';
+
+/** Mails about reports, one for each report and subscriber. */
+export const AlertMails = technicalTable('alertMails', [
+  /** Report and subscriber: there is no second one, whatever happens. */
+  { name: 'key', type: 'text', required: true, unique: true, index: true },
+  { name: 'report', type: 'number', required: true },
+  { name: 'subscriber', type: 'number', required: true, index: true },
+  { name: 'queuedAt', type: 'number', required: true, index: true },
+]);

@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
+import { visitorLanguageField } from '../../inbox/visitorLanguageField';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isStaff } from '../../platform/access/isStaff';
+import { nobody } from '../../platform/access/nobody';
+import { noteAudit } from '../../platform/audit/noteAudit';
+import { query } from '../../platform/database/query';
+import { received } from '../../platform/fields/received';
+import { ALERT_KIND_LABELS } from './alertKinds';
+
+/** With a subscriber goes which mails went there; what is still queued finds nobody, and is not sent. */
+const forgetMails: CollectionAfterDeleteHook = async ({ id, req, collection }) => {
+  await query(req, sql`DELETE FROM alert_mails WHERE subscriber = ${Number(id)} RETURNING id`);
+  if (req.user) await noteAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
+};
+
+const kinds = Object.entries(ALERT_KIND_LABELS).map(([name, label]): Field => ({
+  name,
+  type: 'checkbox',
+  defaultValue: false,
+  label: { ...label },
+}));
+
+const time = (name: string, he: string, en: string): Field => ({
+  name,
+  type: 'date',
+  label: { he, en },
+  admin: { date: { pickerAppearance: 'dayAndTime' } },
+});
+
+/** Who is told by mail about new reports. Whoever stands here has confirmed it by a link in a mail to this very address. */
+export const AlertSubscribers: CollectionConfig = {
+  slug: 'alertSubscribers',
+  labels: {
+    singular: { he: 'מנוי להתראות', en: 'Alert subscriber' },
+    plural: { he: 'מנויים להתראות', en: 'Alert subscribers' },
+  },
+  admin: {
+    useAsTitle: 'email',
+    hidden: hideFromOthers('administrator', 'staff'),
+    group: { he: 'פניות', en: 'Messages' },
+    defaultColumns: ['email', 'language', ...Object.keys(ALERT_KIND_LABELS), 'confirmedAt'],
+    description: {
+      he: 'מי שאישרו בדוא״ל שהם מבקשים הודעה על דוחות חדשים. מחיקה כאן מבטלת את המינוי.',
+      en: 'Who confirmed by mail that they want to hear of new reports. Deleting one ends the subscription.',
+    },
+  },
+  defaultSort: '-confirmedAt',
+  lockDocuments: false,
+  graphQL: false,
+  access: { create: nobody, read: isStaff, update: nobody, delete: isStaff },
+  hooks: { afterDelete: [forgetMails] },
+  fields: received([
+    {
+      name: 'email',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { he: 'דוא״ל', en: 'E-mail' },
+    },
+    visitorLanguageField,
+    ...kinds,
+    time('requestedAt', 'התבקש ב', 'Asked for at'),
+    time('confirmedAt', 'אושר ב', 'Confirmed at'),
+  ]),
+};

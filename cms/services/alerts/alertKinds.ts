@@ -1,0 +1,12 @@
+import type { Label } from '../../platform/fields/labels';
+
+/** What one can be told about by mail, and its words. A new kind is a column of the subscribers: it needs a migration. */
+export const ALERT_KIND_LABELS = {
+  immediate: { he: 'דיווח מיידי', en: 'Immediate report' },
+  financial: { he: 'דוח כספי', en: 'Financial report' },
+  presentations: { he: 'מצגת למשקיעים', en: 'Investor presentation' },
+} as const satisfies Record<string, Label>;
+
+export type AlertKind = keyof typeof ALERT_KIND_LABELS;
+
+export const ALERT_KINDS = Object.keys(ALERT_KIND_LABELS) as [AlertKind, ...AlertKind[]];

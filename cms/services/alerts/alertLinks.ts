@@ -1,0 +1,30 @@
+import type { Payload } from 'payload';
+import { env } from '../../platform/env';
+import type { Locale } from '../../platform/locales';
+import { unsubscribeToken } from './alertTokens';
+
+export const CONFIRM_PATH = '/web/alerts/confirm';
+export const UNSUBSCRIBE_PATH = '/web/alerts/unsubscribe';
+
+/** A page of ours in a language, with the token that opens it. */
+export const alertLink = (path: string, token: string, language: Locale): string =>
+  `${env.cmsUrl}${path}?${new URLSearchParams({ lang: language, token }).toString()}`;
+
+/** Where a subscriber ends the subscription. */
+export const unsubscribeLink = (subscriber: { id: number; email: string }, language: Locale): string =>
+  alertLink(UNSUBSCRIBE_PATH, unsubscribeToken(subscriber.id, subscriber.email), language);
+
+/** The site's page for investors in a language; its home page while there is none. */
+export async function investorPage(payload: Payload, language: Locale): Promise<string> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { template: { equals: 'investorRelations' } },
+    overrideAccess: false,
+    sort: 'id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { paths: true },
+  });
+  return new URL(docs[0]?.paths?.[language] ?? (language === 'he' ? '/' : `/${language}/`), env.siteUrl).href;
+}

@@ -1,0 +1,103 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { ALERT_KINDS, type AlertKind } from './alertKinds';
+import type { PublicReport, ReportWords } from './readReports';
+
+export type ReportState = 'old' | 'seen' | 'telling' | 'told';
+
+/** A report that was public once (table `alertReports`). */
+export interface AlertReport {
+  id: number;
+  marks: string[];
+  kinds: AlertKind[];
+  words: ReportWords;
+  seenAt: number;
+  state: ReportState;
+  toldFrom: number | null;
+  cursor: number;
+}
+
+interface Row {
+  id: number;
+  marks: string;
+  kinds: string;
+  words: string;
+  seenAt: number;
+  state: string;
+  toldFrom?: number | null;
+  cursor: number;
+}
+
+const toReport = ({ marks, kinds, words, state, toldFrom, ...row }: Row): AlertReport => ({
+  ...row,
+  marks: JSON.parse(marks) as string[],
+  kinds: ALERT_KINDS.filter((kind) => kinds.split(',').includes(kind)),
+  words: JSON.parse(words) as ReportWords,
+  state: state as ReportState,
+  toldFrom: toldFrom ?? null,
+});
+
+/** All that is known, or those in a state, in the order in which they were seen. */
+export async function knownReports(payload: Payload, state?: ReportState): Promise<AlertReport[]> {
+  const { docs } = await payload.db.find<Row>({
+    collection: 'alertReports',
+    where: state ? { state: { equals: state } } : {},
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+  });
+  return docs.map(toReport);
+}
+
+/** One by its id; null when it is there no more. */
+export async function findReport(payload: Payload, id: number): Promise<AlertReport | null> {
+  const row = await payload.db.findOne<Row>({ collection: 'alertReports', where: { id: { equals: id } } });
+  return row && toReport(row);
+}
+
+/** Notes a report that is public for the first time. */
+export async function addReport(
+  payload: Payload,
+  { marks, kinds, words }: { marks: readonly string[]; kinds: readonly AlertKind[]; words: ReportWords },
+  state: ReportState,
+  now: number,
+): Promise<void> {
+  await payload.db.create({
+    collection: 'alertReports',
+    data: {
+      marks: JSON.stringify(marks),
+      kinds: kinds.join(),
+      words: JSON.stringify(words),
+      seenAt: now,
+      state,
+      cursor: 0,
+    },
+  });
+}
+
+/**
+ * Writes what changed of a report.
+ * @param req a request whose transaction it joins
+ */
+export async function changeReport(
+  payload: Payload,
+  id: number,
+  { marks, kinds, words, ...rest }: Partial<Omit<AlertReport, 'id'>>,
+  req?: PayloadRequest,
+): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'alertReports',
+    id,
+    data: {
+      ...rest,
+      ...(marks && { marks: JSON.stringify(marks) }),
+      ...(kinds && { kinds: kinds.join() }),
+      ...(words && { words: JSON.stringify(words) }),
+    },
+    ...(req && { req }),
+    returning: false,
+  });
+}
+
+/** Whether what is public now is a report that is known: the same row, or the same file in another place. */
+export const isSame = (known: { marks: readonly string[] }, report: Pick<PublicReport, 'marks'>): boolean =>
+  report.marks.some((mark) => known.marks.includes(mark));

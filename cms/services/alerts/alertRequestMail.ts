@@ -1,0 +1,42 @@
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import { sendLetter } from '../../integrations/mail/sendLetter';
+import type { DeliveryKind } from '../../platform/deliveryKind';
+import { toLocale } from './toLocale';
+import { alertLink, CONFIRM_PATH } from './alertLinks';
+import { alertText } from './alertTexts';
+import { confirmToken } from './alertTokens';
+
+/** The one mail that an address gets before it is confirmed. It holds nothing that a visitor wrote. */
+export const alertRequestMail: DeliveryKind = {
+  slug: 'alertRequestMail',
+  label: { he: 'אישור הרשמה להתראות', en: 'Confirmation of alerts' },
+  collection: 'alertRequests',
+  courtesy: true,
+  maxAttempts: 7,
+  deliver: async ({ payload, recordId, key }) => {
+    const request = await payload.findByID({
+      collection: 'alertRequests',
+      id: recordId,
+      disableErrors: true,
+    });
+    if (!request || request.expiresAt <= Date.now())
+      throw new DeliveryFault('The request has expired', { permanent: true });
+    const language = toLocale(request.language);
+    const say = alertText(language);
+    await sendLetter(payload, {
+      to: request.email,
+      subject: say('confirmTitle'),
+      key,
+      autoReplied: true,
+      language,
+      title: say('confirmTitle'),
+      paragraphs: [say('confirmMail'), say('linkExpires')],
+      action: {
+        label: say('confirm'),
+        url: alertLink(CONFIRM_PATH, confirmToken(request.key, request.expiresAt), language),
+      },
+      facts: [],
+      closing: [say('notYou')],
+    });
+  },
+};

@@ -1,0 +1,124 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
+import type { Payload } from 'payload';
+import type { Page } from '../../payload-types';
+import { env } from '../../platform/env';
+import { LOCALES, type Locale } from '../../platform/locales';
+import type { AlertKind } from './alertKinds';
+
+/** What a mail says of a report. */
+export interface ReportWords {
+  title: Partial<Record<Locale, string>>;
+  /** ISO time; null where the editor named no day. */
+  date: string | null;
+  /** The page on which it stands, in each language that the page has. */
+  page: Partial<Record<Locale, string>>;
+  /** Id of its first file. */
+  file: number | null;
+}
+
+/** A report as the public can read it now. */
+export interface PublicReport {
+  kind: AlertKind;
+  /** By what it is known again: its row in the content, and its file, which may stand in several places. */
+  marks: string[];
+  words: ReportWords;
+}
+
+/** A report as its block holds it. */
+interface Row {
+  id?: string | null;
+  title: string;
+  date?: string | null;
+  file: number | null;
+}
+
+const TEMPLATES = ['investorRelations', 'financialReports', 'investorPresentations'];
+/** More pages of these kinds than any group has. */
+const MOST = 50;
+
+type Block = NonNullable<Page['blocks']>[number];
+
+const idOf = (related: number | { id: number } | null | undefined): number | null =>
+  typeof related === 'object' ? (related?.id ?? null) : (related ?? null);
+
+function rowsOf(block: Block): Row[] {
+  if (block.blockType === 'immediateReports' || block.blockType === 'immediateReports1')
+    return (block.reports ?? []).map(({ id, title, date, pdf }) => ({
+      id: id ?? null,
+      title,
+      date: date ?? null,
+      file: idOf(pdf?.[0]),
+    }));
+  if (block.blockType !== 'financialReportsMain') return [];
+  return (block.kinds ?? []).flatMap(({ reports }) =>
+    (reports ?? []).map(({ id, reportName, date, reportFile }) => ({
+      id: id ?? null,
+      title: reportName ? convertLexicalToPlaintext({ data: reportName }).replace(/\s+/g, ' ').trim() : '',
+      date: date ?? null,
+      file: idOf(reportFile),
+    })),
+  );
+}
+
+const kindOf = (template: string | null | undefined): AlertKind =>
+  template === 'financialReports'
+    ? 'financial'
+    : template === 'investorPresentations'
+      ? 'presentations'
+      : 'immediate';
+
+/** Pages with reports, as a visitor may read them in a language. */
+async function readPages(payload: Payload, locale: Locale): Promise<Page[]> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { template: { in: TEMPLATES } },
+    locale,
+    fallbackLocale: false,
+    overrideAccess: false,
+    limit: MOST,
+    pagination: false,
+    sort: 'id',
+    depth: 0,
+  });
+  return docs;
+}
+
+/** A text that changes whenever a page with reports changes in a way that the public sees. */
+export async function reportsVersion(payload: Payload): Promise<string> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'pages',
+    where: { template: { in: TEMPLATES } },
+    overrideAccess: false,
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    select: { updatedAt: true },
+  });
+  return `${totalDocs}:${docs[0]?.updatedAt ?? ''}`;
+}
+
+/**
+ * All reports that the public can read, each with its words in every language that its page has.
+ * @param payload the CMS
+ */
+export async function readReports(payload: Payload): Promise<PublicReport[]> {
+  const reports = new Map<string, PublicReport>();
+  for (const locale of LOCALES) {
+    for (const page of await readPages(payload, locale)) {
+      const path = page.paths?.[locale];
+      if (!path) continue;
+      for (const { id, title, date, file } of (page.blocks ?? []).flatMap(rowsOf)) {
+        if (!id || !title) continue;
+        const report = reports.get(id) ?? {
+          kind: kindOf(page.template),
+          marks: [`row:${id}`, ...(file === null ? [] : [`file:${file}`])],
+          words: { title: {}, date: date ?? null, page: {}, file },
+        };
+        report.words.title[locale] = title;
+        report.words.page[locale] = new URL(path, env.siteUrl).href;
+        reports.set(id, report);
+      }
+    }
+  }
+  return [...reports.values()];
+}

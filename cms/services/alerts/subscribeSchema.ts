@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { captchaField } from '../../intake/fields/captchaField';
+import { emailField } from '../../intake/fields/emailField';
+import { LOCALES } from '../../platform/locales';
+import { ALERT_KINDS } from './alertKinds';
+
+/** What the form for alerts sends. Messages are keys of the field texts. */
+export const subscribeSchema = z
+  .object({
+    email: emailField,
+    language: z.enum(LOCALES, 'invalid').meta({ description: 'Language of the mails' }),
+    kinds: z
+      .array(z.enum(ALERT_KINDS, 'invalid'))
+      .min(1, 'required')
+      .max(ALERT_KINDS.length, 'invalid')
+      .meta({ description: 'What to be told about' }),
+    gRecaptchaResponse: captchaField,
+  })
+  .meta({ id: 'AlertSubscription' });
+
+export type Subscription = z.infer<typeof subscribeSchema>;

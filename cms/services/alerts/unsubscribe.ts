@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import type { Handler } from '../../platform/http/route';
+import { alertPage } from './alertPage';
+import { isUnsubscribeToken, namedSubscriber } from './alertTokens';
+import { pageQuery } from './pageQuery';
+
+interface Subscriber {
+  id: number;
+  email: string;
+}
+
+/** The subscriber whose link this is. */
+async function findSubscriber(payload: Payload, token: string): Promise<Subscriber | null> {
+  const id = namedSubscriber(token);
+  if (id === null) return null;
+  const found = await payload.db.findOne<Subscriber>({
+    collection: 'alertSubscribers',
+    where: { id: { equals: id } },
+  });
+  return found && isUnsubscribeToken(token, found) ? found : null;
+}
+
+const UNKNOWN = { title: 'unknownTitle', text: 'unknownUnsubscribe', status: 404 } as const;
+
+/** `GET /web/alerts/unsubscribe`: what the link at the end of each mail opens: a question. */
+export const unsubscribeQuestion: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  const found = await findSubscriber(payload, token);
+  if (!found) return alertPage(payload, language, UNKNOWN);
+  return alertPage(payload, language, {
+    title: 'unsubscribeTitle',
+    text: 'unsubscribeQuestion',
+    address: found.email,
+    button: 'unsubscribe',
+  });
+};
+
+/**
+ * `POST /web/alerts/unsubscribe`: the page's button, or one press in the mail program (RFC 8058), whose request comes from the
+ * mail's provider, without cookies. The token is all that it needs; the subscriber's data are deleted.
+ */
+export const unsubscribe: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  const found = await findSubscriber(payload, token);
+  if (!found) return alertPage(payload, language, UNKNOWN);
+  await payload.delete({ collection: 'alertSubscribers', where: { id: { equals: found.id } }, depth: 0 });
+  return alertPage(payload, language, { title: 'unsubscribedTitle', text: 'unsubscribed' });
+};

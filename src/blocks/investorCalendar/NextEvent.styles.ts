@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { color, font, space } from '../../theme/tokens';
+
+export const nextLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.xxs} ${space.sm}`,
+  marginBlockStart: space.md,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${color.line}`,
+  '& > span': { color: color.inkMuted, fontSize: font.small },
+  '& > a': { color: color.ink, minBlockSize: '1.5rem' },
+});
+
+export const nextDate = css({ fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums' });

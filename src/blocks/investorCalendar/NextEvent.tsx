@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { ShownDate } from '../../components/ShownDate/ShownDate';
+import { nextDate, nextLine } from './NextEvent.styles';
+import { useEvents } from './useEvents';
+
+/** The next date of a calendar in one line, which leads to the calendar further down the page; nothing when none is set. */
+export function NextEvent({ events }: Pick<Queries.InvestorCalendarFragment, 'events'>) {
+  const { t } = useTranslation('investors');
+  const [next] = useEvents(events).toCome.filter(({ cancelled }) => !cancelled);
+  if (!next) return null;
+  return (
+    <p css={nextLine}>
+      <span>{t('nextDate')}</span>
+      <ShownDate iso={next.isoDate} shown={next.shownDate} css={nextDate} />
+      <a href="#calendar">{next.title}</a>
+    </p>
+  );
+}

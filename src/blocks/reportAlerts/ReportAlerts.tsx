@@ -1,0 +1,23 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { FormSection } from '../../components/FormSection/FormSection';
+import { LazyAlertsForm } from '../../features/alerts/LazyAlertsForm';
+
+export const fragment = graphql`
+  fragment ReportAlerts on CmsReportAlertsBlock {
+    id
+    title
+    introduction: text
+  }
+`;
+
+/** The form by which readers ask for mails about new reports, under the anchor that links lead to. */
+export function ReportAlerts({ title, introduction, first }: Queries.ReportAlertsFragment & BlockPlace) {
+  const { t } = useTranslation('alerts');
+  return (
+    <FormSection id="report-alerts" title={title || t('title')} text={introduction} first={first}>
+      <LazyAlertsForm />
+    </FormSection>
+  );
+}

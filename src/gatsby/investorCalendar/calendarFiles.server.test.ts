@@ -1,0 +1,121 @@
+import ICAL from 'ical.js';
+import { calendarFiles } from './calendarFiles';
+import type { CalendarData, CalendarEvent, CalendarPage } from './calendarPages';
+
+const SITE = 'https://even-derech.example';
+const PAGE = '/investors-relations/';
+const FEED = '/investors-relations/calendar.ics';
+
+const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id: '66f0c0ffee0000000000a001',
+  title: 'דוח לרבעון השלישי',
+  date: '2026-11-25',
+  startTime: '10:00',
+  endTime: '11:30',
+  place: 'דרך השלום 7, תל אביב',
+  cancelled: false,
+  link: null,
+  report: null,
+  ...changes,
+});
+
+const data = (...events: CalendarEvent[]): CalendarData => {
+  const page: CalendarPage = {
+    title: 'קשרי משקיעים',
+    path: PAGE,
+    updatedAt: '2026-11-20T12:34:56.000Z',
+    blocks: [null, {}, { title: 'יומן', events }],
+  };
+  return { cmsSiteSettings: { siteName: 'אבן־דרך' }, allCmsPage: { nodes: [page] } };
+};
+
+/** The events of a file, as an independent parser reads them. */
+const read = (text: string | undefined) =>
+  new ICAL.Component(ICAL.parse(text ?? '')).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+const only = (text: string | undefined) => {
+  const [first, ...others] = read(text);
+  if (!first || others.length > 0) throw new Error('There is not exactly one event');
+  return first;
+};
+const propertyOf = (one: ICAL.Event, name: string) => String(one.component.getFirstPropertyValue(name));
+
+describe('the calendar for investors as files', () => {
+  it('has an event in a file of its own and in the feed, alike', () => {
+    const files = calendarFiles(data(event()), 'he', SITE);
+    const path = '/investors-relations/calendar/66f0c0ffee0000000000a001.ics';
+    expect([...files.keys()]).toEqual([path, FEED]);
+    for (const text of files.values()) {
+      const one = only(text);
+      expect(one.uid).toBe('66f0c0ffee0000000000a001@even-derech.example');
+      expect(one.summary).toBe('דוח לרבעון השלישי');
+      expect(one.location).toBe('דרך השלום 7, תל אביב');
+      expect(one.startDate.toJSDate().toISOString()).toBe('2026-11-25T08:00:00.000Z');
+      expect(one.endDate.toJSDate().toISOString()).toBe('2026-11-25T09:30:00.000Z');
+      expect(propertyOf(one, 'dtstamp')).toBe('2026-11-20T12:34:56Z');
+      expect(propertyOf(one, 'url')).toBe(`${SITE}${PAGE}`);
+      expect(propertyOf(one, 'status')).toBe('CONFIRMED');
+    }
+  });
+
+  it('knows summer time', () => {
+    const one = only(calendarFiles(data(event({ date: '2026-08-27' })), 'he', SITE).get(FEED));
+    expect(one.startDate.toJSDate().toISOString()).toBe('2026-08-27T07:00:00.000Z');
+  });
+
+  it.each([null, ''])('takes an event without times (%j) as the day that it is, in every zone', (none) => {
+    const one = only(calendarFiles(data(event({ startTime: none, endTime: none })), 'he', SITE).get(FEED));
+    expect(one.startDate.isDate).toBe(true);
+    expect(one.startDate.toString()).toBe('2026-11-25');
+    expect(one.endDate.toString()).toBe('2026-11-26');
+  });
+
+  it('keeps every sign of a text, and no line is longer than 75 octets', () => {
+    const title = `א, ב; ג \\ ד "ה"\nשורה שנייה: ${'דוח כספי ארוך מאוד 🏗️ '.repeat(12)}`.trim();
+    const text = calendarFiles(data(event({ title })), 'he', SITE).get(FEED) ?? '';
+    expect(only(text).summary).toBe(title);
+    const lines = text.split('\r\n');
+    expect(lines.length).toBeGreaterThan(20);
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('is written alike at each build, and knows an event again in the other language', () => {
+    const [first, second] = [
+      calendarFiles(data(event()), 'he', SITE),
+      calendarFiles(data(event()), 'he', SITE),
+    ];
+    expect([...first]).toEqual([...second]);
+    const english = calendarFiles(data(event({ title: 'Third quarter' })), 'en', SITE);
+    expect(only(english.get('/en/investors-relations/calendar.ics')).uid).toBe(only(first.get(FEED)).uid);
+  });
+
+  it('says what was cancelled, and leads to its link and its report', () => {
+    const link = {
+      name: 'לשיחה',
+      kind: 'url',
+      url: 'https://meet.example/q3',
+      page: null,
+      project: null,
+      product: null,
+      file: null,
+    };
+    const report = { url: 'https://cms.example/q3.pdf' };
+    const one = only(calendarFiles(data(event({ cancelled: true, link, report })), 'he', SITE).get(FEED));
+    expect(propertyOf(one, 'status')).toBe('CANCELLED');
+    expect(propertyOf(one, 'url')).toBe('https://meet.example/q3');
+    expect(one.description.split('\n')).toEqual([
+      'לשיחה: https://meet.example/q3',
+      'https://cms.example/q3.pdf',
+      `${SITE}${PAGE}`,
+    ]);
+  });
+
+  it('is a valid calendar without any event, and leaves out what has no day', () => {
+    const files = calendarFiles(data(event({ date: null }), event({ id: null })), 'he', SITE);
+    expect([...files.keys()]).toEqual([FEED]);
+    const calendar = new ICAL.Component(ICAL.parse(files.get(FEED) ?? ''));
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('קשרי משקיעים · אבן־דרך');
+    expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
+  });
+});

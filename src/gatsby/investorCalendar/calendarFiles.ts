@@ -1,0 +1,85 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { LANGUAGES, type Language } from '../../i18n/languages';
+import { calendarEventPath, calendarFeedPath } from '../../i18n/paths';
+import { eventEnd, eventStart, type EventTimes } from '../../lib/eventTimes';
+import { linkHref, type CalendarData, type CalendarEvent, type CalendarPage } from './calendarPages';
+
+/** How often calendar programs ask for the feed again, in seconds. */
+const REFRESH_SECONDS = 6 * 60 * 60;
+
+/** Midnight of the day in UTC: the day is all that is written of it. */
+const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/**
+ * When it is. Times are written in UTC, so that calendars show them on the clock of who reads them, wherever
+ * that is; a day without times is a day everywhere.
+ */
+function timesOf(times: EventTimes): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if (!times.startTime) return { start: dayOf(times.date), allDay: true };
+  const [start, end] = [eventStart(times), eventEnd(times)];
+  return { start: new Date(start), ...(end > start && { end: new Date(end) }) };
+}
+
+function eventData(
+  event: CalendarEvent & { id: string; date: string },
+  page: CalendarPage,
+  siteUrl: string,
+): ICalEventData {
+  const pageUrl = new URL(page.path, siteUrl).href;
+  const link = linkHref(event.link, siteUrl);
+  const changed = new Date(page.updatedAt);
+  const description = [link && event.link?.name && `${event.link.name}: ${link}`, event.report?.url, pageUrl];
+  return {
+    // The same in every language, at each build and after every edit: programs know the event by it.
+    id: `${event.id}@${new URL(siteUrl).hostname}`,
+    // Of the content, not of the build: what did not change is written alike.
+    stamp: changed,
+    lastModified: changed,
+    ...timesOf(event),
+    summary: event.title ?? '',
+    ...(event.place && { location: event.place }),
+    description: description.filter(Boolean).join('\n'),
+    url: link ?? pageUrl,
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
+}
+
+/**
+ * The calendar for investors of a language as files (RFC 5545): a feed with all events, and a file for each.
+ * @param data what `calendarQuery` answers
+ * @param siteUrl absolute address of the site
+ * @returns texts by their paths; the feed is there without events, too, as programs may be subscribed to it
+ */
+export function calendarFiles(
+  { cmsSiteSettings, allCmsPage: { nodes } }: CalendarData,
+  language: Language,
+  siteUrl: string,
+): Map<string, string> {
+  const name = [nodes[0]?.title, cmsSiteSettings?.siteName].filter(Boolean).join(' · ');
+  const calendar = (path: string): ICalCalendar =>
+    new ICalCalendar({
+      name,
+      prodId: {
+        company: new URL(siteUrl).hostname,
+        product: 'Investor calendar',
+        language: LANGUAGES[language].code.toUpperCase(),
+      },
+      method: ICalCalendarMethod.PUBLISH,
+      url: new URL(path, siteUrl).href,
+      ttl: REFRESH_SECONDS,
+    });
+  const feed = calendar(calendarFeedPath(language));
+  const files = new Map<string, string>();
+  for (const page of nodes) {
+    for (const event of (page.blocks ?? []).flatMap((block) => block?.events ?? [])) {
+      if (!event?.id || !event.date) continue;
+      const data = eventData({ ...event, id: event.id, date: event.date }, page, siteUrl);
+      const path = calendarEventPath(language, event.id);
+      const alone = calendar(path);
+      alone.createEvent(data);
+      feed.createEvent(data);
+      files.set(path, alone.toString());
+    }
+  }
+  return files.set(calendarFeedPath(language), feed.toString());
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../../i18n/languages';
+
+interface CalendarLink {
+  name: string | null;
+  kind: string | null;
+  url: string | null;
+  page: { path: string } | null;
+  project: { path: string } | null;
+  product: { path: string } | null;
+  file: { url: string | null } | null;
+}
+
+/** An event as its node tells it. */
+export interface CalendarEvent {
+  id: string | null;
+  title: string | null;
+  date: string | null;
+  startTime: string | null;
+  endTime: string | null;
+  place: string | null;
+  cancelled: boolean | null;
+  link: CalendarLink | null;
+  report: { url: string | null } | null;
+}
+
+/** A page that may hold calendars. */
+export interface CalendarPage {
+  title: string | null;
+  path: string;
+  updatedAt: string;
+  blocks:
+    readonly ({ title?: string | null; events?: readonly (CalendarEvent | null)[] | null } | null)[] | null;
+}
+
+export interface CalendarData {
+  cmsSiteSettings: { siteName: string | null } | null;
+  allCmsPage: { nodes: readonly CalendarPage[] };
+}
+
+/** What the calendar of a language is made of. */
+export const calendarQuery = (language: Language): string => `{
+  cmsSiteSettings(locale: { eq: "${language}" }) { siteName }
+  allCmsPage(filter: { template: { eq: "investorRelations" }, locale: { eq: "${language}" } }) {
+    nodes {
+      title
+      path
+      updatedAt
+      blocks {
+        __typename
+        ... on CmsInvestorCalendarBlock {
+          title
+          events {
+            id title startTime endTime place cancelled
+            date(formatString: "YYYY-MM-DD")
+            link { name kind url page { path } project { path } product { path } file { url } }
+            report { url }
+          }
+        }
+      }
+    }
+  }
+}`;
+
+/** Where an event's link leads, as a whole address; null when it leads nowhere. */
+export function linkHref(link: CalendarLink | null, siteUrl: string): string | null {
+  if (!link) return null;
+  const { kind, url, file } = link;
+  if (kind === 'file') return file?.url ?? null;
+  if (kind === 'page' || kind === 'project' || kind === 'product') {
+    const path = link[kind]?.path;
+    return path ? new URL(path, siteUrl).href : null;
+  }
+  return url && /^https?:/.test(url) ? url : null;
+}

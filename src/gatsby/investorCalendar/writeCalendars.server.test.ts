@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeCalendars } from './writeCalendars';
+
+const SITE = 'https://even-derech.example';
+
+const event = (id: string) => ({
+  id,
+  title: `Event ${id}`,
+  date: '2026-11-25',
+  startTime: null,
+  endTime: null,
+  place: null,
+  cancelled: false,
+  link: null,
+  report: null,
+});
+
+/** A build whose pages have these events. */
+const graphql = (ids: string[]) => () =>
+  Promise.resolve({
+    data: {
+      cmsSiteSettings: { siteName: 'Even Derech' },
+      allCmsPage: {
+        nodes: [
+          {
+            title: 'Investors',
+            path: '/investors-relations/',
+            updatedAt: '2026-11-20T12:34:56.000Z',
+            blocks: [{ events: ids.map(event) }],
+          },
+        ],
+      },
+    },
+  });
+
+it('writes what there is, leaves what did not change, and takes away what is there no more', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'calendars-'));
+  await writeCalendars(folder, graphql(['a', 'b']), SITE);
+  const events = path.join(folder, 'en/investors-relations/calendar');
+  expect((await readdir(events)).sort()).toEqual(['a.ics', 'b.ics']);
+  expect(await readFile(path.join(folder, 'investors-relations/calendar.ics'), 'utf8')).toContain('Event b');
+  const before = await stat(path.join(events, 'b.ics'));
+  await writeCalendars(folder, graphql(['b']), SITE);
+  expect(await readdir(events)).toEqual(['b.ics']);
+  expect((await stat(path.join(events, 'b.ics'))).mtimeMs).toBe(before.mtimeMs);
+  expect(await readFile(path.join(folder, 'investors-relations/calendar.ics'), 'utf8')).not.toContain(
+    'Event a',
+  );
+});
+
+it('fails the build when the nodes cannot be asked', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'calendars-'));
+  const broken = () => Promise.resolve({ errors: [{ message: 'No such field' }] });
+  await expect(writeCalendars(folder, broken, SITE)).rejects.toThrow('No such field');
+});
