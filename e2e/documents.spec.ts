@@ -16,6 +16,7 @@ const VISITS = [
     go: 'המשך',
     back: 'חזרה',
     all: 'בחירת הכול',
+    share: 'שיתוף',
     zip: 'הורדה כקובץ ZIP',
     done: 'המסמכים ירדו',
     missing: '*יש לבחור בניין כדי להמשיך',
@@ -34,6 +35,7 @@ const VISITS = [
     go: 'Continue',
     back: 'Back',
     all: 'Select all',
+    share: 'Share',
     zip: 'Download as ZIP',
     done: 'Your documents are here',
     missing: '*Choose a building to continue',
@@ -95,6 +97,21 @@ for (const visit of VISITS) {
       });
     });
   }
+
+  test(`${visit.path}: the link to a building is sent, and opens at its destinations`, async ({
+    page,
+    context,
+  }) => {
+    const [, destination] = visit.titles;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(visit.path);
+    await page.getByRole('radio', { name: visit.building }).check();
+    await press(page, visit.share);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).searchParams.get('step')).toBe('2');
+    await page.goto(link);
+    await expect(title(page, destination)).toBeVisible();
+  });
 
   test.describe(`${visit.path}, a building for residents`, () => {
     test.use({ allowedErrors: ['403'] });

@@ -102,6 +102,22 @@ describe('the wizard', () => {
     expect(made.map(({ textContent }) => textContent)).toEqual(['Sail Tower', 'The home', 'Manuals']);
   });
 
+  it('shares the address of a chosen building, and nothing else of what was chosen', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    const user = userEvent.setup();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    show('?building=1&destination=home&categories=plans&step=4');
+    await arrive('Your documents');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(writeText).toHaveBeenCalledWith('http://localhost/documents/?building=1&step=2#documents');
+    expect(await screen.findByText('Address copied')).toBeVisible();
+  });
+
+  it('has nothing to share before a building is chosen', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['', 'Choose a building to continue', /Sail/, 'radio'],
     ['?building=1&step=2', 'Choose a destination to continue', /The home/, 'radio'],

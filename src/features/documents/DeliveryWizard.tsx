@@ -2,6 +2,8 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsScripts } from '../../components/forms/NeedsScripts';
 import { Section } from '../../components/Section/Section';
+import { ShareButton } from '../../components/ShareButton/ShareButton';
+import { buildingUrl } from './buildingUrl';
 import { ChosenSoFar } from './ChosenSoFar';
 import type { DeliveryBuildingOption, DeliveryDocument, WizardOption } from './DeliveryDocument';
 import { DownloadDialog } from './DownloadDialog';
@@ -112,6 +114,9 @@ function Wizard({ buildings, destinations, categories, documents: open }: Delive
                 ...(step > 2 ? categories.filter(({ id }) => values.categories.includes(id)) : []),
               ]}
             />
+            {building && (
+              <ShareButton title={building.name} url={() => buildingUrl(window.location.href, building.id)} />
+            )}
           </div>
         </div>
         {step !== 3 ? (
