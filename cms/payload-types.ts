@@ -728,6 +728,38 @@ export type ImmediateReport = {
 }[];
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InvestorEventKind".
+ */
+export type InvestorEventKind = 'report' | 'meeting' | 'call' | 'conference';
+/**
+ * In any order: what is to come is shown by date, what is over below it. All of it is in the calendar files, too
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InvestorEvent".
+ */
+export type InvestorEvent = {
+  kind: InvestorEventKind;
+  title: string;
+  date: string;
+  startTime?: string | null;
+  endTime?: string | null;
+  /**
+   * An address, or “online”
+   */
+  place?: string | null;
+  link?: Link;
+  /**
+   * To be added once it is published
+   */
+  report?: (number | null) | Media;
+  /**
+   * Calendars of subscribers learn of it this way; what is deleted here just disappears
+   */
+  cancelled?: boolean | null;
+  id?: string | null;
+}[];
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LandingColor".
  */
 export type LandingColor = 'night' | 'terracotta' | 'green' | 'sand';
@@ -902,6 +934,10 @@ export interface Config {
     forms: Form;
     formEntries: FormEntry;
     marketFigures: MarketFigure;
+    alertSubscribers: AlertSubscriber;
+    alertRequests: AlertRequest;
+    alertReports: AlertReport;
+    alertMails: AlertMail;
     users: User;
     answerTemplates: AnswerTemplate;
     replies: Reply;
@@ -965,6 +1001,10 @@ export interface Config {
     forms: FormsSelect<false> | FormsSelect<true>;
     formEntries: FormEntriesSelect<false> | FormEntriesSelect<true>;
     marketFigures: MarketFiguresSelect<false> | MarketFiguresSelect<true>;
+    alertSubscribers: AlertSubscribersSelect<false> | AlertSubscribersSelect<true>;
+    alertRequests: AlertRequestsSelect<false> | AlertRequestsSelect<true>;
+    alertReports: AlertReportsSelect<false> | AlertReportsSelect<true>;
+    alertMails: AlertMailsSelect<false> | AlertMailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     answerTemplates: AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     replies: RepliesSelect<false> | RepliesSelect<true>;
@@ -1111,12 +1151,14 @@ export interface Page {
         | ImmediateReportsBlock
         | ImmediateReports1Block
         | InvestmentBlockBlock
+        | InvestorCalendarBlock
         | LandingPageBlock
         | LeadFormBlock
         | NumbersComponentBlock
         | NumbersComponent1Block
         | NumbersEnvironmentalBlock
         | ProjectButtonBlock
+        | ReportAlertsBlock
         | ReportButtonsBlock
         | SalesSlideBlock
         | SectionAnchorBlock
@@ -3102,6 +3144,17 @@ export interface InvestmentBlockBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InvestorCalendarBlock".
+ */
+export interface InvestorCalendarBlock {
+  title?: string | null;
+  events: InvestorEvent;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'investorCalendar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LandingPageBlock".
  */
 export interface LandingPageBlock {
@@ -3218,6 +3271,17 @@ export interface ProjectButtonBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'projectButton';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportAlertsBlock".
+ */
+export interface ReportAlertsBlock {
+  title?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reportAlerts';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3944,6 +4008,63 @@ export interface MarketFigure {
   failures: number;
 }
 /**
+ * Who confirmed by mail that they want to hear of new reports. Deleting one ends the subscription.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertSubscribers".
+ */
+export interface AlertSubscriber {
+  id: number;
+  email: string;
+  language?: ('he' | 'en') | null;
+  immediate?: boolean | null;
+  financial?: boolean | null;
+  presentations?: boolean | null;
+  requestedAt?: string | null;
+  confirmedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertRequests".
+ */
+export interface AlertRequest {
+  id: number;
+  key: string;
+  email: string;
+  language: string;
+  kinds: string;
+  requestedAt: number;
+  expiresAt: number;
+  confirmedAt?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertReports".
+ */
+export interface AlertReport {
+  id: number;
+  marks: string;
+  kinds: string;
+  words: string;
+  seenAt: number;
+  state: string;
+  toldFrom?: number | null;
+  cursor: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertMails".
+ */
+export interface AlertMail {
+  id: number;
+  key: string;
+  report: number;
+  subscriber: number;
+  queuedAt: number;
+}
+/**
  * Texts to answer with. {name}, {reference} and {staff} stand for the sender’s name, the reference and who answers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4547,12 +4668,14 @@ export interface PagesSelect<T extends boolean = true> {
         immediateReports?: T | ImmediateReportsBlockSelect<T>;
         immediateReports1?: T | ImmediateReports1BlockSelect<T>;
         investmentBlock?: T | InvestmentBlockBlockSelect<T>;
+        investorCalendar?: T | InvestorCalendarBlockSelect<T>;
         landingPage?: T | LandingPageBlockSelect<T>;
         leadForm?: T | LeadFormBlockSelect<T>;
         numbersComponent?: T | NumbersComponentBlockSelect<T>;
         numbersComponent1?: T | NumbersComponent1BlockSelect<T>;
         numbersEnvironmental?: T | NumbersEnvironmentalBlockSelect<T>;
         projectButton?: T | ProjectButtonBlockSelect<T>;
+        reportAlerts?: T | ReportAlertsBlockSelect<T>;
         reportButtons?: T | ReportButtonsBlockSelect<T>;
         salesSlide?: T | SalesSlideBlockSelect<T>;
         sectionAnchor?: T | SectionAnchorBlockSelect<T>;
@@ -5234,6 +5357,32 @@ export interface InvestmentBlockBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InvestorCalendarBlock_select".
+ */
+export interface InvestorCalendarBlockSelect<T extends boolean = true> {
+  title?: T;
+  events?: T | InvestorEventSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InvestorEvent_select".
+ */
+export interface InvestorEventSelect<T extends boolean = true> {
+  kind?: T;
+  title?: T;
+  date?: T;
+  startTime?: T;
+  endTime?: T;
+  place?: T;
+  link?: T | LinkSelect<T>;
+  report?: T;
+  cancelled?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LandingPageBlock_select".
  */
 export interface LandingPageBlockSelect<T extends boolean = true> {
@@ -5355,6 +5504,16 @@ export interface NumbersEnvironmentalBlockSelect<T extends boolean = true> {
 export interface ProjectButtonBlockSelect<T extends boolean = true> {
   text?: T;
   link?: T | LinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportAlertsBlock_select".
+ */
+export interface ReportAlertsBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }
@@ -6997,6 +7156,57 @@ export interface MarketFiguresSelect<T extends boolean = true> {
   nextAt?: T;
   leaseUntil?: T;
   failures?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertSubscribers_select".
+ */
+export interface AlertSubscribersSelect<T extends boolean = true> {
+  email?: T;
+  language?: T;
+  immediate?: T;
+  financial?: T;
+  presentations?: T;
+  requestedAt?: T;
+  confirmedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertRequests_select".
+ */
+export interface AlertRequestsSelect<T extends boolean = true> {
+  key?: T;
+  email?: T;
+  language?: T;
+  kinds?: T;
+  requestedAt?: T;
+  expiresAt?: T;
+  confirmedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertReports_select".
+ */
+export interface AlertReportsSelect<T extends boolean = true> {
+  marks?: T;
+  kinds?: T;
+  words?: T;
+  seenAt?: T;
+  state?: T;
+  toldFrom?: T;
+  cursor?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertMails_select".
+ */
+export interface AlertMailsSelect<T extends boolean = true> {
+  key?: T;
+  report?: T;
+  subscriber?: T;
+  queuedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { linkField } from '../fields/linkField';
 import { timeField } from '../fields/timeField';
 import { defineBlock } from './defineBlock';
+import { figure, line, text, title } from './drawing/shapes';
 
 const kind: Field = {
   name: 'kind',
@@ -41,6 +42,21 @@ export const investorCalendar = defineBlock({
     singular: { he: 'יומן למשקיעים', en: 'Calendar for investors' },
     plural: { he: 'יומנים למשקיעים', en: 'Calendars for investors' },
   },
+  purpose: {
+    he: 'מועדים של דוחות, אסיפות ושיחות, גם כקובצי יומן',
+    en: 'Dates of reports, meetings and calls, as calendar files too',
+  },
+  drawing: [
+    title(14, 8, 50),
+    figure(14, 22),
+    text(36, 22, 64, 2),
+    line(14, 36, 106, 36),
+    figure(14, 42),
+    text(36, 42, 64, 2),
+    line(14, 56, 106, 56),
+    figure(14, 62),
+    text(36, 62, 64, 2),
+  ],
   fields: [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
     {

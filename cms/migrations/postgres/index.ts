@@ -7,6 +7,7 @@ import * as migration_20261122_074806_market from './20261122_074806_market';
 import * as migration_20261122_074909_homes from './20261122_074909_homes';
 import * as migration_20261122_120044_homes from './20261122_120044_homes';
 import * as migration_20261122_120426_staff from './20261122_120426_staff';
+import * as migration_20261122_121215_investors from './20261122_121215_investors';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_120426_staff.up,
     down: migration_20261122_120426_staff.down,
-    name: '20261122_120426_staff'
+    name: '20261122_120426_staff',
+  },
+  {
+    up: migration_20261122_121215_investors.up,
+    down: migration_20261122_121215_investors.down,
+    name: '20261122_121215_investors'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261122_074800_market from './20261122_074800_market';
 import * as migration_20261122_074900_homes from './20261122_074900_homes';
 import * as migration_20261122_120030_homes from './20261122_120030_homes';
 import * as migration_20261122_120411_staff from './20261122_120411_staff';
+import * as migration_20261122_121159_investors from './20261122_121159_investors';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_120411_staff.up,
     down: migration_20261122_120411_staff.down,
-    name: '20261122_120411_staff'
+    name: '20261122_120411_staff',
+  },
+  {
+    up: migration_20261122_121159_investors.up,
+    down: migration_20261122_121159_investors.down,
+    name: '20261122_121159_investors'
   },
 ];

@@ -34,6 +34,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of the confirmation opens: a question */
+        get: operations["getWebAlertsConfirm"];
+        put?: never;
+        /** The answer: the address gets alerts from now on */
+        post: operations["postWebAlertsConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/alerts/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for alerts about new reports; a mail to the address has a link that confirms it */
+        post: operations["postWebAlertsSubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/alerts/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link to end the alerts opens: a question */
+        get: operations["getWebAlertsUnsubscribe"];
+        put?: never;
+        /** Ends the alerts and forgets the address; also as RFC 8058 says */
+        post: operations["postWebAlertsUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/apartments/state": {
         parameters: {
             query?: never;
@@ -413,6 +466,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AlertSubscription: {
+            /**
+             * @description An e-mail address
+             * @example dana@example.com
+             */
+            email: string;
+            gRecaptchaResponse?: string | null;
+            /** @description What to be told about */
+            kinds: ("immediate" | "financial" | "presentations")[];
+            /**
+             * @description Language of the mails
+             * @enum {string}
+             */
+            language: "he" | "en";
+        };
         /** @description By asset name; names that are no apartment are left out */
         ApartmentStates: {
             [key: string]: {
@@ -1132,6 +1200,236 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ProblemDetails"];
                 };
+            };
+        };
+    };
+    getWebAlertsConfirm: {
+        parameters: {
+            query?: {
+                /** @description he or en */
+                lang?: string;
+                /** @description What the link in the mail carries */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, which needs no scripts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page that says the link does not work */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postWebAlertsConfirm: {
+        parameters: {
+            query?: {
+                /** @description he or en */
+                lang?: string;
+                /** @description What the link in the mail carries */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, which needs no scripts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page that says the link does not work */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postWebAlertsSubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same content gives the same answer and is stored once */
+                "Idempotency-Key"?: string;
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertSubscription"];
+            };
+        };
+        responses: {
+            /** @description Noted, whether or not the address is a subscriber already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        body: true;
+                    };
+                };
+            };
+            /** @description The body is not JSON, or the Idempotency-Key is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A page of another website, or the captcha failed or could not be checked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The same request is still being handled */
+            409: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields are wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing could be stored */
+            503: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWebAlertsUnsubscribe: {
+        parameters: {
+            query?: {
+                /** @description he or en */
+                lang?: string;
+                /** @description What the link in the mail carries */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, which needs no scripts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page that says the link does not work */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postWebAlertsUnsubscribe: {
+        parameters: {
+            query?: {
+                /** @description he or en */
+                lang?: string;
+                /** @description What the link in the mail carries */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, which needs no scripts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page that says the link does not work */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
