@@ -3,3 +3,4 @@ export { onRouteUpdate } from './src/app/onRouteUpdate';
 export { replaceHydrateFunction } from './src/app/replaceHydrateFunction';
 export { shouldUpdateScroll } from './src/app/shouldUpdateScroll';
 export { wrapPageElement } from './src/app/wrapPageElement';
+export { wrapRootElement } from './src/app/wrapRootElement';

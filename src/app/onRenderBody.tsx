@@ -1,15 +1,18 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
 import { preloadedFonts } from '../theme/fonts';
+import { globalStyles } from '../theme/globalStyles';
 import { printStyles } from '../theme/printStyles';
+import { globalCss } from './globalCss';
 
-/** Gatsby API: asks for the fonts before the styles that name them are read; styles of a printed page, which no script needs. */
+/** Gatsby API: asks for the fonts before the styles that name them are read; global styles and those of a printed page, which no script needs. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
   const print = printStyles(requireEnv('SITE_URL', process.env.SITE_URL));
   setHeadComponents([
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(globalStyles) }} />,
     <style key="print" media="print" dangerouslySetInnerHTML={{ __html: print }} />,
   ]);
 }

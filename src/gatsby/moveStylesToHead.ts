@@ -1,6 +1,8 @@
 const STYLE = /<style data-emotion="([^"]+)">([\s\S]*?)<\/style>/g;
 /** Styles of slices in the head, from an earlier build. */
-const SLICE_STYLE = /<style data-emotion="[^"]+" data-slices="">[\s\S]*?<\/style>/;
+const SLICE_STYLE = /<style data-styles="[^"]+" data-slices="">[\s\S]*?<\/style>/;
+/** Styles of components: Emotion's key and their ids. Global ones, which belong to a component, go by another key. */
+const COMPONENTS = 'css ';
 const SLICE = /<!-- slice-start id="([^"]+)" -->[\s\S]*?<!-- slice-end id="\1" -->/g;
 
 interface Styles {
@@ -18,14 +20,19 @@ function take(html: string): Styles {
   return { html: rest, found };
 }
 
-/** One element for all slices: which Emotion's cache they belong to, every id, every rule. */
+/** One element for all slices: every id, every rule. */
 function sliceStyle(found: Styles['found']): string {
   if (found.length === 0) return '';
-  const [key = ''] = found[0]?.name.split(' ') ?? [];
   const ids = new Set(found.flatMap(({ name }) => name.split(' ').slice(1)));
   const css = new Set(found.map((style) => style.css));
-  return `<style data-emotion="${[key, ...ids].join(' ')}" data-slices="">${[...css].join('')}</style>`;
+  return `<style data-styles="${[...ids].join(' ')}" data-slices="">${[...css].join('')}</style>`;
 }
+
+/** The ids stand in an attribute of ours: see `src/app/wrapRootElement.tsx`. */
+const pageStyle = ({ name, css }: Styles['found'][number]): string =>
+  name.startsWith(COMPONENTS)
+    ? `<style data-styles="${name.slice(COMPONENTS.length)}">${css}</style>`
+    : `<style data-emotion="${name}">${css}</style>`;
 
 /**
  * The HTML of a page with its style elements in the head, where HTML wants them. Pages and slices are rendered apart and each begins with its
@@ -44,6 +51,5 @@ export function moveStylesToHead(html: string): string {
   const page = take(withoutSliceStyles);
   if (page.found.length + slices.length === 0) return html;
   const head = slices.length > 0 ? html.slice(0, end).replace(SLICE_STYLE, '') : html.slice(0, end);
-  const pageStyles = page.found.map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`);
-  return `${head}${pageStyles.join('')}${sliceStyle(slices)}${page.html}`;
+  return `${head}${page.found.map(pageStyle).join('')}${sliceStyle(slices)}${page.html}`;
 }

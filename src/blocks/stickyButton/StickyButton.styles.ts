@@ -12,8 +12,6 @@ export const layout = css({
   [`:has(> [${STICKY_MARK}])`]: { display: 'flex', flexDirection: 'column' },
   // Bars of limited width in the middle of the page would otherwise shrink to their content.
   [`:has(> [${STICKY_MARK}]) > *`]: { inlineSize: '100%' },
-  // What takes the keyboard's focus is scrolled clear of the button.
-  [`html:has([${STICKY_MARK}])`]: { scrollPaddingBlockEnd: '6rem' },
 });
 
 /** The bar itself lets clicks through to the page; only the button takes them. */

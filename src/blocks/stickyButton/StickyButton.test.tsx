@@ -23,9 +23,7 @@ describe('StickyButton', () => {
     expect(rules).toContainEqual(
       expect.stringMatching(/^:has\(> \[data-sticky-button\]\) .*flex-direction: column/),
     );
-    expect(rules).toContainEqual(
-      expect.stringMatching(/^html:has\(\[data-sticky-button\]\) .*scroll-padding-block-end/),
-    );
+    expect(document.querySelector('[data-keep-clear]')).not.toBeNull();
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { resolveLink } from '../../components/ContentLink/resolveLink';
+import { KEEP_CLEAR } from '../../theme/keepClear';
 import { bar, layout, STICKY_MARK } from './StickyButton.styles';
 
 export const fragment = graphql`
@@ -18,7 +19,7 @@ export const fragment = graphql`
 export function StickyButton({ link }: Queries.StickyButtonFragment & BlockPlace) {
   if (!resolveLink(link)) return null;
   return (
-    <div css={bar} {...{ [STICKY_MARK]: '' }}>
+    <div css={bar} {...KEEP_CLEAR} {...{ [STICKY_MARK]: '' }}>
       <Global styles={layout} />
       <ButtonLink link={link} />
     </div>

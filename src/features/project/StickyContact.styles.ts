@@ -4,9 +4,6 @@ import { color, duration, layer, radius, shadow, space } from '../../theme/token
 
 export const STICKY_MARK = 'data-sticky-contact';
 
-/** What takes the keyboard's focus is scrolled clear of the button. */
-export const clearance = css({ [`html:has([${STICKY_MARK}])`]: { scrollPaddingBlockEnd: '6rem' } });
-
 /** It comes to rest above the footer, which it never covers. The bar itself lets clicks through to the page. */
 export const bar = css({
   position: 'sticky',

@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +9,10 @@ import { PopupButton } from '../../components/PopupButton/PopupButton';
 import { roundButton } from '../../components/RoundButton/RoundButton.styles';
 import { Heading } from '../../components/Section/Heading';
 import { CallLink } from '../../components/CallLink/CallLink';
+import { KEEP_CLEAR } from '../../theme/keepClear';
 import { contactOptions } from './contactOptions';
 import { phoneOf } from './phoneOf';
-import { bar, choices, clearance, head, menu, STICKY_MARK } from './StickyContact.styles';
+import { bar, choices, head, menu, STICKY_MARK } from './StickyContact.styles';
 import { trackProject } from './trackProject';
 
 export const fragment = graphql`
@@ -66,8 +66,7 @@ export function StickyContact({ project, renderLead, rent }: StickyContactProps)
   const onlyLead = options.length === 1 && options[0] === 'lead';
   return (
     <>
-      <Global styles={clearance} />
-      <div css={bar} {...{ [STICKY_MARK]: '' }}>
+      <div css={bar} {...KEEP_CLEAR} {...{ [STICKY_MARK]: '' }}>
         <Button aria-haspopup="dialog" onClick={onlyLead ? openLead : openMenu}>
           <Icon name="chat" />
           {rent?.contactLabel || t(onlyLead ? 'leave' : 'openContact')}

@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { css } from '@emotion/react';
+import { keepClear } from '../theme/keepClear';
+import { globalCss } from './globalCss';
+
+it('writes the rules of global styles as text', () => {
+  expect(globalCss(css({ body: { margin: 0 } }))).toBe('body{margin:0;}');
+});
+
+it('keeps what has the focus clear of what sticks to the lower edge', () => {
+  expect(globalCss(css(keepClear))).toContain('html:has([data-keep-clear]){scroll-padding-block-end:6rem;}');
+});

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { fontFaces } from './fonts';
+import { keepClear } from './keepClear';
+import { color, duration, font, headerHeight } from './tokens';
+import { media } from './media';
+
+/** Base styles of every page. They are written into its head at build: no script reads them. */
+export const globalStyles = css(
+  fontFaces.map((face) => ({ '@font-face': face })),
+  {
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    html: {
+      scrollPaddingBlockStart: headerHeight.mobile,
+      WebkitTextSizeAdjust: '100%',
+      [media.desktop]: { scrollPaddingBlockStart: headerHeight.desktop },
+    },
+    body: {
+      margin: 0,
+      fontFamily: font.family,
+      fontSize: font.body,
+      lineHeight: font.leading.body,
+      color: color.ink,
+      backgroundColor: color.surface,
+      textRendering: 'optimizeLegibility',
+      WebkitFontSmoothing: 'antialiased',
+      overflowX: 'clip',
+    },
+    'h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote': { margin: 0 },
+    'h1, h2, h3, h4': { fontWeight: font.weight.medium, lineHeight: font.leading.tight, textWrap: 'balance' },
+    p: { textWrap: 'pretty' },
+    'ul[class], ol[class]': { padding: 0, listStyle: 'none' },
+    'img, video, svg': { display: 'block', maxInlineSize: '100%' },
+    'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+    button: { cursor: 'pointer' },
+    a: { color: 'inherit', textUnderlineOffset: '0.2em' },
+    ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+    'main:focus': { outline: 'none' },
+    '@keyframes page-enter': { from: { opacity: 0 }, to: { opacity: 1 } },
+    'main[data-entered]': { animation: `page-enter ${duration.slow}ms ease-out` },
+    [media.reducedMotion]: {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important' as 'auto',
+      },
+    },
+    ...keepClear,
+  },
+);
