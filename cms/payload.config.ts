@@ -12,6 +12,7 @@ import { checkContent } from './content/report/checkContent';
 import { contentPart } from './content/contentPart';
 import { showGlobalSiteState, showSiteState } from './content/publishing/showSiteState';
 import { livePreview } from './content/publishing/livePreview';
+import { openPreview } from './content/publishing/openPreview';
 import { inboxPart } from './inbox/inboxPart';
 import { intakePart } from './intake/intakePart';
 import { integrationsPart } from './integrations/integrationsPart';
@@ -145,6 +146,7 @@ const config = buildConfig({
     .map(guardGlobalEdits)
     .map(showGlobalSiteState),
   plugins: [fileStorage],
+  endpoints: [openPreview],
   // What parts below the services need to know of them.
   custom: {
     routes: parts.flatMap(({ routes = [] }) => routes),

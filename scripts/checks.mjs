@@ -8,7 +8,7 @@ import { command } from './lib/command.mjs';
 import { cmsFolder, root } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
-import { buildSiteIfNeeded, serveSite } from './lib/site.mjs';
+import { buildSiteIfNeeded, runPreview, serveSite } from './lib/site.mjs';
 import { copySite } from './lib/siteCopy.mjs';
 import { startProduct } from './lib/startProduct.mjs';
 import { elapsed, step } from './lib/steps.mjs';
@@ -140,6 +140,7 @@ command(
       SITE_PORT: String(await freePort()),
       CMS_PORT: String(await freePort()),
       WEBHOOK_PORT: String(await freePort()),
+      PREVIEW_PORT: String(await freePort()),
     });
     mkdirSync(reports, { recursive: true });
     const { siteIsBuilt } = await startProduct(settings, siteFolder);
@@ -151,6 +152,7 @@ command(
     await checkBuilt();
     await Promise.all([checkCode(), checkUnits()]);
     await step('Serve the site', () => serveSite(settings, siteFolder));
+    runPreview(settings, siteFolder);
     siteIsBuilt();
     await checkProduct(settings);
     // After the other end-to-end tests: two more servers that compile would slow them down.

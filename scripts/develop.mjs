@@ -22,7 +22,11 @@ command(async (end) => {
   await requireFree({ DEVELOP_PORT: sitePort, CMS_PORT: cmsPort, WEBHOOK_PORT: webhookPort });
   await install(logFolder);
   const siteIsThere = await watchContent(settings, () => refreshDevelop(siteUrl, refreshToken));
-  const development = { ...settings, cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development' } };
+  // `gatsby develop` shows drafts itself.
+  const development = {
+    ...settings,
+    cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development', PREVIEW_URL: '' },
+  };
   // Before the CMS, so that one process at a time writes into a SQLite file.
   await step('Make the demo content', () => seedCms(settings));
   await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev'], COMPILE_TIMEOUT_MS));

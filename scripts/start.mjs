@@ -5,7 +5,7 @@ import { keepRunning } from './lib/keepRunning.mjs';
 import { root } from './lib/paths.mjs';
 import { requireFree } from './lib/ports.mjs';
 import { readSettings } from './lib/settings.mjs';
-import { buildSiteIfNeeded, runSite, serveSite } from './lib/site.mjs';
+import { buildSiteIfNeeded, runPreview, runSite, serveSite } from './lib/site.mjs';
 import { startProduct } from './lib/startProduct.mjs';
 import { elapsed, step } from './lib/steps.mjs';
 
@@ -17,13 +17,24 @@ let ready = false;
 command(
   async () => {
     const settings = readSettings();
-    const { sitePort, cmsPort, webhookPort, cmsUrl, siteUrl, cmsEnv } = settings;
-    await requireFree({ SITE_PORT: sitePort, CMS_PORT: cmsPort, WEBHOOK_PORT: webhookPort });
+    const { sitePort, cmsPort, webhookPort, previewPort, cmsUrl, siteUrl, cmsEnv } = settings;
+    await requireFree({
+      SITE_PORT: sitePort,
+      CMS_PORT: cmsPort,
+      WEBHOOK_PORT: webhookPort,
+      PREVIEW_PORT: previewPort,
+    });
     const { child: cms, siteIsBuilt } = await startProduct(settings, root);
     await step('Build the site', () => buildSiteIfNeeded(settings, root));
     const site = await step('Serve the site', () => serveSite(settings, root));
     keepRunning('CMS', cms, () => runCms(settings, { again: true }).child);
     keepRunning('site', site, () => runSite(settings, root, { again: true }).child);
+    // Nobody waits for it: it says so itself while it starts.
+    keepRunning(
+      'preview',
+      runPreview(settings, root).child,
+      () => runPreview(settings, root, { again: true }).child,
+    );
     console.log(`
 Ready after ${elapsed()}.
   Site    ${siteUrl}

@@ -61,7 +61,7 @@ export const env = {
   webhookUrl: process.env.BUILD_WEBHOOK_URL || undefined,
   webhookToken: process.env.BUILD_WEBHOOK_TOKEN || undefined,
   webhookSecret: process.env.BUILD_WEBHOOK_SECRET || undefined,
-  previewUrl: process.env.PREVIEW_URL || undefined,
+  previewUrl: process.env.PREVIEW_URL?.replace(/\/$/, '') || undefined,
   smtpUrl: process.env.SMTP_URL || undefined,
   mailFrom: process.env.MAIL_FROM || undefined,
   /** Where coordinates of addresses are looked up, and the key that opens it; without a key they are not. */

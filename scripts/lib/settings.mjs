@@ -9,9 +9,11 @@ import { root } from './paths.mjs';
  * @property {number} sitePort
  * @property {number} cmsPort
  * @property {number} webhookPort
+ * @property {number} previewPort
  * @property {string} dataDir absolute path of the folder for database, uploads, secrets and logs
  * @property {string} siteUrl
  * @property {string} cmsUrl
+ * @property {string} previewUrl where editors see drafts
  * @property {boolean} seed whether the demo content is made on the first run
  * @property {NodeJS.ProcessEnv} cmsEnv environment of the CMS
  * @property {NodeJS.ProcessEnv} siteEnv environment of the site's build and server; the same for every build, because a changed variable renders every page anew
@@ -64,9 +66,11 @@ export function readSettings(env = readEnv()) {
   const sitePort = port('SITE_PORT', env.SITE_PORT, 9000);
   const cmsPort = port('CMS_PORT', env.CMS_PORT, 3000);
   const webhookPort = port('WEBHOOK_PORT', env.WEBHOOK_PORT, 9001);
+  const previewPort = port('PREVIEW_PORT', env.PREVIEW_PORT, 9002);
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   const siteUrl = env.SITE_URL || `http://localhost:${sitePort}`;
   const cmsUrl = env.CMS_URL || `http://localhost:${cmsPort}`;
+  const previewUrl = env.PREVIEW_URL || `http://localhost:${previewPort}`;
   const secrets = keptSecrets(dataDir);
   const captcha = env.GATSBY_CAPTCHA_PROVIDER || 'altcha';
   const shared = {
@@ -83,13 +87,16 @@ export function readSettings(env = readEnv()) {
     sitePort,
     cmsPort,
     webhookPort,
+    previewPort,
     dataDir,
     siteUrl,
     cmsUrl,
+    previewUrl,
     seed: env.PAYLOAD_SEED !== 'false',
     cmsEnv: {
       ...shared,
       PORT: String(cmsPort),
+      PREVIEW_URL: previewUrl,
       PAYLOAD_SECRET: env.PAYLOAD_SECRET || secrets.PAYLOAD_SECRET,
       BUILD_WEBHOOK_URL: env.BUILD_WEBHOOK_URL || `http://localhost:${webhookPort}/`,
       BUILD_WEBHOOK_SECRET: env.BUILD_WEBHOOK_SECRET || secrets.BUILD_WEBHOOK_SECRET,

@@ -124,6 +124,23 @@ export function runSite(settings, folder, { again = false } = {}) {
 }
 
 /**
+ * Serves drafts to editors, with the scripts of the built site, without waiting.
+ * @param {Settings} settings
+ * @param {string} folder
+ * @param {{ again?: boolean }} [options] `again`: its log goes on
+ */
+export function runPreview(settings, folder, { again = false } = {}) {
+  return start({
+    name: 'preview',
+    command: ['node', path.join(folder, 'scripts/preview.mjs')],
+    cwd: folder,
+    env: { ...settings.siteEnv, PORT: String(settings.previewPort) },
+    logFolder: path.join(settings.dataDir, 'logs'),
+    again,
+  });
+}
+
+/**
  * Serves the built site and waits until it answers.
  * @param {Settings} settings
  * @param {string} folder

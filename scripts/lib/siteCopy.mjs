@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-const PARTS = [
+/** What the site's build needs of a checkout. */
+export const SITE_PARTS = [
   'src',
   'plugins',
   'static',
@@ -17,11 +18,13 @@ const PARTS = [
 ];
 
 /**
- * Copies what the site's build needs, so that tests build it beside the developer's own build and cache.
+ * Copies what the site's build needs, so that it can be built beside the developer's own build and cache.
  * @param {string} folder made if missing
+ * @param {string} [from] a checkout
  */
-export function copySite(folder) {
+export function copySite(folder, from = root) {
   mkdirSync(folder, { recursive: true });
-  for (const part of PARTS) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const part of SITE_PARTS)
+    cpSync(path.join(from, part), path.join(folder, part), { recursive: true, dereference: true });
+  symlinkSync(realpathSync(path.join(from, 'node_modules')), path.join(folder, 'node_modules'));
 }

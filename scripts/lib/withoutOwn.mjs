@@ -2,6 +2,7 @@
 const OWN = [
   'SITE_URL',
   'CMS_URL',
+  'PREVIEW_URL',
   'DATA_DIR',
   'BUILD_WEBHOOK_URL',
   'GATSBY_API_URL',

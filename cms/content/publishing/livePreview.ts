@@ -1,10 +1,16 @@
 import type { RootLivePreviewConfig } from 'payload';
-import { livePreviewUrl } from './pagePreviewUrl';
+import { previewAddress } from './previewAddress';
 
-/** The page beside its form, on a preview site that shows drafts (PREVIEW_URL), as wide as a phone, a tablet or a screen. */
+/**
+ * The page beside its form, as wide as a phone, a tablet or a screen. A document that cannot be shown yet has a frame too: it says what
+ * is missing.
+ */
 export const livePreview: RootLivePreviewConfig = {
-  collections: ['pages', 'projects', 'products'],
-  url: ({ data, locale }) => livePreviewUrl(data, locale.code),
+  collections: ['pages', 'projects', 'products', 'jobs'],
+  url: ({ data, collectionConfig, locale, req }) =>
+    collectionConfig && typeof data.id === 'number'
+      ? previewAddress(collectionConfig.slug, data.id, locale.code, req)
+      : null,
   breakpoints: [
     { name: 'phone', label: '📱', width: 390, height: 844 },
     { name: 'tablet', label: '768', width: 768, height: 1024 },

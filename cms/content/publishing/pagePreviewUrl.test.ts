@@ -1,12 +1,14 @@
 import { createLocalReq, getPayload, type Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import config from '../../payload.config';
 import { env } from '../../platform/env';
+import { livePreview } from './livePreview';
 import { pagePreviewUrl } from './pagePreviewUrl';
+
+const PREVIEW = 'https://preview.example.com';
 
 let payload: Payload;
 let id: number;
-const SITE = env.siteUrl;
 
 beforeAll(async () => {
   payload = await getPayload({ config });
@@ -18,26 +20,49 @@ beforeAll(async () => {
   });
   id = page.id;
 });
+afterEach(() => void Object.assign(env, { previewUrl: undefined }));
 afterAll(() => payload.destroy());
 
 /** Where the button leads for the page as its editor has it; null stands for no button. */
-async function leadsTo(locale = 'he') {
-  const doc = await payload.findByID({ collection: 'pages', id, locale: 'he', draft: true });
-  const req = await createLocalReq({}, payload);
+async function leadsTo(locale: 'en' | 'he' = 'he') {
+  const doc = await payload.findByID({ collection: 'pages', id, locale, draft: true });
+  const req = await createLocalReq({ locale }, payload);
   return pagePreviewUrl('pages')({ ...doc }, { locale, req, token: null });
 }
 
-test('a draft is seen on the preview site, and nowhere where there is none', async () => {
+test('a draft is seen in the preview, in the languages it has, and nowhere where there is none', async () => {
   expect(await leadsTo()).toBeNull();
-  Object.assign(env, { previewUrl: 'https://preview.example.com' });
-  expect(await leadsTo()).toBe('https://preview.example.com/seen/');
-  Object.assign(env, { previewUrl: undefined });
+  Object.assign(env, { previewUrl: PREVIEW });
+  expect(await leadsTo()).toBe(`${PREVIEW}/__preview/open/pages/${id}?locale=he&ui=he`);
+  expect(await leadsTo('en')).toBeNull();
 });
 
-test('a published page is seen on the site, in the languages it has, where it stands for visitors', async () => {
+test('a page without an address has no button; beside its form the frame says so', async () => {
+  Object.assign(env, { previewUrl: PREVIEW });
+  const req = await createLocalReq({ locale: 'he' }, payload);
+  const doc = { id, path: null, languages: ['he'] };
+  expect(await pagePreviewUrl('pages')(doc, { locale: 'he', req, token: null })).toBeNull();
+  const { url } = livePreview;
+  const args = { data: doc, locale: { code: 'he', label: '' }, payload, req };
+  const { config: collectionConfig } = payload.collections.pages;
+  expect(typeof url === 'function' && (await url({ ...args, collectionConfig }))).toBe(
+    `${PREVIEW}/__preview/open/pages/${id}?locale=he&ui=he`,
+  );
+});
+
+test('without a preview a published page is seen on the site, where it stands for visitors', async () => {
   await payload.update({ collection: 'pages', id, locale: 'he', data: { _status: 'published' } });
-  expect(await leadsTo()).toBe(`${SITE}/seen/`);
+  expect(await leadsTo()).toBe(`${env.siteUrl}/seen/`);
   expect(await leadsTo('en')).toBeNull();
   await payload.update({ collection: 'pages', id, locale: 'he', draft: true, data: { slug: 'moved' } });
-  expect(await leadsTo()).toBe(`${SITE}/seen/`);
+  expect(await leadsTo()).toBe(`${env.siteUrl}/seen/`);
+});
+
+test('a job has a button, too', async () => {
+  Object.assign(env, { previewUrl: PREVIEW });
+  const req = await createLocalReq({ locale: 'en' }, payload);
+  const doc = { id: 7, path: '/en/career/70/' };
+  expect(await payload.collections.jobs.config.admin.preview?.(doc, { locale: 'en', req, token: null })).toBe(
+    `${PREVIEW}/__preview/open/jobs/7?locale=en&ui=he`,
+  );
 });

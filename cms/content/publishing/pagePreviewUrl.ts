@@ -1,37 +1,39 @@
-import type { GeneratePreviewURL } from 'payload';
-import type { PageCollection } from '../addresses/listedPages';
+import type { CollectionSlug, GeneratePreviewURL } from 'payload';
 import { env } from '../../platform/env';
-import { isLocale, PATH_PREFIX } from '../../platform/locales';
+import { isLocale, type Locale } from '../../platform/locales';
+import { previewAddress } from './previewAddress';
+
+/** Collections whose documents have pages. */
+export type PreviewedCollection = Extract<CollectionSlug, 'jobs' | 'pages' | 'products' | 'projects'>;
+
+interface PublicPage {
+  path?: string | null;
+}
 
 /**
- * Where an editor sees a page, project or product: on the preview site if there is one, which shows drafts, else on the public site as visitors see it.
+ * Where the button beside a document leads: to the preview, which shows it as it is saved, else to the public site as visitors see it.
  * @param collection its collection
- * @returns for the document as the editor has it; null when there is nothing to see, and then the admin has no button: a page without an address, or one that is not
- *   public where no preview site is
+ * @returns for the document as the editor has it; null when there is nothing to see, and then the admin has no button: a page without an
+ *   address, or not in this language, or one that is not public where there is no preview
  */
 export const pagePreviewUrl =
-  (collection: PageCollection): GeneratePreviewURL =>
+  (collection: PreviewedCollection): GeneratePreviewURL =>
   async (doc, { locale, req }) => {
-    if (!isLocale(locale)) return null;
-    if (env.previewUrl)
-      return typeof doc.path === 'string' && doc.path ? `${env.previewUrl}${doc.path}` : null;
-    if (typeof doc.id !== 'number') return null;
+    if (!isLocale(locale) || typeof doc.id !== 'number' || !hasLanguage(doc.languages, locale)) return null;
+    if (env.previewUrl) return doc.path ? previewAddress(collection, doc.id, locale, req) : null;
     const { docs } = await req.payload.find({
       collection,
       where: { id: { equals: doc.id }, _status: { equals: 'published' } },
-      select: { paths: true },
+      locale,
       limit: 1,
       pagination: false,
       depth: 0,
       overrideAccess: true,
     });
-    const path = docs[0]?.paths?.[locale];
-    return path ? `${env.siteUrl}${path}` : null;
+    const [page] = docs as PublicPage[];
+    return page?.path ? `${env.siteUrl}${page.path}` : null;
   };
 
-/** The frame beside the form always shows something: the page, or the home page of its language. */
-export function livePreviewUrl(doc: Record<string, unknown>, locale: string): string {
-  const fallback = `${isLocale(locale) ? PATH_PREFIX[locale] : ''}/`;
-  const path = typeof doc.path === 'string' && doc.path ? doc.path : fallback;
-  return `${env.previewUrl ?? env.siteUrl}${path}`;
-}
+/** A document that names no languages is in all of them. */
+const hasLanguage = (languages: unknown, locale: Locale): boolean =>
+  !Array.isArray(languages) || languages.length === 0 || languages.includes(locale);

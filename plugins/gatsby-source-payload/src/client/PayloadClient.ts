@@ -17,6 +17,8 @@ export interface ListQuery {
   published?: boolean;
   /** Ids and nothing else. */
   idsOnly?: boolean;
+  /** The document of this id alone. */
+  id?: string;
 }
 
 const LIST_ATTEMPTS = 3;
@@ -125,12 +127,14 @@ export class PayloadClient {
     return { docs: body.docs, totalDocs: Number(body.totalDocs), totalPages: Number(body.totalPages) };
   }
 
-  private listParameters({ locale, since, sinceField = 'updatedAt', published, idsOnly }: ListQuery): string {
+  private listParameters(query: ListQuery): string {
+    const { locale, since, sinceField = 'updatedAt', published, idsOnly, id } = query;
     const parameters = [locale === undefined ? this.unlocalized() : this.localized(locale)];
     parameters.push(`limit=${this.options.pageSize}`, 'sort=id');
     if (since) parameters.push(`where[${sinceField}][greater_than]=${since.toISOString()}`);
     if (published) parameters.push('where[_status][equals]=published');
     if (idsOnly) parameters.push('select[id]=true');
+    if (id !== undefined) parameters.push(`where[id][equals]=${encodeURIComponent(id)}`);
     return parameters.join('&');
   }
 

@@ -4,12 +4,14 @@ import { PayloadClient } from '../client/PayloadClient';
 import { createNodeIds } from '../nodes/createNodeIds';
 import { resolveOptions, type Options, type OptionsInput } from '../options';
 import type { SchemaModel } from '../schema/SchemaModel';
+import { parseDocumentRequest } from '../sourcing/DocumentRequest';
 import { fetchContent } from '../sourcing/fetchContent';
 import { planChanges, type Changes } from '../sourcing/planChanges';
 import { sourceDigest } from '../sourcing/sourceDigest';
 import { parseState, wasInterrupted, type SourcingState } from '../sourcing/SourcingState';
 import { reportFailure } from './reportFailure';
 import { loadSchemaModel } from './schemaCache';
+import { sourceDocument } from './sourceDocument';
 
 const PLUGIN = 'gatsby-source-payload';
 
@@ -32,11 +34,16 @@ interface Existing {
  * 3. Read what changed since the watermark, or everything.
  * 4. Work out the changes; only then create and delete nodes.
  * 5. Keep the watermark, together with Gatsby's own state.
+ *
+ * A webhook body that names one document (`parseDocumentRequest`) makes it read that one alone: for a preview.
  */
 export async function sourceNodes(args: SourceNodesArgs, input: OptionsInput & PluginOptions): Promise<void> {
   const options = resolveOptions(input);
   args.actions.enableStatefulSourceNodes?.();
-  await reportFailure(args.reporter, () => sourceContent(args, options));
+  const request = options.preview ? parseDocumentRequest(args.webhookBody) : null;
+  await reportFailure(args.reporter, () =>
+    request ? sourceDocument(args, options, request) : sourceContent(args, options),
+  );
 }
 
 async function sourceContent(args: SourceNodesArgs, options: Options): Promise<void> {

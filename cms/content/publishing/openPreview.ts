@@ -1,0 +1,40 @@
+import type { Endpoint } from 'payload';
+import { isEditor } from '../../platform/access/isEditor';
+import { env } from '../../platform/env';
+import { entryTicket } from './previewTicket';
+
+/** Time to follow a redirect. */
+const ENTRY_MS = 60_000;
+
+const redirect = (url: string): Response =>
+  new Response(null, { status: 302, headers: { Location: url, 'Cache-Control': 'no-store' } });
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** A path of the preview: `//host` and `/\host` lead to others. */
+const isOwnPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?![/\\])[^\r\n]*$/.test(value);
+
+/**
+ * `GET /api/preview?to=/path`: the preview sends browsers here that it does not know, and editors back, with a ticket. Who is not logged in
+ * comes to the login first; who may not see drafts is refused.
+ */
+export const openPreview: Endpoint = {
+  path: '/preview',
+  method: 'get',
+  handler: (req) => {
+    const { to } = req.query;
+    if (!env.previewUrl || !env.apiKey) return refuse(404, 'There is no preview');
+    if (!isOwnPath(to)) return refuse(400, 'to must be a path');
+    const target = encodeURIComponent(to);
+    if (!req.user) {
+      return redirect(
+        `${env.cmsUrl}/admin/login?redirect=${encodeURIComponent(`/api/preview?to=${target}`)}`,
+      );
+    }
+    if (!isEditor({ req })) return refuse(403, 'Drafts are for editors');
+    const ticket = entryTicket(env.apiKey, Date.now() + ENTRY_MS);
+    return redirect(`${env.previewUrl}/__preview/enter?ticket=${ticket}&to=${target}`);
+  },
+};

@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload';
+import { env } from '../../platform/env';
+
+/**
+ * Where the preview shows a document, whatever its address is.
+ * @param collection its collection
+ * @param id of the document
+ * @param locale language in which it is edited
+ * @param req of the editor, whose language the preview speaks where there is nothing to see
+ */
+export function previewAddress(
+  collection: string,
+  id: number | string,
+  locale: string,
+  req: PayloadRequest,
+): string {
+  const language = req.i18n.language === 'en' ? 'en' : 'he';
+  return `${env.previewUrl ?? ''}/__preview/open/${collection}/${id}?locale=${locale}&ui=${language}`;
+}

@@ -1,0 +1,130 @@
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
+import { logIn } from './support/admin';
+import { authorization } from './support/staff';
+import { cmsUrl, expect, test } from './support/test';
+
+/** The part that renders drafts starts after the site is served. */
+const STARTS_MS = 120_000;
+/** From the last key to the page, with room for a busy machine; what it takes is near one second. */
+const SHOWN = { timeout: 5000 };
+const slug = `never-published-${Date.now()}`;
+
+let id: number;
+let headers: Record<string, string>;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ request }) => {
+  headers = await authorization(request, 'administrator');
+  const draft = { title: 'טיוטה ראשונה', slug, template: 'generic', languages: ['he', 'en'] };
+  const made = await request.post(`${cmsUrl}/api/pages?locale=he&draft=true`, { headers, data: draft });
+  ({
+    doc: { id },
+  } = (await made.json()) as { doc: { id: number } });
+  await request.patch(`${cmsUrl}/api/pages/${id}?locale=en&draft=true`, {
+    headers,
+    data: { title: 'First draft', slug },
+  });
+});
+
+test.afterAll(async ({ request }) => {
+  await request.delete(`${cmsUrl}/api/pages/${id}?locale=he`, { headers });
+});
+
+/** The form of the draft with its page beside it, once that is there. */
+async function openBeside(admin: Page, locale: string, title: string): Promise<FrameLocator> {
+  await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=${locale}`);
+  const frame = admin.frameLocator('#live-preview-iframe');
+  const toggler = admin.locator('#live-preview-toggler');
+  await expect(toggler).toBeVisible();
+  if (!(await admin.locator('#live-preview-iframe').isVisible())) await toggler.click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: STARTS_MS });
+  return frame;
+}
+
+/** Whatever a program that is not logged in gets at an address of the preview. */
+const anonymous = (request: APIRequestContext, address: string) =>
+  request.get(address, { maxRedirects: 0, headers: { 'Sec-Fetch-Mode': 'cors' } });
+
+for (const { locale, saved, typed, dir } of [
+  { locale: 'he', saved: 'טיוטה ראשונה', typed: 'הוקלד עכשיו', dir: 'rtl' },
+  { locale: 'en', saved: 'First draft', typed: 'Typed just now', dir: 'ltr' },
+]) {
+  test(`a draft is seen beside its form while it is typed, on a phone and a screen, in ${locale}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(STARTS_MS + 60_000);
+    const admin = await logIn(browser, 'editor');
+    const frame = await openBeside(admin, locale, saved);
+    await expect(frame.locator('html')).toHaveAttribute('dir', dir);
+    await expect(frame.locator('header').first()).toBeVisible();
+    await expect(frame.locator('footer').first()).toBeVisible();
+
+    await frame.locator('html').evaluate((html) => (html.dataset.loaded = 'once'));
+    await admin.locator('#field-title').fill(typed);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(typed, SHOWN);
+    expect(await frame.locator('html').getAttribute('data-loaded'), 'no reload').toBe('once');
+
+    for (const [label, width] of [
+      ['📱', 390],
+      ['1366', 1366],
+    ] as const) {
+      await admin.locator('.live-preview-toolbar-controls__breakpoint').click();
+      await admin.getByRole('button', { name: label, exact: true }).last().click();
+      await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(width);
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(typed);
+    }
+    await admin.context().close();
+  });
+}
+
+test('the button beside a draft leads to it, and who is not logged in gets nothing', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(STARTS_MS);
+  const admin = await logIn(browser, 'editor');
+  await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=en`);
+  const address = (await admin.locator('#preview-button').getAttribute('href')) ?? '';
+  const draft = await admin.context().newPage();
+  await draft.goto(address);
+  await expect(draft.getByRole('heading', { level: 1 })).toHaveText('Typed just now', { timeout: STARTS_MS });
+  const { origin, pathname } = new URL(draft.url());
+  expect(pathname).toBe(`/en/${slug}/`);
+
+  const again = await draft.reload();
+  expect(again?.headers()['x-robots-tag']).toContain('noindex');
+  expect(again?.headers()['cache-control']).toContain('no-store');
+  expect(again?.headers()['content-security-policy']).toContain(`frame-ancestors ${new URL(cmsUrl).origin}`);
+  await admin.context().close();
+
+  for (const path of [`/page-data/en/${slug}/page-data.json`, pathname, '/__preview/state'])
+    expect((await anonymous(request, origin + path)).status(), path).toBe(401);
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(address);
+  await expect(stranger).toHaveURL(/\/admin\/login\?redirect=/);
+  await expect(stranger.locator('#field-email')).toBeVisible();
+  await stranger.context().close();
+
+  for (const path of [pathname, `/page-data/en/${slug}/page-data.json`])
+    expect((await request.get(`${baseURL}${path}`)).status(), `${path} on the public site`).toBe(404);
+});
+
+test('a page without an address says what is missing, and has no button', async ({ browser, request }) => {
+  const made = await request.post(`${cmsUrl}/api/pages?locale=he&draft=true`, {
+    headers,
+    data: { title: 'בלי כתובת', template: 'generic', languages: ['he'] },
+  });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  const admin = await logIn(browser, 'editor');
+  await admin.goto(`${cmsUrl}/admin/collections/pages/${doc.id}?locale=he`);
+  await expect(admin.locator('#field-title')).toBeVisible();
+  await expect(admin.locator('#preview-button')).toHaveCount(0);
+  if (!(await admin.locator('#live-preview-iframe').isVisible()))
+    await admin.locator('#live-preview-toggler').click();
+  const frame = admin.frameLocator('#live-preview-iframe');
+  await expect(frame.locator('[data-reason="noAddress"]')).toContainText('no address', { timeout: 20_000 });
+  await admin.context().close();
+  await request.delete(`${cmsUrl}/api/pages/${doc.id}?locale=he`, { headers });
+});

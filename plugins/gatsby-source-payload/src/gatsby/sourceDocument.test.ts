@@ -1,0 +1,96 @@
+import type { PluginOptions, SourceNodesArgs } from 'gatsby';
+import { API_KEY, FakeCms } from '../../testing/FakeCms';
+import { FakeGatsby } from '../../testing/fakeGatsby';
+import type { Json } from '../Json';
+import type { OptionsInput } from '../options';
+import { onPreBootstrap } from './onPreBootstrap';
+import { sourceNodes } from './sourceNodes';
+
+let cms: FakeCms;
+let gatsby: FakeGatsby;
+
+const options = (preview = true): OptionsInput & PluginOptions => ({
+  plugins: [],
+  serverUrl: cms.url,
+  apiKey: API_KEY,
+  collections: ['pages', 'media', 'companies', 'redirects'],
+  globals: ['siteSettings', 'header'],
+  locales: ['he', 'en'],
+  retries: 0,
+  preview,
+});
+
+/** Asks for one document, after everything was sourced. */
+async function ask(document: Json, preview = true): Promise<void> {
+  cms.requests.length = 0;
+  gatsby.dirty.clear();
+  const args = { ...gatsby.args(), webhookBody: { document } } as SourceNodesArgs;
+  await sourceNodes(args, options(preview));
+}
+
+const page = (id: number, locale = 'he') => gatsby.node('pages', id, locale);
+
+beforeEach(async () => {
+  cms = new FakeCms();
+  gatsby = new FakeGatsby();
+  await cms.start();
+  gatsby.begin();
+  await onPreBootstrap(gatsby.args(), options());
+  await sourceNodes(gatsby.args(), options());
+});
+
+afterEach(() => cms.stop());
+
+test('reads the named document alone, once for each language', async () => {
+  cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Saved just now' } : {}));
+  await ask({ collection: 'pages', id: 2 });
+  expect(page(2, 'en')?.title).toBe('Saved just now');
+  expect(cms.requests).toHaveLength(2);
+  expect(cms.requests.every((address) => address.startsWith('/api/pages?'))).toBe(true);
+  expect(cms.requests.every((address) => address.includes('where[id][equals]=2'))).toBe(true);
+  expect([...gatsby.dirty]).toEqual(['id:Cms/pages/2/en']);
+});
+
+test('shows what is typed and not saved, in the language in which it is typed', async () => {
+  const before = page(2)?.title;
+  await ask({ collection: 'pages', id: 2, unsaved: { locale: 'en', values: { title: 'Typed' } } });
+  expect(page(2, 'en')?.title).toBe('Typed');
+  expect(page(2)?.title).toBe(before);
+});
+
+test('takes addresses from what is saved: the form has those of its last save', async () => {
+  const before = page(2, 'en')?.path;
+  const values = { path: '/elsewhere/', id: 99, title: 'Typed' };
+  await ask({ collection: 'pages', id: 2, unsaved: { locale: 'en', values } });
+  expect(page(2, 'en')?.path).toBe(before);
+});
+
+test('is again as it is saved when it is asked for without what was typed', async () => {
+  const before = page(2, 'en')?.title;
+  await ask({ collection: 'pages', id: 2, unsaved: { locale: 'en', values: { title: 'Typed' } } });
+  await ask({ collection: 'pages', id: 2 });
+  expect(page(2, 'en')?.title).toBe(before);
+});
+
+test('a document that is gone loses its nodes', async () => {
+  cms.remove('pages', 2);
+  await ask({ collection: 'pages', id: '2' });
+  expect(page(2)).toBeUndefined();
+  expect(page(1)).toBeDefined();
+});
+
+test.each([
+  { collection: 'unheardOf', id: 2 },
+  { collection: 'globals', id: 'header' },
+])('leaves alone what is no collection of the site: %j', async (document) => {
+  await ask(document);
+  expect(cms.requests).toEqual([]);
+  expect(gatsby.dirty.size).toBe(0);
+});
+
+test('a body that names no document, and a public build, read as always', async () => {
+  await ask({ collection: 'pages' });
+  expect(cms.requests.length).toBeGreaterThan(4);
+  await ask({ collection: 'pages', id: 2 }, false);
+  expect(cms.requests.length).toBeGreaterThan(4);
+});

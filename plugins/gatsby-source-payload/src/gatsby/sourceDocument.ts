@@ -1,0 +1,63 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { PayloadClient, type RawDocument } from '../client/PayloadClient';
+import { buildNodes } from '../nodes/buildNodes';
+import { createNodeIds } from '../nodes/createNodeIds';
+import { entityKey } from '../nodes/entityKey';
+import type { Options } from '../options';
+import type { DocumentRequest, UnsavedValues } from '../sourcing/DocumentRequest';
+import { loadSchemaModel } from './schemaCache';
+
+/** What the CMS works out itself when it saves: a form has the state of its last save. */
+const worksOutItself = (options: Options): Set<string> =>
+  new Set(['id', 'createdAt', 'updatedAt', options.pathField, `${options.pathField}s`]);
+
+/**
+ * Reads one document as it is saved now, draft or not, and lays the unsaved values of its form over it. Nothing else is read, and no
+ * watermark is taken: the next sourcing reads the document again if it was saved meanwhile.
+ * @param request the document; one that is gone loses its nodes
+ * @throws SourceError when the CMS does not answer as it should
+ */
+export async function sourceDocument(
+  args: SourceNodesArgs,
+  options: Options,
+  request: DocumentRequest,
+): Promise<void> {
+  const model = await loadSchemaModel(args.cache, options);
+  const entity = model.entities.find(
+    ({ kind, slug }) => kind === 'collection' && slug === request.collection,
+  );
+  if (!entity) return;
+  const client = new PayloadClient(options);
+  const document = new Map<string, RawDocument>();
+  for (const locale of options.locales) {
+    const [saved] = await client.list(entity.slug, { locale, id: request.id });
+    if (saved) document.set(locale, withUnsaved(saved, locale, request.unsaved, options));
+  }
+  const nodeId = createNodeIds(args.createNodeId, options.prefix);
+  const nodes = buildNodes(document, entity, {
+    model,
+    options,
+    nodeId,
+    warn: (_key, message) => args.reporter.warn(message),
+  });
+  for (const node of nodes) await args.actions.createNode(node);
+  for (const locale of options.locales) {
+    const id = nodeId(entityKey(entity), request.id, locale);
+    const left = args.getNode(id);
+    if (left && !nodes.some((node) => node.id === id)) args.actions.deleteNode(left);
+  }
+}
+
+function withUnsaved(
+  saved: RawDocument,
+  locale: string,
+  unsaved: UnsavedValues | undefined,
+  options: Options,
+): RawDocument {
+  if (unsaved?.locale !== locale) return saved;
+  const left = worksOutItself(options);
+  const values = Object.entries(unsaved.values).filter(
+    ([name, value]) => !left.has(name) && value !== undefined,
+  );
+  return { ...saved, ...Object.fromEntries(values) };
+}

@@ -1,0 +1,105 @@
+/** @typedef {Awaited<ReturnType<typeof import('./gatsbyDrafts.mjs').startDrafts>>} Drafts */
+/** @typedef {import('./gatsbyDrafts.mjs').Edit} Edit */
+/** @typedef {import('./previewTexts.mjs').Reason} Reason */
+
+/** For so long what was read may be shown again, so that a page's own links, which are fetched ahead, ask nobody. */
+const FRESH_MS = 10_000;
+
+/** Something that is to be said to who looks. */
+export class NothingToSee extends Error {
+  /** @param {Reason} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Answers the questions of the preview's server, one after another: the nodes are shared, and what somebody types must not
+ * show in an answer to somebody else.
+ * @param {Drafts} drafts
+ * @param {{ url: string, apiKey: string, now?: () => number }} cms
+ */
+export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }) {
+  let readAt = now();
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  const inTurn = (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  /** @throws {NothingToSee} when the CMS does not answer; Gatsby would only write it to its log */
+  const requireCms = async () => {
+    const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(
+      () => null,
+    );
+    if (!response?.ok) throw new NothingToSee('cmsDown');
+  };
+
+  const refresh = async () => {
+    await requireCms();
+    await drafts.refresh();
+    readAt = now();
+  };
+
+  /**
+   * Why a document has no page.
+   * @param {{ collection: string, id: string | number, locale: string }} document
+   * @returns {Promise<Reason>}
+   */
+  const whyNot = async ({ collection, id, locale }) => {
+    const query = `locale=${locale}&fallback-locale=none&depth=0&draft=true`;
+    const response = await fetch(`${url}/api/${collection}/${id}?${query}`, {
+      headers: { Authorization: `services API-Key ${apiKey}` },
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => null);
+    if (!response || response.status >= 500) return 'cmsDown';
+    if (!response.ok) return 'gone';
+    const { path, languages } = await response.json();
+    if (Array.isArray(languages) && languages.length > 0 && !languages.includes(locale))
+      return 'otherLanguage';
+    return path ? 'incomplete' : 'noAddress';
+  };
+
+  return {
+    /**
+     * The page at an address.
+     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean }} question `edit`: what a form holds; `isSaved`: something was saved just now
+     * @throws {NothingToSee}
+     */
+    page: ({ path, edit, isSaved = false }) =>
+      inTurn(async () => {
+        await drafts.forgetTyped(edit);
+        if (edit) {
+          await requireCms();
+          await drafts.read(edit);
+        } else if (isSaved || now() - readAt > FRESH_MS) await refresh();
+        const page = await drafts.pageAt(path);
+        if (!page) throw new NothingToSee('notFound');
+        return page;
+      }),
+
+    /**
+     * The address of a document's page. Everything that was saved is read before: whoever opens a document may have just uploaded its pictures.
+     * @param {{ collection: string, id: string | number, locale: string }} document
+     * @throws {NothingToSee}
+     */
+    locate: (document) =>
+      inTurn(async () => {
+        await drafts.forgetTyped();
+        await refresh();
+        const { path, hasNode, isTaken } = drafts.locate(document);
+        if (path) return { path };
+        if (isTaken) throw new NothingToSee('addressTaken');
+        throw new NothingToSee(hasNode ? 'noTemplate' : await whyNot(document));
+      }),
+  };
+}

@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import { draftDesk } from './draftDesk.mjs';
+
+/** @type {import('node:http').Server} */
+let server;
+let url = '';
+let isWell = true;
+/** @type {Record<string, object>} */
+let documents = {};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://cms');
+    const document = address.pathname === '/web/health' ? {} : documents[address.pathname];
+    response.writeHead(!isWell ? 503 : document ? 200 : 404).end(JSON.stringify(document ?? {}));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  url = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** Gatsby, as far as the desk knows it: what it was told to do, in order. */
+function standIn() {
+  /** @type {string[]} */
+  const done = [];
+  /** @type {Record<string, object>} */
+  const pages = { '/about/': { path: '/about/' } };
+  const place = { path: /** @type {string | undefined} */ (undefined), hasNode: false, isTaken: false };
+  const drafts = {
+    refresh: async () => void done.push('refresh'),
+    read: async (/** @type {any} */ { collection, id, values }) =>
+      void done.push(`read ${collection}/${id} ${JSON.stringify(values)}`),
+    forgetTyped: async (/** @type {any} */ kept) => void done.push(`forget all but ${kept?.id ?? 'none'}`),
+    pageAt: async (/** @type {string} */ path) => {
+      done.push(`page ${path}`);
+      await new Promise((resolve) => setImmediate(resolve));
+      done.push(`shown ${path}`);
+      return pages[path] ?? null;
+    },
+    locate: () => place,
+  };
+  return { done, place, drafts: /** @type {any} */ (drafts) };
+}
+
+afterEach(() => {
+  isWell = true;
+  documents = {};
+});
+
+/** @param {any} drafts @param {() => number} [now] */
+const deskOf = (drafts, now) => draftDesk(drafts, { url, apiKey: 'key', ...(now && { now }) });
+/** @param {Promise<unknown>} answer */
+const reasonOf = (answer) =>
+  answer.then(
+    () => null,
+    ({ reason }) => reason,
+  );
+
+it('answers one after another, so that nobody sees what another types', async () => {
+  const { done, drafts } = standIn();
+  const desk = deskOf(drafts);
+  const edit = { collection: 'pages', id: 7, locale: 'he', values: { title: 'ה' } };
+  await Promise.all([desk.page({ path: '/about/', edit }), desk.page({ path: '/about/' })]);
+  expect(done).toEqual([
+    'forget all but 7',
+    'read pages/7 {"title":"ה"}',
+    'page /about/',
+    'shown /about/',
+    'forget all but none',
+    'page /about/',
+    'shown /about/',
+  ]);
+});
+
+it('reads what was saved when something was, and when it has not looked for a while', async () => {
+  const { done, drafts } = standIn();
+  let time = 0;
+  const desk = deskOf(drafts, () => time);
+  await desk.page({ path: '/about/' });
+  expect(done).not.toContain('refresh');
+  await desk.page({ path: '/about/', isSaved: true });
+  time = 11_000;
+  await desk.page({ path: '/about/' });
+  expect(done.filter((step) => step === 'refresh')).toHaveLength(2);
+});
+
+it('goes on after a question that failed', async () => {
+  const { drafts } = standIn();
+  const desk = deskOf(drafts);
+  expect(await reasonOf(desk.page({ path: '/nowhere/' }))).toBe('notFound');
+  await expect(desk.page({ path: '/about/' })).resolves.toEqual({ path: '/about/' });
+});
+
+it('says that the CMS is away', async () => {
+  isWell = false;
+  const desk = deskOf(standIn().drafts);
+  expect(await reasonOf(desk.page({ path: '/about/', isSaved: true }))).toBe('cmsDown');
+  expect(await reasonOf(desk.locate({ collection: 'pages', id: 7, locale: 'he' }))).toBe('cmsDown');
+});
+
+describe('where a document is', () => {
+  const document = { collection: 'pages', id: 7, locale: 'en' };
+  const saved = '/api/pages/7';
+
+  it('has an address', async () => {
+    const { drafts, place } = standIn();
+    place.path = '/en/about/';
+    await expect(deskOf(drafts).locate(document)).resolves.toEqual({ path: '/en/about/' });
+  });
+
+  it.each([
+    ['gone', {}, {}],
+    ['noAddress', { [saved]: { path: null, languages: ['he', 'en'] } }, {}],
+    ['otherLanguage', { [saved]: { path: null, languages: ['he'] } }, {}],
+    ['incomplete', { [saved]: { path: '/en/about/' } }, {}],
+    ['noTemplate', {}, { hasNode: true }],
+    ['addressTaken', {}, { hasNode: true, isTaken: true }],
+  ])('says why it has none: %s', async (reason, known, place) => {
+    documents = known;
+    const there = standIn();
+    Object.assign(there.place, place);
+    expect(await reasonOf(deskOf(there.drafts).locate(document))).toBe(reason);
+  });
+});

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const SOURCE = 'gatsby-source-payload';
+const PREFIX = 'Cms';
+/** Pages of one template that are named to whoever looks for a built one. */
+const ALIKE = 50;
+
+/** @typedef {{ collection: string, id: string | number, locale?: string, values?: object }} Edit what a form holds */
+/**
+ * @typedef {object} DraftPage
+ * @property {string} path
+ * @property {string} componentChunkName
+ * @property {{ data?: unknown, pageContext: object }} result
+ * @property {Record<string, string>} slices
+ * @property {string[]} alike addresses of other pages of its template
+ */
+
+/** @typedef {{ path: string, componentPath: string, componentChunkName: string, context: { id?: string }, slices?: Record<string, string> }} Page */
+/** @typedef {{ pages: Map<string, Page>, components: Map<string, { query?: string }> }} State what of Gatsby's state is read here */
+
+/**
+ * The site's nodes, schema and page queries in this process, as `gatsby build` makes them, from drafts, and without webpack. Gatsby has no
+ * public way to it: this is the one file that knows its inner modules, and the version of Gatsby is exact.
+ *
+ * The environment must have been set before: `gatsby_executing_command`, NODE_ENV, GATSBY_PREVIEW.
+ * @param {string} folder a copy of the site, which must be the working directory
+ */
+export async function startDrafts(folder) {
+  /** @type {(name: string) => any} */
+  const load = createRequire(path.join(folder, 'package.json'));
+  Object.assign(globalThis, { __GATSBY: { buildId: randomUUID(), root: folder } });
+  const services = load('gatsby/dist/services');
+  /** @type {{ store: { getState: () => State }, emitter: import('node:events').EventEmitter }} */
+  const { store, emitter } = load('gatsby/dist/redux');
+  /** @type {{ getNode: (id: string) => any }} */
+  const { getNode } = load('gatsby/dist/datastore');
+  const { createNodeId } = load('gatsby/dist/utils/create-node-id');
+  const { createGraphQLRunner } = load('gatsby/dist/bootstrap/create-graphql-runner');
+  const { GraphQLRunner } = load('gatsby/dist/query/graphql-runner');
+  const reporter = load('gatsby-cli/lib/reporter').default ?? load('gatsby-cli/lib/reporter');
+
+  const program = {
+    _: ['develop'],
+    directory: folder,
+    sitePackageJson: load(path.join(folder, 'package.json')),
+    browserslist: ['defaults'],
+    report: reporter,
+    useYarn: false,
+  };
+  /** @type {any} */
+  const context = { program, ...(await services.initialize({ program })) };
+  // Workers run the queries of all pages; here one page is asked for at a time.
+  await context.workerPool.end();
+  await services.customizeSchema(context);
+  await services.sourceNodes(context);
+  await services.buildSchema(context);
+  context.gatsbyNodeGraphQLFunction = createGraphQLRunner(store, reporter);
+  await services.createPages({ ...context, shouldRunCreatePagesStatefully: true });
+  await services.extractQueries(context);
+
+  /** Templates whose queries are known. @type {Set<string>} */
+  const extracted = new Set();
+  const noteExtracted = () => {
+    for (const { componentPath } of store.getState().pages.values()) extracted.add(componentPath);
+  };
+  noteExtracted();
+
+  /** What of a node decides at which address its page stands, and which template shows it. */
+  const placeOf = (/** @type {any} */ node) =>
+    JSON.stringify([node?.path, node?.template, node?.projectType]);
+  let isMoved = false;
+  /** @type {Map<string, string>} */
+  const places = new Map();
+  for (const { context: own } of store.getState().pages.values())
+    if (own.id) places.set(own.id, placeOf(getNode(own.id)));
+  emitter.on('CREATE_NODE', (/** @type {any} */ { payload: node }) => {
+    if (!node.internal.type.startsWith(PREFIX) || (!node.path && !places.has(node.id))) return;
+    const place = placeOf(node);
+    if (places.get(node.id) !== place) isMoved = true;
+    places.set(node.id, place);
+  });
+  emitter.on('DELETE_NODE', (/** @type {any} */ { payload: node }) => {
+    if (node && places.delete(node.id)) isMoved = true;
+  });
+
+  /** @param {object} [webhookBody] */
+  const source = async (webhookBody) => {
+    await services.sourceNodes({ store, webhookBody, webhookSourcePluginName: SOURCE });
+    if (!isMoved) return;
+    isMoved = false;
+    await services.createPages({ ...context, shouldRunCreatePagesStatefully: false });
+    // The first page of a template: its query is not known yet.
+    const { pages } = store.getState();
+    if ([...pages.values()].every(({ componentPath }) => extracted.has(componentPath))) return;
+    await services.extractQueries(context);
+    noteExtracted();
+  };
+
+  /** Documents whose nodes show what somebody typed and has not saved: the next one who asks shall not see it. */
+  /** @type {Map<string, Edit>} */
+  const typed = new Map();
+  const keyOf = (/** @type {Edit} */ { collection, id }) => `${collection}/${id}`;
+
+  /** @param {string} pagePath */
+  const pageAt = async (pagePath) => {
+    const { pages, components } = store.getState();
+    const page = pages.get(pagePath);
+    if (!page) return null;
+    const { query } = components.get(page.componentPath) ?? {};
+    const { data, errors } = query
+      ? await new GraphQLRunner(store).query(
+          query,
+          { ...page, ...page.context },
+          { queryName: page.path, componentPath: page.componentPath },
+        )
+      : { data: undefined, errors: undefined };
+    if (errors) throw new Error(`The query of ${page.path} fails: ${errors.map(String).join('; ')}`);
+    const alike = [];
+    for (const other of pages.values()) {
+      if (alike.length === ALIKE) break;
+      if (other.componentPath === page.componentPath) alike.push(other.path);
+    }
+    return {
+      path: page.path,
+      componentChunkName: page.componentChunkName,
+      result: { ...(data !== undefined && { data }), pageContext: page.context },
+      slices: page.slices ?? {},
+      alike,
+    };
+  };
+
+  return {
+    /** Reads what was saved since the last time. */
+    refresh: () => source(),
+
+    /**
+     * Reads one document as it is saved, with what its form holds and has not saved.
+     * @param {Edit} edit
+     */
+    async read(edit) {
+      const { collection, id, locale, values } = edit;
+      const unsaved = locale && values ? { locale, values } : undefined;
+      await source({ document: { collection, id, ...(unsaved && { unsaved }) } });
+      if (unsaved) typed.set(keyOf(edit), edit);
+      else typed.delete(keyOf(edit));
+    },
+
+    /**
+     * Takes back what was typed into other documents.
+     * @param {Edit | null} [kept]
+     */
+    async forgetTyped(kept) {
+      for (const [key, { collection, id }] of [...typed]) {
+        if (kept && key === keyOf(kept)) continue;
+        await source({ document: { collection, id } });
+        typed.delete(key);
+      }
+    },
+
+    /** @type {(pagePath: string) => Promise<DraftPage | null>} */
+    pageAt,
+
+    /**
+     * Where a document's page stands in a language.
+     * @param {{ collection: string, id: string | number, locale: string }} document
+     * @returns {{ path?: string, hasNode: boolean, isTaken: boolean }}
+     */
+    locate({ collection, id, locale }) {
+      const nodeId = createNodeId(`${PREFIX}/${collection}/${id}/${locale}`, SOURCE);
+      const node = getNode(nodeId);
+      const page = node?.path ? store.getState().pages.get(node.path) : undefined;
+      const isOwn = page?.context.id === nodeId;
+      return {
+        ...(isOwn && page && { path: page.path }),
+        hasNode: Boolean(node),
+        isTaken: Boolean(page) && !isOwn,
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { NOTES, REASONS } from './previewTexts.mjs';
+
+/** @typedef {import('./previewTexts.mjs').Language} Language */
+/** @typedef {import('./previewTexts.mjs').Reason} Reason */
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** @param {Language} language */
+const direction = (language) => (language === 'he' ? 'rtl' : 'ltr');
+
+/**
+ * The script that the frame's page gets: it tells the admin that it is there, and shows what is typed.
+ * @param {string} cmsUrl
+ * @param {Record<string, string>} data
+ */
+const liveScript = (cmsUrl, data) => {
+  const attributes = Object.entries({ cms: new URL(cmsUrl).origin, ...data })
+    .map(([name, value]) => `data-${name}="${escaped(value)}"`)
+    .join(' ');
+  return `<script src="/__preview/live.js" ${attributes}></script>`;
+};
+
+const HEAD =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">';
+
+const BADGE_STYLE =
+  'position:fixed;inset-block-end:0.5rem;inset-inline-start:0.5rem;z-index:2147483647;padding:0.2rem 0.6rem;border-radius:1rem;' +
+  'background:#1b1f27;color:#fff;font:600 0.75rem/1.5 system-ui,sans-serif;opacity:0.85;pointer-events:none';
+
+/**
+ * A page without content: the site's own scripts fill it from the page data of the draft.
+ * @param {{ language: Language, staff: Language, cmsUrl: string, scripts: string }} page
+ *   `language` of the page, `staff` of who looks, `scripts` as the build put them at the end of each page
+ */
+export function draftPage({ language, staff, cmsUrl, scripts }) {
+  const { badge, stale } = NOTES[staff];
+  const note = `<div id="preview-note" lang="${staff}" dir="${direction(staff)}" style="${BADGE_STYLE}">${badge}</div>`;
+  return (
+    `<!DOCTYPE html><html lang="${language}" dir="${direction(language)}"><head>${HEAD}</head><body>` +
+    `<div id="___gatsby"></div>${note}${liveScript(cmsUrl, { kind: 'page', badge, stale })}${scripts}</body></html>`
+  );
+}
+
+const REASON_STYLE =
+  'body{margin:0;min-block-size:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;' +
+  'background:#f6f4f0;color:#1b1f27;font:1rem/1.6 system-ui,sans-serif;text-align:center}' +
+  'h1{font-size:1.375rem;line-height:1.3;margin:0 0 0.5rem}p{margin:0;max-inline-size:32rem}';
+
+/**
+ * Why there is nothing to see, and what to do, in the language of who looks. It goes to the page by itself once there is one.
+ * @param {{ reason: Reason, staff: Language, cmsUrl: string }} page
+ */
+export function reasonPage({ reason, staff, cmsUrl }) {
+  const { title, text } = REASONS[staff][reason];
+  return (
+    `<!DOCTYPE html><html lang="${staff}" dir="${direction(staff)}"><head>${HEAD}<title>${title}</title>` +
+    `<style>${REASON_STYLE}</style></head><body><main data-reason="${reason}"><h1>${title}</h1><p>${text}</p></main>` +
+    `${liveScript(cmsUrl, { kind: reason })}</body></html>`
+  );
+}

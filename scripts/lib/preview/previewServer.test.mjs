@@ -1,0 +1,250 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { previewServer } from './previewServer.mjs';
+import { REASONS } from './previewTexts.mjs';
+import { makeTicket } from './tickets.mjs';
+
+const CMS = 'http://cms.example';
+const KEY = 'key';
+const ABOUT = 'component---about';
+
+const site = mkdtempSync(path.join(tmpdir(), 'preview-'));
+/** @param {string} name @param {string} text */
+const write = (name, text) => {
+  const file = path.join(site, 'public', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+write('index.html', 'the public home page');
+write('404.html', 'nothing here');
+write('app-0123456789abcdef0123.js', 'the app');
+write('_gatsby/slices/_gatsby-scripts-1.html', '<script src="/app-0123456789abcdef0123.js" async></script>');
+write('_gatsby/image/a/b/made.webp', 'made');
+write(
+  '_headers',
+  `/*\n  Content-Security-Policy: default-src 'self'; frame-ancestors 'self'\n  X-Frame-Options: SAMEORIGIN\n`,
+);
+write(
+  'page-data/about/page-data.json',
+  JSON.stringify({
+    componentChunkName: ABOUT,
+    path: '/about/',
+    result: { data: { title: 'public' } },
+    staticQueryHashes: ['1'],
+    slicesMap: { header: 'header-he' },
+  }),
+);
+
+/** @type {any[]} */
+const asked = [];
+const page = {
+  path: '/en/about-us/',
+  componentChunkName: ABOUT,
+  result: { data: { title: 'draft' }, pageContext: {} },
+  slices: { header: 'header-en' },
+  alike: ['/nowhere/', '/about/'],
+};
+/** @type {{ state: string, result: any, ask: (question: any) => Promise<any> }} */
+const renderer = {
+  state: 'ready',
+  result: {},
+  ask: async (question) => {
+    asked.push(question);
+    return renderer.result;
+  },
+};
+
+/** @type {import('node:http').Server} */
+let server;
+let url = '';
+
+beforeAll(async () => {
+  server = createServer(previewServer({ site, cmsUrl: CMS, apiKey: KEY, renderer }));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  url = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  asked.length = 0;
+  renderer.result = { answer: page };
+});
+
+const cookie = (until = Date.now() + 60_000) =>
+  `preview-session=${makeTicket(KEY, { use: 'session', until })}`;
+/**
+ * Asks as a browser does: Node's own fetch says of everything that it is no navigation.
+ * @param {string} address
+ * @param {Record<string, string>} [headers]
+ * @param {{ method?: string, body?: string }} [rest]
+ */
+async function get(address, headers = {}, { method = 'GET', body } = {}) {
+  const outgoing = request(url + address, { method, headers: { Accept: '*/*', ...headers } });
+  outgoing.end(body);
+  const [incoming] = /** @type {[import('node:http').IncomingMessage]} */ (await once(outgoing, 'response'));
+  const text = Buffer.concat(await incoming.toArray()).toString();
+  const { statusCode: status, headers: answered } = incoming;
+  return { status, headers: answered, text, json: () => JSON.parse(text) };
+}
+/** @param {string} address @param {Record<string, string>} [headers] */
+const getIn = (address, headers = {}) => get(address, { Cookie: cookie(), ...headers });
+/** @param {object} body @param {Record<string, string>} [headers] */
+const post = (body, headers = {}) =>
+  get(
+    '/__preview/data',
+    {
+      Cookie: cookie(),
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      'Sec-Fetch-Mode': 'cors',
+      ...headers,
+    },
+    { method: 'POST', body: JSON.stringify(body) },
+  );
+
+describe('who is not logged in', () => {
+  it.each([
+    '/',
+    '/about/',
+    '/__preview/open/pages/7?locale=he',
+    '/__preview/state',
+    '/app-0123456789abcdef0123.js',
+  ])('is sent to the CMS from %s', async (address) => {
+    const response = await get(address);
+    expect(response.status).toBe(302);
+    expect(response.headers['location']).toBe(`${CMS}/api/preview?to=${encodeURIComponent(address)}`);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['an old session', cookie(Date.now() - 1)],
+    [
+      'an entry for a session',
+      `preview-session=${makeTicket(KEY, { use: 'entry', until: Date.now() + 1000 })}`,
+    ],
+    [
+      'a session of another key',
+      `preview-session=${makeTicket('other', { use: 'session', until: Date.now() + 1000 })}`,
+    ],
+  ])('gets no data with %s', async (_name, Cookie) => {
+    const response = await get('/page-data/about/page-data.json', { Cookie, 'Sec-Fetch-Mode': 'cors' });
+    expect(response.status).toBe(401);
+    expect(asked).toEqual([]);
+  });
+
+  it('enters with a ticket, which becomes a cookie', async () => {
+    const ticket = makeTicket(KEY, { use: 'entry', until: Date.now() + 1000 });
+    const response = await get(`/__preview/enter?ticket=${ticket}&to=${encodeURIComponent('/en/a/?b=1')}`);
+    expect(response.status).toBe(303);
+    expect(response.headers['location']).toBe('/en/a/?b=1&preview-entered=1');
+    const [session = ''] = response.headers['set-cookie'] ?? [];
+    expect(session).toMatch(/^preview-session=[^;]+; HttpOnly; Max-Age=\d+; Path=\/; SameSite=Lax$/);
+    const [, text = ''] = /^([^;]+)/.exec(session) ?? [];
+    const next = await get('/en/a/?b=1&preview-entered=1', { Cookie: text });
+    expect(next.headers['location']).toBe('/en/a/?b=1');
+  });
+
+  it('does not go round in circles where the browser keeps no cookie', async () => {
+    const response = await get('/about/?preview-entered=1');
+    expect(response.status).toBe(403);
+    expect(response.text).toContain(REASONS.he.noCookie.title);
+  });
+
+  it.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', ''])(
+    'is led nowhere else: %s',
+    async (to) => {
+      const ticket = makeTicket(KEY, { use: 'entry', until: Date.now() + 1000 });
+      expect((await get(`/__preview/enter?ticket=${ticket}&to=${encodeURIComponent(to)}`)).status).toBe(403);
+    },
+  );
+});
+
+describe('an editor', () => {
+  it("gets a page without content, with the site's own scripts, that only the admin may frame and nobody keeps", async () => {
+    const response = await getIn('/en/about-us/');
+    const html = response.text;
+    expect(response.status).toBe(200);
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(html).toContain('<div id="___gatsby"></div>');
+    expect(html).toContain('<script src="/app-0123456789abcdef0123.js" async></script>');
+    expect(html).toContain(`data-cms="${CMS}"`);
+    expect(response.headers['content-security-policy']).toBe(`default-src 'self'; frame-ancestors ${CMS}`);
+    expect(response.headers['x-frame-options']).toBeUndefined();
+    expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('gets page data of the draft, with what webpack knows of a built page of the template', async () => {
+    const response = await getIn('/page-data/en/about-us/page-data.json');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.json()).toEqual({
+      componentChunkName: ABOUT,
+      path: '/en/about-us/',
+      result: page.result,
+      staticQueryHashes: ['1'],
+      slicesMap: { header: 'header-en' },
+    });
+    expect(asked).toEqual([{ ask: 'page', page: { path: '/en/about-us/' } }]);
+  });
+
+  it.each([
+    ['/page-data/index/page-data.json', '/'],
+    ['/page-data/404.html/page-data.json', '/404.html'],
+    [`/page-data/${encodeURIComponent('אודות')}/page-data.json`, '/אודות/'],
+  ])('asks at %s for the page %s', async (address, wanted) => {
+    await getIn(address);
+    expect(asked[0].page.path).toBe(wanted);
+  });
+
+  it('sees what is typed', async () => {
+    const edit = { collection: 'pages', id: 7, locale: 'en', values: { title: 'typed' } };
+    const response = await post({ path: '/en/about-us/', edit });
+    expect(response.status).toBe(200);
+    expect(asked).toEqual([{ ask: 'page', page: { path: '/en/about-us/', edit, isSaved: true } }]);
+  });
+
+  it('is asked by pages of its own only', async () => {
+    expect((await post({ path: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect(asked).toEqual([]);
+  });
+
+  it('is led from a document to its page', async () => {
+    renderer.result = { answer: { path: '/en/אודות/' } };
+    const response = await getIn('/__preview/open/pages/7?locale=en&ui=he');
+    expect(response.status).toBe(303);
+    expect(response.headers['location']).toBe(encodeURI('/en/אודות/'));
+    expect(asked).toEqual([{ ask: 'locate', document: { collection: 'pages', id: '7', locale: 'en' } }]);
+  });
+
+  it.each(/** @type {const} */ (['he', 'en']))('reads in %s why there is nothing to see', async (ui) => {
+    for (const [reason, { title }] of Object.entries(REASONS[ui])) {
+      renderer.result = { reason };
+      const response = await getIn(`/__preview/open/pages/7?locale=he&ui=${ui}`);
+      expect(response.text).toContain(`<h1>${title}</h1>`);
+    }
+  });
+
+  it('reads that the site has no page of this kind', async () => {
+    renderer.result = { answer: { ...page, componentChunkName: 'component---new' } };
+    expect((await getIn('/en/about-us/')).text).toContain(REASONS.he.notBuilt.title);
+  });
+
+  it('gets a picture that the site has made, and another one as it was uploaded', async () => {
+    expect((await getIn('/_gatsby/image/a/b/made.webp')).text).toBe('made');
+    const original = `${CMS}/api/media/file/new.jpg`;
+    const other = await getIn(`/_gatsby/image/a/b/new.webp?u=${encodeURIComponent(original)}&a=w%3D100`);
+    expect(other.status).toBe(302);
+    expect(other.headers['location']).toBe(original);
+    const foreign = await getIn(
+      `/_gatsby/image/a/b/new.webp?u=${encodeURIComponent('https://elsewhere.example/')}`,
+    );
+    expect(foreign.headers['location']).toBeUndefined();
+  });
+
+  it('gets scripts as they were built, and a wrong body is refused', async () => {
+    expect((await getIn('/app-0123456789abcdef0123.js')).text).toBe('the app');
+    expect((await post([])).status).toBe(400);
+  });
+});

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { draftDesk, NothingToSee } from './lib/preview/draftDesk.mjs';
+import { startDrafts } from './lib/preview/gatsbyDrafts.mjs';
+
+/**
+ * The part of the preview that holds Gatsby, in a process of its own: Gatsby ends the process it is in when something is badly wrong, and
+ * takes its time at the start. It answers its parent's questions `{ id, ask, ... }` with `{ id, answer }`, `{ id, reason }` or
+ * `{ id, failure }`, and says `{ state }` before. Without a parent it ends.
+ */
+const { CMS_URL: url = '', CMS_API_KEY: apiKey = '' } = process.env;
+const say = (/** @type {object} */ message) => process.send?.(message);
+process.once('disconnect', () => process.exit(0));
+
+// Without the CMS Gatsby would end at once.
+for (;;) {
+  const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+  if (response?.ok) break;
+  say({ state: 'cmsDown' });
+  await sleep(1000);
+}
+say({ state: 'starting' });
+const desk = draftDesk(await startDrafts(process.cwd()), { url, apiKey });
+
+process.on('message', async (/** @type {any} */ { id, ask, ...question }) => {
+  try {
+    const answer = ask === 'locate' ? await desk.locate(question.document) : await desk.page(question.page);
+    say({ id, answer });
+  } catch (error) {
+    if (error instanceof NothingToSee) return say({ id, reason: error.reason });
+    console.error(error);
+    say({ id, failure: String(error) });
+  }
+});
+say({ state: 'ready' });
