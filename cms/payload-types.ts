@@ -926,6 +926,9 @@ export interface Config {
     apartments: Apartment;
     reservations: Reservation;
     apartmentHolds: ApartmentHold;
+    lotteries: Lottery;
+    lotteryRegistrations: LotteryRegistration;
+    lotteryDraws: LotteryDraw;
     deliveryBuildings: DeliveryBuilding;
     fileDestinations: FileDestination;
     fileCategories: FileCategory;
@@ -993,6 +996,9 @@ export interface Config {
     apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     apartmentHolds: ApartmentHoldsSelect<false> | ApartmentHoldsSelect<true>;
+    lotteries: LotteriesSelect<false> | LotteriesSelect<true>;
+    lotteryRegistrations: LotteryRegistrationsSelect<false> | LotteryRegistrationsSelect<true>;
+    lotteryDraws: LotteryDrawsSelect<false> | LotteryDrawsSelect<true>;
     deliveryBuildings: DeliveryBuildingsSelect<false> | DeliveryBuildingsSelect<true>;
     fileDestinations: FileDestinationsSelect<false> | FileDestinationsSelect<true>;
     fileCategories: FileCategoriesSelect<false> | FileCategoriesSelect<true>;
@@ -3525,7 +3531,7 @@ export interface Message {
    * About the same, shortly before
    */
   duplicateOf?: (number | null) | Message;
-  duplicateBy?: ('both' | 'email' | 'phone') | null;
+  duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
@@ -3643,7 +3649,7 @@ export interface Lead {
    * About the same, shortly before
    */
   duplicateOf?: (number | null) | Lead;
-  duplicateBy?: ('both' | 'email' | 'phone') | null;
+  duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
@@ -3765,7 +3771,7 @@ export interface Application {
    * About the same, shortly before
    */
   duplicateOf?: (number | null) | Application;
-  duplicateBy?: ('both' | 'email' | 'phone') | null;
+  duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
@@ -3840,7 +3846,7 @@ export interface Reservation {
    * About the same, shortly before
    */
   duplicateOf?: (number | null) | Reservation;
-  duplicateBy?: ('both' | 'email' | 'phone') | null;
+  duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
@@ -3863,6 +3869,91 @@ export interface ApartmentHold {
   reference: string;
   state: string;
   expiresAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lotteries".
+ */
+export interface Lottery {
+  id: number;
+  name: string;
+  project: number | Project;
+  /**
+   * And not before the hash of the seed is published
+   */
+  opensAt: string;
+  closesAt: string;
+  /**
+   * As many of the first numbers win; the others wait in their order.
+   */
+  homes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lotteryRegistrations".
+ */
+export interface LotteryRegistration {
+  id: number;
+  /**
+   * Can be changed until registration is closed. Of one identity number, one registration takes part.
+   */
+  takesPart: 'yes' | 'repeated' | 'withdrawn';
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  notes?: InboxNotes;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
+  reference: string;
+  lottery: number | Lottery;
+  fullName: string;
+  idEnding?: string | null;
+  phone: string;
+  email: string;
+  allowedMarketing?: boolean | null;
+  allowedSmsAndEmail?: boolean | null;
+  language?: ('he' | 'en') | null;
+  identity?: string | null;
+  ticket?: string | null;
+  /**
+   * About the same, shortly before
+   */
+  duplicateOf?: (number | null) | LotteryRegistration;
+  duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
+  mergedAt?: string | null;
+  source?: InboxSource;
+  consentVersion?: string | null;
+  consentAt?: string | null;
+  handledAt?: string | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
+  delivery?: ('queued' | 'delivered' | 'failed') | null;
+  deliveryError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lotteryDraws".
+ */
+export interface LotteryDraw {
+  id: number;
+  lottery: number;
+  stage: string;
+  seedHash: string;
+  announcedAt: string;
+  sealedSeed: string;
+  closedAt?: string | null;
+  numbers?: string | null;
+  listHash?: string | null;
+  homes?: number | null;
+  seed?: string | null;
+  results?: string | null;
+  drawnAt?: string | null;
+  publishedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3981,7 +4072,7 @@ export interface FormEntry {
    * About the same, shortly before
    */
   duplicateOf?: (number | null) | FormEntry;
-  duplicateBy?: ('both' | 'email' | 'phone') | null;
+  duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
@@ -4127,6 +4218,12 @@ export interface AuditLog {
     | 'entryDeleted'
     | 'deliveryReplayed'
     | 'refundOrdered'
+    | 'lotteryChanged'
+    | 'lotteryAnnounced'
+    | 'lotteryClosed'
+    | 'lotteryDrawn'
+    | 'lotteryPublished'
+    | 'lotteryTicketChanged'
     | 'exported'
     | 'accountCreated'
     | 'accountChanged'
@@ -6696,6 +6793,73 @@ export interface ApartmentHoldsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lotteries_select".
+ */
+export interface LotteriesSelect<T extends boolean = true> {
+  name?: T;
+  project?: T;
+  opensAt?: T;
+  closesAt?: T;
+  homes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lotteryRegistrations_select".
+ */
+export interface LotteryRegistrationsSelect<T extends boolean = true> {
+  takesPart?: T;
+  status?: T;
+  assignee?: T;
+  notes?: T | InboxNotesSelect<T>;
+  deleteAfter?: T;
+  reference?: T;
+  lottery?: T;
+  fullName?: T;
+  idEnding?: T;
+  phone?: T;
+  email?: T;
+  allowedMarketing?: T;
+  allowedSmsAndEmail?: T;
+  language?: T;
+  identity?: T;
+  ticket?: T;
+  duplicateOf?: T;
+  duplicateBy?: T;
+  mergedAt?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  handledAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lotteryDraws_select".
+ */
+export interface LotteryDrawsSelect<T extends boolean = true> {
+  lottery?: T;
+  stage?: T;
+  seedHash?: T;
+  announcedAt?: T;
+  sealedSeed?: T;
+  closedAt?: T;
+  numbers?: T;
+  listHash?: T;
+  homes?: T;
+  seed?: T;
+  results?: T;
+  drawnAt?: T;
+  publishedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveryBuildings_select".
  */
 export interface DeliveryBuildingsSelect<T extends boolean = true> {
@@ -7641,6 +7805,7 @@ export interface Retention {
   leads: number;
   applications: number;
   formEntries: number;
+  lotteryRegistrations: number;
   reservations: number;
   auditLog: number;
   mails: number;
@@ -7790,6 +7955,7 @@ export interface RetentionSelect<T extends boolean = true> {
   leads?: T;
   applications?: T;
   formEntries?: T;
+  lotteryRegistrations?: T;
   reservations?: T;
   auditLog?: T;
   mails?: T;

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { contactUsSchema } from '../cms/services/contact/contactUsSchema';
 import { applySchema } from '../cms/services/careers/applySchema';
 import { leadSchema as leadPayload } from '../cms/services/leads/leadSchema';
+import { registrationSchema as registrationPayload } from '../cms/services/lotteries/registrations/registrationSchema';
 import { initPaymentSchema } from '../cms/services/payments/initPaymentSchema';
 import { applicationSchema } from '../src/features/careers/applicationSchema';
 import { APPLICATION_CALL_FIELDS } from '../src/features/careers/applicationValues';
@@ -11,6 +12,8 @@ import { contactSchema } from '../src/features/contact/contactSchema';
 import { CONTACT_CALL_FIELDS } from '../src/features/contact/contactValues';
 import { leadSchema } from '../src/features/lead/leadSchema';
 import { LEAD_CALL_FIELDS } from '../src/features/lead/leadValues';
+import { registrationSchema } from '../src/features/lottery/registrationSchema';
+import { REGISTRATION_CALL_FIELDS } from '../src/features/lottery/registrationValues';
 import { paymentSchema } from '../src/features/payment/paymentSchema';
 import { PAYMENT_CALL_FIELDS } from '../src/features/payment/paymentValues';
 import { textsOf } from '../src/testing/textsOf';
@@ -166,6 +169,16 @@ describe('the site and the server refuse the same fields', () => {
           { ...values, assetName: 'B7', gRecaptchaResponse },
           PAYMENT_CALL_FIELDS,
         ),
+    );
+  });
+
+  it('of a registration for a lottery', () => {
+    const schema = registrationSchema(textsOf('en', 'lottery'));
+    holds(
+      fc.record({ fullName: names, phone: phones, email: emails, idNumber: idNumbers, terms: fc.boolean() }),
+      (values) => wrongHere(schema, { ...values, ...consents }),
+      (values) =>
+        wrongThere(registrationPayload, { ...values, gRecaptchaResponse }, REGISTRATION_CALL_FIELDS),
     );
   });
 

@@ -18,6 +18,7 @@ const TEXTS = {
   he: {
     both: 'פנייה כפולה: כבר התקבלה פנייה באותו עניין, מאותו דוא״ל ומאותו טלפון. לפנייה הקודמת:',
     email: 'פנייה כפולה: כבר התקבלה פנייה באותו עניין מאותו דוא״ל. לפנייה הקודמת:',
+    identity: 'הרשמה כפולה: מספר הזהות כבר נרשם להגרלה הזאת. ההרשמה הקודמת:',
     phone: 'כבר התקבלה פנייה באותו עניין מאותו מספר טלפון, אולי מאדם אחר. לפנייה הקודמת:',
     merged: 'הפנייה הזאת אוחדה עם קודמת, והטיפול נמשך שם:',
     merge: 'איחוד עם הקודמת',
@@ -30,6 +31,7 @@ const TEXTS = {
   en: {
     both: 'A duplicate: there is an earlier message about the same from this e-mail and this phone. It is',
     email: 'A duplicate: there is an earlier message about the same from this e-mail. It is',
+    identity: 'A duplicate: this identity number is registered for the lottery already. The earlier one is',
     phone:
       'There is an earlier message about the same from this phone number, perhaps by another person. It is',
     merged: 'This one was merged with an earlier one, where it is taken care of:',

@@ -30,7 +30,7 @@ const FILTERS = [
   { name: 'all', where: '' },
   { name: 'fresh', where: 'where[or][0][and][0][status][equals]=new' },
   { name: 'progress', where: 'where[or][0][and][0][status][equals]=inProgress' },
-  { name: 'duplicates', where: 'where[or][0][and][0][duplicateBy][in]=both,email' },
+  { name: 'duplicates', where: 'where[or][0][and][0][duplicateBy][in]=both,email,identity' },
   { name: 'failed', where: 'where[or][0][and][0][delivery][equals]=failed' },
 ] as const;
 

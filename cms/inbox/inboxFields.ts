@@ -142,6 +142,7 @@ export function notedFields(slug: CollectionSlug): Field[] {
         { value: 'both', label: { he: 'דוא״ל וטלפון', en: 'E-mail and phone' } },
         { value: 'email', label: { he: 'דוא״ל', en: 'E-mail' } },
         { value: 'phone', label: { he: 'מספר הטלפון בלבד', en: 'Only the phone number' } },
+        { value: 'identity', label: { he: 'מספר הזהות', en: 'The identity number' } },
       ],
     }),
     inLetter('none', {

@@ -10,6 +10,7 @@ import { seedFiles } from './steps/seedFiles';
 import { seedForms } from './steps/seedForms';
 import { seedJobs } from './steps/seedJobs';
 import { draftProjects, publishProjects, seedProducts } from './steps/seedListed';
+import { seedLotteries } from './steps/seedLotteries';
 import { seedLookups, seedSlides } from './steps/seedLookups';
 import { draftPages, publishPages } from './steps/seedPages';
 
@@ -32,6 +33,7 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   const freshProjects = await draftProjects(store);
   await seedApartments(store);
   await publishProjects(store, freshProjects);
+  await seedLotteries(store, payload);
   await seedProducts(store);
   await store.global('siteSettings', siteSettings);
   await seedForms(store);

@@ -4,6 +4,7 @@ import { services } from './services';
 import { forgetRates, message, startContactCms, type ContactCms } from '../test/contactHarness';
 import { createForm, page } from '../test/formsHarness';
 import { lead } from '../test/leadHarness';
+import { createOpenLottery, registration } from '../test/lotteryHarness';
 import { createApartment, payer } from '../test/paymentHarness';
 
 const FORM_ID = '0a1b2c3d-0000-4000-8000-00000000f001';
@@ -12,9 +13,11 @@ const LIMIT = 20;
 const limitOf = (path: string) => (path === '/web/documents/files' ? MOST_WRONG_OF_ADDRESS : LIMIT);
 
 let cms: ContactCms;
+let lottery = 0;
 beforeAll(async () => {
   cms = await startContactCms();
   await createApartment(cms);
+  lottery = await createOpenLottery(cms.payload);
   await createForm(cms.payload, {
     formId: FORM_ID,
     pages: [
@@ -56,6 +59,8 @@ const BODIES: Record<string, () => object> = {
   '/web/transactions/release': () => ({ processId: 'p', processToken: 't' }),
   '/web/alerts/subscribe': () => ({ email: 'dana@example.com', language: 'he', kinds: ['immediate'] }),
   '/web/documents/files': () => ({ building: 1, code: 'not the code' }),
+  '/web/lotteries/{lottery}/register': () => registration(),
+  '/web/lotteries/{lottery}/lookup': () => ({ number: 'H-2222-3333' }),
   '/umbraco/forms/api/v1/entries/{id}': () => ({ values: { a: ['x'] }, culture: 'en-us' }),
 };
 
@@ -71,7 +76,7 @@ interface Sending {
 }
 
 const send = (path: string, { body, headers = {} }: Sending = {}) =>
-  fetch(`${cms.url}${path.replace('{id}', FORM_ID)}`, {
+  fetch(`${cms.url}${path.replace('{id}', FORM_ID).replace('{lottery}', String(lottery))}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Accept-Language': 'en-us', ...headers },
     body: body ?? JSON.stringify(BODIES[path]?.()),
@@ -123,7 +128,10 @@ describe.each(intakes)('POST %s', (path) => {
 
 describe('a key', () => {
   it('is taken by every intake that stores something', () => {
-    expect(intakes.filter((path) => !withKey.includes(path))).toEqual(['/web/documents/files']);
+    expect(intakes.filter((path) => !withKey.includes(path)).sort()).toEqual([
+      '/web/documents/files',
+      '/web/lotteries/{lottery}/lookup',
+    ]);
   });
 
   it.each(withKey)('of a wrong form is refused by %s', async (path) => {

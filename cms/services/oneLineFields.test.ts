@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactUsSchema } from './contact/contactUsSchema';
 import { leadSchema } from './leads/leadSchema';
+import { registrationSchema } from './lotteries/registrations/registrationSchema';
 import { initPaymentSchema } from './payments/initPaymentSchema';
 
 const wrongPaths = (result: {
@@ -29,6 +30,7 @@ it('is what leads, messages and reservations have in one line', () => {
   expect(wrongPaths(contactUsSchema.safeParse(message))).toEqual(
     expect.arrayContaining(Object.keys(message)),
   );
+  expect(wrongPaths(registrationSchema.safeParse({ uri: forged }))).toContain('uri');
   const payment = { assetName: forged, description: forged, uri: forged };
   expect(wrongPaths(initPaymentSchema.safeParse(payment))).toEqual(
     expect.arrayContaining(Object.keys(payment)),

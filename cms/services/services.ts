@@ -6,6 +6,7 @@ import { contactService } from './contact/contactService';
 import { documentsService } from './documents/documentsService';
 import { formsService } from './forms/formsService';
 import { leadsService } from './leads/leadsService';
+import { lotteriesService } from './lotteries/lotteriesService';
 import { marketService } from './market/marketService';
 import { paymentsService } from './payments/paymentsService';
 import { projectsService } from './projects/projectsService';
@@ -18,6 +19,7 @@ export const services: readonly Part[] = [
   careersService,
   apartmentsService,
   projectsService,
+  lotteriesService,
   documentsService,
   formsService,
   marketService,

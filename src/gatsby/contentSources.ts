@@ -27,6 +27,7 @@ export const CONTENT_SOURCES = {
     'companyDivisions',
     'buildings',
     'apartments',
+    'lotteries',
     'deliveryBuildings',
     'fileDestinations',
     'fileCategories',

@@ -7,6 +7,7 @@ import { readPageTexts, type TextsModel, type TextsOf } from './pageTexts/readPa
 import { ownAddress, type AddressModel } from './ownAddress';
 import { type HomeLinks, type HomesModel, linkedByHomes, projectHomes } from './projectHomes';
 import { isOver, type EventNode } from './investorCalendar/isOver';
+import { type LotteriesModel, projectLotteries } from './projectLotteries';
 import { isClosed, type JobModel, type JobNode, similarJobs } from './similarJobs';
 
 /** How many articles stand below an article where the query names no other number. */
@@ -104,6 +105,11 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         type: '[CmsApartment!]!',
         resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: HomesModel }) =>
           projectHomes(project, nodeModel),
+      },
+      lotteries: {
+        type: '[CmsLottery!]!',
+        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: LotteriesModel }) =>
+          projectLotteries(project, nodeModel),
       },
       homeBuildings: {
         type: '[CmsBuilding!]!',

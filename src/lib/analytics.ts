@@ -18,6 +18,12 @@ export interface AnalyticsEvents {
   payment_invalid: { assetName: string; message: string };
   payment_failed: { assetName: string; message: string };
   payment_paid: { assetName: string };
+  lottery_sent: { lottery: string };
+  lottery_failed: { lottery: string; message: string };
+  lottery_invalid: { lottery: string; message: string };
+  /** A number was looked up; not which one. */
+  lottery_looked_up: { lottery: string; found: boolean };
+  lottery_verified: { lottery: string; holds: boolean };
   application_sent: { orderId: number };
   application_failed: { orderId: number; message: string };
   page_chosen: { list: ListName; page: number };

@@ -16,7 +16,7 @@ describe('the consents', () => {
       const { edges } = readLocales(language);
       const texts = (namespace: string): Texts =>
         JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}') as Texts;
-      for (const form of ['contact', 'lead'])
+      for (const form of ['contact', 'lead', 'lottery'])
         expect(texts(form)).toMatchObject({
           allowedMarketing: kept[language].marketing,
           allowedSmsAndEmail: kept[language].smsAndEmail,
@@ -28,6 +28,7 @@ describe('the consents', () => {
         commercial: texts('payment').checkbox2,
         applicantTerms: texts('careers').termsBySending,
         referralTerms: texts('careers').termsText,
+        lotteryTerms: texts('lottery').terms,
       }).toEqual(kept[language]);
     },
   );

@@ -56,6 +56,7 @@ export const minimalProject: ProjectFixture = {
   architectsOfficeTitle: null,
   architectsOffice: null,
   lottery: null,
+  lotteries: [],
   mapTitle: null,
   surroundings: null,
   apartmentsGeneral: null,

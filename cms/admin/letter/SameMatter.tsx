@@ -10,12 +10,14 @@ const TEXTS = {
     both: 'אותו דוא״ל ואותו טלפון',
     email: 'אותו דוא״ל',
     phone: 'אותו טלפון בלבד',
+    identity: 'אותו מספר זהות',
   },
   en: {
     title: 'Others about the same',
     both: 'Same e-mail and phone',
     email: 'Same e-mail',
     phone: 'Only the same phone',
+    identity: 'Same identity number',
   },
 };
 
@@ -24,7 +26,7 @@ interface Entry {
   reference: string;
   createdAt: string;
   duplicateOf?: number | null;
-  duplicateBy?: 'both' | 'email' | 'phone' | null;
+  duplicateBy?: 'both' | 'email' | 'phone' | 'identity' | null;
 }
 
 /** Beside a document: what came about the same before and after it, and what they have in common. */

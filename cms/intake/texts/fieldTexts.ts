@@ -29,6 +29,18 @@ const texts = {
     en: 'Please accept the terms of reservation to go on to the payment',
   },
   idNumber: { he: 'מספר הזהות אינו תקין.', en: 'The identity number is not valid.' },
+  lotteryNotOpen: {
+    he: 'ההרשמה להגרלה אינה פתוחה.',
+    en: 'Registration for the lottery is not open.',
+  },
+  lotteryTerms: {
+    he: 'יש לאשר את התנאים כדי להירשם להגרלה',
+    en: 'Please confirm the terms in order to register for the lottery',
+  },
+  lotteryNumber: {
+    he: 'מספר הרשמה נראה כך: H-7K3M-9QWT',
+    en: 'A registration number looks like this: H-7K3M-9QWT',
+  },
   cvMissing: { he: 'נא לצרף קובץ קורות חיים', en: 'Please attach a CV file' },
   cvFile: {
     he: 'הקובץ חורג מ 1.5 מגה או אינו בפורמט: rtf, txt, doc, docx, pdf.',

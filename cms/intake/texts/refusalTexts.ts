@@ -64,6 +64,11 @@ const texts = {
     en: 'The payment service is not available right now, and nothing was charged. Please try again in a few minutes.',
   },
   unknownPayment: { he: 'אין תשלום כזה.', en: 'There is no such payment.' },
+  unknownLottery: { he: 'אין הגרלה כזאת.', en: 'There is no such lottery.' },
+  noDrawYet: {
+    he: 'רשימת המספרים מתפרסמת כשההרשמה להגרלה נסגרת.',
+    en: 'The list of numbers is published when registration for the lottery closes.',
+  },
   wrongSignature: { he: 'חתימת ההודעה אינה נכונה.', en: 'The notice is not signed as it should be.' },
   notStored: {
     he: 'אי אפשר לקבל פניות כרגע, והפנייה לא נשמרה. אפשר לנסות שוב בעוד כמה דקות.',

@@ -8,6 +8,7 @@ import * as migration_20261122_074909_homes from './20261122_074909_homes';
 import * as migration_20261122_120044_homes from './20261122_120044_homes';
 import * as migration_20261122_120426_staff from './20261122_120426_staff';
 import * as migration_20261122_121215_investors from './20261122_121215_investors';
+import * as migration_20261122_122202_lottery from './20261122_122202_lottery';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_121215_investors.up,
     down: migration_20261122_121215_investors.down,
-    name: '20261122_121215_investors'
+    name: '20261122_121215_investors',
+  },
+  {
+    up: migration_20261122_122202_lottery.up,
+    down: migration_20261122_122202_lottery.down,
+    name: '20261122_122202_lottery'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261122_074900_homes from './20261122_074900_homes';
 import * as migration_20261122_120030_homes from './20261122_120030_homes';
 import * as migration_20261122_120411_staff from './20261122_120411_staff';
 import * as migration_20261122_121159_investors from './20261122_121159_investors';
+import * as migration_20261122_122148_lottery from './20261122_122148_lottery';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_121159_investors.up,
     down: migration_20261122_121159_investors.down,
-    name: '20261122_121159_investors'
+    name: '20261122_121159_investors',
+  },
+  {
+    up: migration_20261122_122148_lottery.up,
+    down: migration_20261122_122148_lottery.down,
+    name: '20261122_122148_lottery'
   },
 ];

@@ -7,7 +7,7 @@ import { confirmationText, type ConfirmationText } from './confirmationTexts';
 import { isPlainAddress } from './mailboxOf';
 
 /** Collections of what visitors send by forms. */
-type FormSlug = 'messages' | 'leads' | 'applications' | 'formEntries';
+type FormSlug = 'messages' | 'leads' | 'applications' | 'formEntries' | 'lotteryRegistrations';
 
 interface ConfirmationOptions<Slug extends FormSlug> {
   slug: string;

@@ -308,6 +308,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/lotteries/{lottery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a lottery stands; may be kept for seconds */
+        get: operations["getWebLotteriesLottery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/lotteries/{lottery}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of numbers once registration is closed, and the draw once it is public */
+        get: operations["getWebLotteriesLotteryDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/lotteries/{lottery}/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What became of a number */
+        post: operations["postWebLotteriesLotteryLookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/lotteries/{lottery}/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers for a lottery that is open */
+        post: operations["postWebLotteriesLotteryRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/payments/sandbox/{processId}": {
         parameters: {
             query?: never;
@@ -865,6 +933,95 @@ export interface components {
             id: number;
             name: string;
             number: number | null;
+        };
+        /** @description How a lottery stands just now */
+        Lottery: {
+            /** @description When the hash was published */
+            announcedAt: string | null;
+            closesAt: string;
+            /** @description When it was drawn, once the results are public */
+            drawnAt: string | null;
+            homes: number;
+            id: number;
+            /** @description SHA-256 of the list of numbers, a number to a line */
+            listHash: string | null;
+            name: string;
+            opensAt: string;
+            /** @description How many numbers take part, once registration is closed */
+            registered: number | null;
+            /** @description SHA-256 of the secret seed, published before anybody registers */
+            seedHash: string | null;
+            /** @enum {string} */
+            state: "notYet" | "open" | "closed" | "drawn";
+        };
+        /** @description The published list of numbers, and the draw that anybody can repeat */
+        LotteryDraw: {
+            announcedAt: string;
+            closedAt: string;
+            drawnAt: string | null;
+            homes: number;
+            listHash: string;
+            lottery: number;
+            /** @description How the order follows from seed and numbers */
+            method: string;
+            name: string;
+            /** @description All that take part, in the order of the alphabet */
+            numbers: string[];
+            /** @description The numbers in the order of the draw, once that is public */
+            results: string[] | null;
+            /** @description The seed, once the results are public */
+            seed: string | null;
+            seedHash: string;
+        };
+        /** @description A number whose result is looked up */
+        LotteryLookup: {
+            /**
+             * @description The number of a registration
+             * @example H-7K3M-9QWT
+             */
+            number: string;
+        };
+        /** @description A registration for a lottery */
+        LotteryRegistration: {
+            /** @default false */
+            allowedMarketing: boolean;
+            /** @default false */
+            allowedSmsAndEmail: boolean;
+            /**
+             * @description An e-mail address
+             * @example dana@example.com
+             */
+            email: string;
+            /** @description 5 to 50 letters, with the signs that stand in names */
+            fullName: string;
+            gRecaptchaResponse?: string | null;
+            /**
+             * @description Only a keyed hash and the last digits of it are kept: nobody takes part twice
+             * @example 123456782
+             */
+            idNumber: string;
+            /**
+             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
+             * @example 050-1234567
+             */
+            phone: string;
+            /**
+             * @description A valid certificate, and the rules
+             * @enum {boolean}
+             */
+            terms: true;
+            uri?: string | null;
+        };
+        /** @description What became of a number */
+        LotteryResult: {
+            /** @description Before the end of registration: it is known; then: it takes part */
+            found: boolean;
+            number: string;
+            /** @description From 1, once the results are public */
+            place: number | null;
+            /** @enum {string} */
+            state: "notYet" | "open" | "closed" | "drawn";
+            won: boolean | null;
         };
         /** @description lOGO is the address of the picture */
         Partner: {
@@ -2207,6 +2364,307 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
+    getWebLotteriesLottery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path: {
+                /** @description Id of the lottery */
+                lottery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lottery"];
+                };
+            };
+            /** @description There is no such lottery */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWebLotteriesLotteryDraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path: {
+                /** @description Id of the lottery */
+                lottery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the draw is repeated from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryDraw"];
+                };
+            };
+            /** @description No such lottery, or its registration is not closed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postWebLotteriesLotteryLookup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path: {
+                /** @description Id of the lottery */
+                lottery: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryLookup"];
+            };
+        };
+        responses: {
+            /** @description Whether it takes part, and its place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryResult"];
+                };
+            };
+            /** @description The body is not JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A page of another website, or the captcha failed or could not be checked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such lottery */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields are wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing could be stored */
+            503: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postWebLotteriesLotteryRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same content gives the same answer and is stored once */
+                "Idempotency-Key"?: string;
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path: {
+                /** @description Id of the lottery */
+                lottery: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryRegistration"];
+            };
+        };
+        responses: {
+            /** @description The registration is stored */
+            200: {
+                headers: {
+                    /** @description The number that is drawn */
+                    "X-Reference": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        body: {
+                            number: string;
+                        };
+                    };
+                };
+            };
+            /** @description The body is not JSON, or the Idempotency-Key is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A page of another website, or the captcha failed or could not be checked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such lottery */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The same request is still being handled */
+            409: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields are wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing could be stored */
+            503: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

@@ -6,6 +6,7 @@ import { HomesHead } from '../../features/apartments/HomesHead';
 import { ProjectHomes } from '../../features/apartments/ProjectHomes';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
 import { LeadModal } from '../../features/lead/LeadModal';
+import { ProjectLotteries } from '../../features/lottery/ProjectLotteries';
 import {
   ABOUT_ID,
   CONTACT_ID,
@@ -53,6 +54,7 @@ export const query = graphql`
       ...ProjectDescription
       ...ProjectHighlights
       ...ProjectLottery
+      ...ProjectLotteries
       ...ProjectHomes
       ...ProjectMap
       ...ProjectContracts
@@ -116,6 +118,7 @@ export default function MarketingProjectPage({
         }
       />
       <ProjectLottery project={project} />
+      <ProjectLotteries project={project} />
       <ProjectMap project={project} />
       {entitled && (
         <>

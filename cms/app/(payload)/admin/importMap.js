@@ -42,6 +42,7 @@ import { DuplicateCell as DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6 } from 
 import { NoteListLook as NoteListLook_9dc1ef760ca4b12ba574ba5d1d3895e6 } from '../../../admin/NoteListLook'
 import { InboxTools as InboxTools_1f3243c5cd3fb5748be31b694bebd233 } from '../../../admin/InboxTools'
 import { RefundAction as RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822 } from '../../../admin/RefundAction'
+import { LotteryDraw as LotteryDraw_64eae3079d75ded2ec579f7be026d372 } from '../../../admin/LotteryDraw'
 import { FormFieldSelect as FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20 } from '../../../admin/FormFieldSelect'
 import { CurrentPassword as CurrentPassword_577940a936b5c2b1fb8c0346babdebf5 } from '../../../admin/CurrentPassword'
 import { SecondFactorPanel as SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575 } from '../../../admin/secondFactor/SecondFactorPanel'
@@ -109,6 +110,7 @@ export const importMap = {
   "/admin/NoteListLook#NoteListLook": NoteListLook_9dc1ef760ca4b12ba574ba5d1d3895e6,
   "/admin/InboxTools#InboxTools": InboxTools_1f3243c5cd3fb5748be31b694bebd233,
   "/admin/RefundAction#RefundAction": RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822,
+  "/admin/LotteryDraw#LotteryDraw": LotteryDraw_64eae3079d75ded2ec579f7be026d372,
   "/admin/FormFieldSelect#FormFieldSelect": FormFieldSelect_7db81cb9f2f4925acc1b726e87d24c20,
   "/admin/CurrentPassword#CurrentPassword": CurrentPassword_577940a936b5c2b1fb8c0346babdebf5,
   "/admin/secondFactor/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_1d36b3b98182d1aa157ea6477c1e6575,

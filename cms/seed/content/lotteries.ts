@@ -1,0 +1,41 @@
+import { daysFromSeed } from '../lib/seedDay';
+import { text } from '../lib/bilingual';
+
+const [ISRAEL_MORNING, ISRAEL_NOON] = [7, 10];
+
+/** An hour of the clock of UTC on a day so many days after that of the seed. */
+const hourOf = (days: number, hour: number): string => {
+  const at = new Date(daysFromSeed(days));
+  at.setUTCHours(hour);
+  return at.toISOString();
+};
+
+/** The lotteries of the two projects for entitled buyers: one is open, one was drawn. `project` is the project's key. */
+export const lotteries = [
+  {
+    key: 'pomegranate',
+    project: 'pomegranate',
+    name: text('הגרלת רובע רימון', 'Lottery of Pomegranate Quarter'),
+    homes: 216,
+    opensAt: hourOf(-10, ISRAEL_MORNING),
+    closesAt: hourOf(32, ISRAEL_NOON),
+    registrants: 8,
+    drawn: false,
+  },
+  {
+    key: 'almondGrove',
+    project: 'almondGrove',
+    name: text('ההגרלה הראשונה של נווה שקד', 'First lottery of Almond Grove'),
+    homes: 70,
+    opensAt: hourOf(-120, ISRAEL_MORNING),
+    closesAt: hourOf(-60, ISRAEL_NOON),
+    registrants: 112,
+    drawn: true,
+  },
+] as const;
+
+/** Names that registrants of the demo are made of; nobody is meant. */
+export const registrantNames = {
+  first: ['נועה', 'איתי', 'תמר', 'אדם', 'מאיה', 'עומר', 'ליאור', 'סאלח', 'רבקה', 'יונתן', 'הילה', 'אביגיל'],
+  last: ['אלמוג', 'ברקת', 'גבעולי', 'דרומי', 'הרדוף', 'ורדי', 'זמירי', 'חרמוני', 'טללי', 'ירדני', 'כרמלי'],
+} as const;

@@ -1,0 +1,35 @@
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import config from '../payload.config';
+import { drawOrder } from '../services/lotteries/drawOrder';
+import { readDraw } from '../services/lotteries/readDraw';
+import { lotteries } from './content/lotteries';
+import { Ledger } from './lib/Ledger';
+import { Store } from './lib/Store';
+import { seedLotteries } from './steps/seedLotteries';
+
+let payload: Payload;
+let store: Store;
+
+beforeAll(async () => {
+  payload = await getPayload({ config });
+  store = new Store(payload, await Ledger.open(payload));
+  for (const { project, name } of lotteries) {
+    const data = { projectTitle: name.values.he, languages: ['he'] as 'he'[] };
+    const { id } = await payload.create({ collection: 'projects', locale: 'he', draft: true, data });
+    store.remember('projects', project, id);
+  }
+});
+afterAll(() => payload.destroy());
+
+it('makes an open lottery and one that was drawn by its steps, once', async () => {
+  await seedLotteries(store, payload);
+  await seedLotteries(store, payload);
+  const { docs } = await payload.find({ collection: 'lotteries', sort: 'id', depth: 0, locale: 'en' });
+  expect(docs.map(({ name }) => name)).toEqual(lotteries.map(({ name }) => name.values.en));
+  const [open, drawn] = await Promise.all(docs.map(({ id }) => readDraw({ payload }, id)));
+  expect(open).toMatchObject({ stage: 'announced', seed: null });
+  expect(drawn).toMatchObject({ stage: 'published', homes: 70 });
+  expect(drawn?.numbers).toHaveLength(112);
+  expect(drawn?.results).toEqual(drawOrder(drawn?.seed ?? '', drawn?.numbers ?? []));
+});

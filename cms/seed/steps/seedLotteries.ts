@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+import { createReference } from '../../intake/reference';
+import type { DrawStep } from '../../services/lotteries/steps/drawSteps';
+import { takeStep } from '../../services/lotteries/steps/takeStep';
+import { lotteries, registrantNames } from '../content/lotteries';
+import { Reference } from '../lib/bilingual';
+import type { Store } from '../lib/Store';
+
+const HOUR_MS = 60 * 60 * 1000;
+type Demo = (typeof lotteries)[number];
+
+/** Lotteries with who registered for them; those of the past are drawn as staff draw them, step by step. */
+export async function seedLotteries(store: Store, payload: Payload): Promise<void> {
+  for (const demo of lotteries) {
+    const { key, project, name, homes, opensAt, closesAt } = demo;
+    const where = { project: { equals: store.idOf('projects', project) } };
+    if ((await store.find({ collection: 'lotteries', key, where })) !== undefined) continue;
+    const fields = { name, homes, opensAt, closesAt, project: new Reference('projects', project) };
+    await run(payload, await store.create('lotteries', key, fields), demo);
+  }
+}
+
+async function run(payload: Payload, id: number, demo: Demo): Promise<void> {
+  const lottery = await payload.findByID({ collection: 'lotteries', id, depth: 0, locale: 'he' });
+  const [opens, closes] = [Date.parse(demo.opensAt), Date.parse(demo.closesAt)];
+  const take = async (step: DrawStep, now: number) => {
+    const fault = await takeStep(payload, { lottery, step, now });
+    if (fault) throw new Error(`The lottery ${demo.key} of the demo content cannot ${step}: ${fault}`);
+  };
+  await take('announce', opens - HOUR_MS);
+  const until = Math.min(closes, Date.now());
+  for (let at = 0; at < demo.registrants; at += 1)
+    await registrant(payload, id, demo, at, opens + ((until - opens) * (at + 1)) / (demo.registrants + 1));
+  if (!demo.drawn) return;
+  await take('close', closes + HOUR_MS);
+  await take('draw', closes + 2 * HOUR_MS);
+  await take('publish', closes + 3 * HOUR_MS);
+}
+
+/** Somebody who registered: made up, without an identity number. */
+async function registrant(
+  payload: Payload,
+  lottery: number,
+  { key, drawn }: Demo,
+  at: number,
+  time: number,
+): Promise<void> {
+  const { first, last } = registrantNames;
+  const identity = `demo ${key} ${at}`;
+  await payload.create({
+    collection: 'lotteryRegistrations',
+    depth: 0,
+    data: {
+      lottery,
+      reference: createReference('H'),
+      fullName: `${first[at % first.length]} ${last[at % last.length]}`,
+      phone: `050555${String(1000 + at).slice(-4)}`,
+      email: `${key.toLowerCase()}-${at + 1}@registrants.example`,
+      identity,
+      ticket: identity,
+      takesPart: 'yes',
+      status: drawn ? 'done' : 'new',
+      delivery: null,
+      language: 'he',
+      consentAt: new Date(time).toISOString(),
+      createdAt: new Date(time).toISOString(),
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload';
+import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
+import { anyone } from '../../platform/access/anyone';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isAdministrator } from '../../platform/access/isAdministrator';
+import { isStaff } from '../../platform/access/isStaff';
+import { keepAfterClosing, keepOnceAnnounced } from './keepAfterClosing';
+import { lotteryFields } from './lotteryFields';
+import { noteLotteryChange } from './noteLotteryChange';
+import { drawEndpoints } from './steps/drawEndpoints';
+
+const watch = publicChangeHooks('lotteries');
+
+/**
+ * Lotteries of homes for entitled buyers. What stands here is public; how far the draw has got is kept apart (`LotteryDraws`) and moved
+ * by steps alone. Staff run it: who registers is theirs, not the editors'.
+ */
+export const Lotteries: CollectionConfig = {
+  slug: 'lotteries',
+  labels: { singular: { he: 'הגרלה', en: 'Lottery' }, plural: { he: 'הגרלות', en: 'Lotteries' } },
+  admin: {
+    hidden: hideFromOthers('administrator', 'staff'),
+    useAsTitle: 'name',
+    group: { he: 'פניות', en: 'Messages' },
+    defaultColumns: ['name', 'project', 'opensAt', 'closesAt', 'homes'],
+  },
+  defaultSort: '-closesAt',
+  versions: false,
+  disableDuplicate: true,
+  lockDocuments: false,
+  access: { create: isStaff, read: anyone, update: isStaff, delete: isAdministrator },
+  endpoints: drawEndpoints,
+  hooks: {
+    ...watch,
+    beforeChange: [...(watch.beforeChange ?? []), keepAfterClosing],
+    afterChange: [...(watch.afterChange ?? []), noteLotteryChange],
+    beforeDelete: [...(watch.beforeDelete ?? []), keepOnceAnnounced],
+  },
+  fields: lotteryFields,
+};

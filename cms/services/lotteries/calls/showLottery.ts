@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { refusedAnswer } from '../../../intake/answers';
+import { languageHeaders, requestLanguage } from '../../../intake/language';
+import { Refusal } from '../../../intake/Refusal';
+import type { Handler } from '../../../platform/http/route';
+import { findLottery } from '../findLottery';
+import { lotteryState } from '../lotteryState';
+import { readDraw } from '../readDraw';
+import type { drawShape, lotteryShape } from './lotteryShapes';
+
+const CACHE = 'public, max-age=2';
+const METHOD = "Ascending order of the SHA-256 (hexadecimal) of seed + ':' + number";
+
+/** `GET /web/lotteries/{lottery}`: how it stands. */
+export const showLottery: Handler = async (request, { payload, params }) => {
+  const language = requestLanguage(request);
+  const lottery = await findLottery({ payload, id: params.lottery, language });
+  if (!lottery) return refusedAnswer(new Refusal(404, 'unknownLottery'), language);
+  const draw = await readDraw({ payload }, lottery.id);
+  const state = lotteryState(lottery, draw, Date.now());
+  const { id, name, opensAt, closesAt } = lottery;
+  const answer: z.infer<typeof lotteryShape> = {
+    id,
+    name,
+    state,
+    opensAt,
+    closesAt,
+    homes: draw?.homes ?? lottery.homes,
+    seedHash: draw?.seedHash ?? null,
+    announcedAt: draw?.announcedAt ?? null,
+    registered: draw?.closedAt ? draw.numbers.length : null,
+    listHash: draw?.listHash ?? null,
+    drawnAt: state === 'drawn' ? (draw?.drawnAt ?? null) : null,
+  };
+  return Response.json(answer, { headers: { 'Cache-Control': CACHE, ...languageHeaders(language) } });
+};
+
+/**
+ * `GET /web/lotteries/{lottery}/draw`: the list of numbers once registration is closed, and seed and order once the results are public. A
+ * file, for who opens it.
+ */
+export const showDraw: Handler = async (request, { payload, params }) => {
+  const language = requestLanguage(request);
+  const lottery = await findLottery({ payload, id: params.lottery, language });
+  const draw = lottery && (await readDraw({ payload }, lottery.id));
+  if (!lottery || !draw?.closedAt || !draw.listHash)
+    return refusedAnswer(new Refusal(404, 'noDrawYet'), language);
+  const isPublic = draw.stage === 'published';
+  const answer: z.infer<typeof drawShape> = {
+    lottery: lottery.id,
+    name: lottery.name,
+    method: METHOD,
+    homes: draw.homes ?? lottery.homes,
+    seedHash: draw.seedHash,
+    announcedAt: draw.announcedAt,
+    closedAt: draw.closedAt,
+    listHash: draw.listHash,
+    numbers: draw.numbers,
+    seed: isPublic ? draw.seed : null,
+    drawnAt: isPublic ? draw.drawnAt : null,
+    results: isPublic ? draw.results : null,
+  };
+  return Response.json(answer, {
+    headers: {
+      'Cache-Control': CACHE,
+      'Content-Disposition': `attachment; filename="lottery-${lottery.id}.json"`,
+      ...languageHeaders(language),
+    },
+  });
+};

@@ -1,0 +1,84 @@
+import { webcrypto } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawOrder, listHash, listOf, sha256 } from './drawOrder';
+
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const number = fc
+  .array(fc.constantFrom(...SIGNS), { minLength: 8, maxLength: 8 })
+  .map((signs) => `H-${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`);
+const numbers = fc.uniqueArray(number, { minLength: 1, maxLength: 40 });
+const seed = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 });
+
+/** SHA-256 by another implementation than the one that is tested. */
+async function hexOf(text: string): Promise<string> {
+  const bytes = new Uint8Array(await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The draw as somebody repeats it with pencil and paper: whoever has the smallest hash comes next. */
+async function repeated(withSeed: string, all: readonly string[]): Promise<string[]> {
+  const left = new Map<string, string>();
+  for (const one of all) left.set(await hexOf(`${withSeed}:${one}`), one);
+  const order: string[] = [];
+  while (left.size > 0) {
+    let least = '';
+    for (const hash of left.keys()) if (least === '' || hash < least) least = hash;
+    order.push(left.get(least) ?? '');
+    left.delete(least);
+  }
+  return order;
+}
+
+describe('the draw', () => {
+  it('is a permutation: nobody is added, lost or drawn twice', () => {
+    fc.assert(
+      fc.property(seed, numbers, (withSeed, all) => {
+        expect(listOf(drawOrder(withSeed, all))).toEqual(listOf(all));
+      }),
+    );
+  });
+
+  it('follows from the seed and who takes part, not from their order', () => {
+    fc.assert(
+      fc.property(
+        seed,
+        numbers.chain((all) =>
+          fc.tuple(
+            fc.constant(all),
+            fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }),
+          ),
+        ),
+        (withSeed, [all, shuffled]) => {
+          expect(drawOrder(withSeed, shuffled)).toEqual(drawOrder(withSeed, all));
+        },
+      ),
+    );
+  });
+
+  it('keeps the order of the others when somebody is left out', () => {
+    fc.assert(
+      fc.property(seed, numbers, (withSeed, all) => {
+        const [out, ...others] = all;
+        expect(drawOrder(withSeed, others)).toEqual(drawOrder(withSeed, all).filter((one) => one !== out));
+      }),
+    );
+  });
+
+  it('is repeated by a second implementation', async () => {
+    await fc.assert(
+      fc.asyncProperty(seed, numbers, async (withSeed, all) => {
+        expect(drawOrder(withSeed, all)).toEqual(await repeated(withSeed, all));
+      }),
+    );
+  });
+
+  it('gives the order that is written here, for ever', () => {
+    expect(
+      drawOrder('00', ['H-2222-2222', 'H-3333-3333', 'H-4444-4444', 'H-5555-5555', 'H-6666-6666']),
+    ).toEqual(['H-4444-4444', 'H-6666-6666', 'H-2222-2222', 'H-3333-3333', 'H-5555-5555']);
+    // As `printf %s abc | sha256sum` prints it.
+    expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(listHash(['a', 'b'])).toBe(sha256('a\nb'));
+  });
+});

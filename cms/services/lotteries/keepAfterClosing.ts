@@ -1,0 +1,27 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload';
+import { readDraw } from './readDraw';
+
+const CLOSED = {
+  he: 'ההרשמה להגרלה נסגרה, ולכן אי אפשר לשנות אותה.',
+  en: 'Registration for the lottery is closed, so it can no longer be changed.',
+};
+const ANNOUNCED = {
+  he: 'גיבוב הגרעין של ההגרלה פורסם, ולכן אי אפשר למחוק אותה.',
+  en: 'The hash of the seed of the lottery is published, so the lottery cannot be deleted.',
+};
+
+const refusal = (text: { he: string; en: string }, language: string) =>
+  new APIError(text[language === 'en' ? 'en' : 'he'], 409, null, true);
+
+/** @throws APIError 409 for a change of a lottery whose registration was closed */
+export const keepAfterClosing: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation === 'create') return data;
+  const draw = await readDraw(req, Number((originalDoc as { id: number }).id));
+  if (draw && draw.stage !== 'announced') throw refusal(CLOSED, req.i18n.language);
+  return data;
+};
+
+/** @throws APIError 409 for a lottery whose draw has begun in public */
+export const keepOnceAnnounced: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await readDraw(req, Number(id))) throw refusal(ANNOUNCED, req.i18n.language);
+};

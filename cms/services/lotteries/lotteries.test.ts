@@ -1,0 +1,491 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Lottery, LotteryRegistration } from '../../payload-types';
+import {
+  forgetRates,
+  runDeliveries,
+  solveCaptcha,
+  startContactCms,
+  type ContactCms,
+  type Fields,
+} from '../../test/contactHarness';
+import { createLottery, createOpenLottery, HOUR_MS, registration } from '../../test/lotteryHarness';
+import { post } from '../../test/paymentHarness';
+import { drawOrder, listHash, sha256 } from './drawOrder';
+import { DRAW_STEPS, type DrawStep } from './steps/drawSteps';
+import { takeStep } from './steps/takeStep';
+
+vi.hoisted(() => {
+  process.env.CONFIRMATIONS_PER_HOUR = '100';
+  process.env.CONFIRMATIONS_PER_DAY = '100';
+  process.env.FORM_LIMIT_PER_ADDRESS = '60';
+});
+
+/** Identity numbers whose check digit is right. */
+const IDS = ['123456782', '000000018', '000000026', '000000034', '000000042', '000000059'];
+
+let cms: ContactCms;
+let staff: Record<string, string>;
+let editor: Record<string, string>;
+
+async function login(name: string): Promise<Record<string, string>> {
+  const response = await fetch(`${cms.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
+}
+
+beforeAll(async () => {
+  cms = await startContactCms();
+  [staff, editor] = await Promise.all([login('staff'), login('editor')]);
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await forgetRates(cms.payload);
+  for (const collection of ['payload-jobs', 'deliveries', 'mails', 'lotteryRegistrations'] as const)
+    await cms.payload.delete({ collection, where: { id: { exists: true } } });
+  for (const collection of ['auditLog', 'lotteryDraws', 'lotteries'] as const)
+    await cms.payload.db.deleteMany({ collection, where: {} });
+});
+afterEach(() => vi.useRealTimers());
+
+const register = async (
+  lottery: number,
+  changes: Fields = {},
+  headers: Record<string, string> = {},
+): Promise<Response> => {
+  const gRecaptchaResponse = await solveCaptcha(cms.url);
+  return post(
+    cms,
+    `/web/lotteries/${lottery}/register`,
+    { ...registration(changes), gRecaptchaResponse },
+    headers,
+  );
+};
+const registered = async (lottery: number, changes: Fields = {}): Promise<string> => {
+  const response = await register(lottery, changes);
+  expect(response.status).toBe(200);
+  return response.headers.get('X-Reference') ?? '';
+};
+/** Some people register, each with an identity of their own. */
+async function several(lottery: number, count: number): Promise<string[]> {
+  const numbers: string[] = [];
+  for (const idNumber of IDS.slice(0, count))
+    numbers.push(await registered(lottery, { idNumber, email: `p${idNumber}@example.com` }));
+  return numbers;
+}
+const stored = async (reference: string): Promise<LotteryRegistration> => {
+  const { docs } = await cms.payload.find({
+    collection: 'lotteryRegistrations',
+    where: { reference: { equals: reference } },
+    depth: 0,
+  });
+  if (!docs[0]) throw new Error(`There is no ${reference}`);
+  return docs[0];
+};
+const step = (lottery: number, name: DrawStep, headers = staff) =>
+  fetch(`${cms.url}/api/lotteries/${lottery}/${name}`, { method: 'POST', headers });
+const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code;
+const state = async (lottery: number) =>
+  (await (await fetch(`${cms.url}/web/lotteries/${lottery}`)).json()) as Record<string, unknown>;
+const draw = (lottery: number) => fetch(`${cms.url}/web/lotteries/${lottery}/draw`);
+const lookUp = async (lottery: number, number: string) =>
+  (await (await post(cms, `/web/lotteries/${lottery}/lookup`, { number })).json()) as Record<string, unknown>;
+const patch = (reference: string, id: number, data: object, headers = staff) =>
+  fetch(`${cms.url}/api/lotteryRegistrations/${id}?r=${reference}`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify(data),
+  });
+/** Moves the end of registration into the past, as time would. */
+const end = (id: number) =>
+  cms.payload.db.updateOne({
+    collection: 'lotteries',
+    id,
+    data: { closesAt: new Date(Date.now() - 1000).toISOString() },
+  });
+const audit = async () =>
+  (await cms.payload.find({ collection: 'auditLog', depth: 0, sort: 'id' })).docs.map(
+    ({ action, actorName }) => [action, actorName],
+  );
+const mails = async () => {
+  await runDeliveries(cms.payload);
+  return (await cms.payload.find({ collection: 'mails', depth: 0, sort: 'id' })).docs;
+};
+
+describe('a registration', () => {
+  it('is stored with a number, without the identity number, and confirmed by mail', async () => {
+    const lottery = await createOpenLottery(cms.payload);
+    const response = await register(lottery);
+    expect(response.status).toBe(200);
+    const number = response.headers.get('X-Reference');
+    expect(number).toMatch(/^H-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(await response.json()).toEqual({ body: { number } });
+    const entry = await stored(number ?? '');
+    expect(entry).toMatchObject({ fullName: 'דנה כהן', idEnding: '6782', takesPart: 'yes', status: 'new' });
+    const row = await cms.payload.db.findOne({
+      collection: 'lotteryRegistrations',
+      where: { id: { equals: entry.id } },
+    });
+    expect(JSON.stringify(row)).not.toContain('123456782');
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      to: 'dana@example.com',
+      subject: expect.stringContaining(number ?? '') as string,
+    });
+    expect(mail?.text).toContain('הגרלת רובע רימון');
+  });
+
+  it.each<[string, Fields]>([
+    ['idNumber', { idNumber: '123456789' }],
+    ['fullName', { fullName: 'ab' }],
+    ['email', { email: 'nobody' }],
+    ['phone', { phone: '1' }],
+    ['terms', { terms: false }],
+    ['uri', { uri: 'a\nb' }],
+  ])('is refused for a wrong %s', async (field, changes) => {
+    const response = await register(await createOpenLottery(cms.payload), changes);
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
+  });
+
+  it.each<[string, () => Promise<number>]>([
+    ['whose seed has no published hash', async () => (await createLottery(cms.payload)).id],
+    [
+      'that opens later',
+      async () => {
+        const opensAt = new Date(Date.now() + HOUR_MS / 2).toISOString();
+        const lottery = await createLottery(cms.payload, { opensAt });
+        await takeStep(cms.payload, { lottery, step: 'announce' });
+        return lottery.id;
+      },
+    ],
+    [
+      'whose time is over',
+      async () => {
+        const id = await createOpenLottery(cms.payload);
+        await end(id);
+        return id;
+      },
+    ],
+  ])('is refused for a lottery %s', async (_name, make) => {
+    const response = await register(await make());
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: { lottery: ['Registration for the lottery is not open.'] },
+    });
+  });
+
+  it('is refused for a lottery that does not exist', async () => {
+    for (const id of ['999999', 'x', '0', '1e1']) {
+      const response = await post(cms, `/web/lotteries/${id}/register`, registration());
+      expect([id, response.status, await codeOf(response)]).toEqual([id, 404, 'unknownLottery']);
+    }
+  });
+
+  it('sent twice with one key is stored once', async () => {
+    const lottery = await createOpenLottery(cms.payload);
+    const key = { 'Idempotency-Key': 'a-key' };
+    const [first, second] = [await register(lottery, {}, key), await register(lottery, {}, key)];
+    expect(second.headers.get('X-Reference')).toBe(first.headers.get('X-Reference'));
+    expect((await cms.payload.count({ collection: 'lotteryRegistrations' })).totalDocs).toBe(1);
+  });
+});
+
+describe('an identity that registers again', () => {
+  it('is answered like everybody else, takes no second part, and the first is told', async () => {
+    const lottery = await createOpenLottery(cms.payload);
+    const first = await registered(lottery);
+    await mails();
+    await cms.payload.delete({ collection: 'mails', where: { id: { exists: true } } });
+    const response = await register(lottery, { fullName: 'Somebody Else', email: 'stranger@example.com' });
+    const second = response.headers.get('X-Reference') ?? '';
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ body: { number: second } });
+    expect(await stored(second)).toMatchObject({
+      takesPart: 'repeated',
+      duplicateBy: 'identity',
+      duplicateOf: (await stored(first)).id,
+    });
+    // Until the list is public, nothing tells the two apart for who has their numbers.
+    const { number: _first, ...ofFirst } = await lookUp(lottery, first);
+    const { number: _second, ...ofSecond } = await lookUp(lottery, second);
+    expect(ofSecond).toEqual(ofFirst);
+    const sent = await mails();
+    const toStranger = sent.find(({ to }) => to === 'stranger@example.com');
+    expect(toStranger?.text).not.toContain(first);
+    const toFirst = sent.find(({ to }) => to === 'dana@example.com');
+    expect(toFirst?.text).toContain(first);
+    expect(toFirst?.text).not.toContain(second);
+    await end(lottery);
+    await step(lottery, 'close');
+    expect(((await (await draw(lottery)).json()) as { numbers: string[] }).numbers).toEqual([first]);
+  });
+
+  it('of many at once, has one part', async () => {
+    const lottery = await createOpenLottery(cms.payload);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, at) => register(lottery, { email: `p${at}@example.com` })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const { docs } = await cms.payload.find({ collection: 'lotteryRegistrations', depth: 0 });
+    expect(docs.filter(({ takesPart }) => takesPart === 'yes')).toHaveLength(1);
+  });
+
+  it('takes part in another lottery', async () => {
+    await registered(await createOpenLottery(cms.payload));
+    const other = await registered(await createOpenLottery(cms.payload));
+    expect(await stored(other)).toMatchObject({ takesPart: 'yes', duplicateOf: null });
+  });
+
+  it('can take part by the other registration, when staff withdraw the first', async () => {
+    const lottery = await createOpenLottery(cms.payload);
+    const [first, second] = [
+      await registered(lottery),
+      await registered(lottery, { email: 'b@example.com' }),
+    ];
+    const [one, two] = [await stored(first), await stored(second)];
+    const refused = await patch(second, two.id, { takesPart: 'yes' });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain(first);
+    expect((await patch(first, one.id, { takesPart: 'withdrawn' })).status).toBe(200);
+    expect((await patch(second, two.id, { takesPart: 'yes', status: 'done' })).status).toBe(200);
+    expect((await patch(first, one.id, { takesPart: 'yes' })).status).toBe(409);
+    // A third finds the one that takes part now.
+    expect(await stored(await registered(lottery))).toMatchObject({ duplicateOf: two.id });
+    expect((await audit()).filter(([action]) => action === 'lotteryTicketChanged')).toHaveLength(2);
+  });
+});
+
+describe('the steps of a draw', () => {
+  it('lead from a published hash to a public order, each in the audit log', async () => {
+    const { id } = await createLottery(cms.payload);
+    expect((await step(id, 'announce')).status).toBe(200);
+    const { seedHash, announcedAt } = await state(id);
+    expect(seedHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(announcedAt).toEqual(expect.any(String));
+    const numbers = await several(id, 5);
+    expect(await state(id)).toMatchObject({ state: 'open', registered: null, listHash: null, drawnAt: null });
+    expect((await draw(id)).status).toBe(404);
+
+    await end(id);
+    expect(await state(id)).toMatchObject({ state: 'closed', registered: null });
+    expect((await step(id, 'close')).status).toBe(200);
+    const list = [...numbers].sort();
+    expect(await state(id)).toMatchObject({ state: 'closed', registered: 5, listHash: listHash(list) });
+    expect(await (await draw(id)).json()).toMatchObject({
+      numbers: list,
+      seed: null,
+      results: null,
+      homes: 2,
+    });
+
+    expect((await step(id, 'draw')).status).toBe(200);
+    // Drawn, but not public.
+    expect(await state(id)).toMatchObject({ state: 'closed', drawnAt: null });
+    expect(await (await draw(id)).json()).toMatchObject({ seed: null, results: null, drawnAt: null });
+    expect(await lookUp(id, numbers[0] ?? '')).toMatchObject({ found: true, place: null, won: null });
+
+    expect((await step(id, 'publish')).status).toBe(200);
+    expect(await state(id)).toMatchObject({
+      state: 'drawn',
+      seedHash,
+      drawnAt: expect.any(String) as string,
+    });
+    const answer = await draw(id);
+    expect(answer.headers.get('Content-Disposition')).toContain('attachment');
+    const published = (await answer.json()) as { seed: string; results: string[] };
+    expect(sha256(published.seed)).toBe(seedHash);
+    expect(published.results).toEqual(drawOrder(published.seed, numbers));
+    for (const [at, number] of published.results.entries())
+      expect(await lookUp(id, number)).toEqual({
+        number,
+        state: 'drawn',
+        found: true,
+        place: at + 1,
+        won: at < 2,
+      });
+    expect((await audit()).map(([action, who]) => [action, Boolean(who)])).toEqual(
+      ['lotteryAnnounced', 'lotteryClosed', 'lotteryDrawn', 'lotteryPublished'].map((action) => [
+        action,
+        true,
+      ]),
+    );
+  });
+
+  it('are refused out of their order, and a second time', async () => {
+    const { id } = await createLottery(cms.payload);
+    for (const name of ['draw', 'publish'] as const)
+      expect([name, (await step(id, name)).status]).toEqual([name, 409]);
+    expect(await codeOf(await step(id, 'close'))).toBe('tooEarly');
+    await step(id, 'announce');
+    const { seedHash } = await state(id);
+    expect(await codeOf(await step(id, 'announce'))).toBe('wrongStage');
+    expect((await state(id)).seedHash).toBe(seedHash);
+    expect(await codeOf(await step(id, 'close'))).toBe('tooEarly');
+    await end(id);
+    expect(await codeOf(await step(id, 'draw'))).toBe('wrongStage');
+    expect(await codeOf(await step(id, 'close'))).toBe('nobody');
+    await cms.payload.db.updateOne({
+      collection: 'lotteries',
+      id,
+      data: { closesAt: new Date(Date.now() + HOUR_MS).toISOString() },
+    });
+    await several(id, 2);
+    await end(id);
+    for (const name of ['close', 'draw', 'publish'] as const) expect((await step(id, name)).status).toBe(200);
+    const before = await (await draw(id)).text();
+    for (const name of DRAW_STEPS) expect((await step(id, name)).status).toBe(409);
+    expect(await (await draw(id)).text()).toBe(before);
+  });
+
+  it('of many at once, happen once', async () => {
+    const id = await createOpenLottery(cms.payload);
+    await several(id, 3);
+    await end(id);
+    for (const name of ['close', 'draw'] as const) {
+      const statuses = await Promise.all(
+        Array.from({ length: 5 }, async () => (await step(id, name)).status),
+      );
+      expect(statuses.sort()).toEqual([200, 409, 409, 409, 409]);
+    }
+  });
+
+  it('are not announced when registration would be over already', async () => {
+    const lottery = await createLottery(cms.payload, {
+      opensAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
+      closesAt: new Date(Date.now() - HOUR_MS).toISOString(),
+    });
+    expect(await codeOf(await step(lottery.id, 'announce'))).toBe('tooLate');
+  });
+
+  it('draw with the announced seed or not at all', async () => {
+    const id = await createOpenLottery(cms.payload);
+    await several(id, 2);
+    await end(id);
+    await step(id, 'close');
+    const tampered = { sealedSeed: 'AAAA' };
+    await cms.payload.db.updateMany({
+      collection: 'lotteryDraws',
+      where: { lottery: { equals: id } },
+      data: tampered,
+    });
+    expect(await codeOf(await step(id, 'draw'))).toBe('lostSeed');
+    expect(await state(id)).toMatchObject({ state: 'closed' });
+  });
+
+  it.each<[string, () => Record<string, string>]>([
+    ['editors', () => editor],
+    ['visitors', () => ({})],
+    ['the build', () => ({ Authorization: 'services API-Key key-of-the-tests' })],
+  ])('are not for %s', async (_who, headers) => {
+    const { id } = await createLottery(cms.payload);
+    for (const name of DRAW_STEPS) expect((await step(id, name, headers())).status).toBe(403);
+    expect((await fetch(`${cms.url}/api/lotteries/${id}/draw-state`, { headers: headers() })).status).toBe(
+      403,
+    );
+    expect(await state(id)).toMatchObject({ seedHash: null });
+  });
+});
+
+describe('once registration is closed', () => {
+  let lottery: Lottery;
+  let number: string;
+  beforeEach(async () => {
+    const id = await createOpenLottery(cms.payload);
+    [number = ''] = await several(id, 2);
+    await end(id);
+    await step(id, 'close');
+    lottery = await cms.payload.findByID({ collection: 'lotteries', id, depth: 0, locale: 'he' });
+  });
+
+  it.each<[string, object]>([
+    ['more homes', { homes: 100 }],
+    ['another end', { closesAt: '2099-01-01T00:00:00.000Z' }],
+    ['another name', { name: 'אחרת' }],
+  ])('nothing of the lottery changes: %s', async (_name, data) => {
+    const response = await fetch(`${cms.url}/api/lotteries/${lottery.id}?locale=he`, {
+      method: 'PATCH',
+      headers: staff,
+      body: JSON.stringify(data),
+    });
+    expect(response.status).toBe(409);
+    expect(
+      await cms.payload.findByID({ collection: 'lotteries', id: lottery.id, depth: 0, locale: 'he' }),
+    ).toEqual(lottery);
+  });
+
+  it('nor who takes part, though staff go on with their work', async () => {
+    const { id } = await stored(number);
+    expect((await patch(number, id, { takesPart: 'withdrawn' })).status).toBe(409);
+    expect((await patch(number, id, { status: 'done' })).status).toBe(200);
+    expect(await stored(number)).toMatchObject({ takesPart: 'yes', status: 'done' });
+  });
+
+  it('a registration that is deleted stays on the published list', async () => {
+    const { id } = await stored(number);
+    await cms.payload.delete({ collection: 'lotteryRegistrations', id });
+    await step(lottery.id, 'draw');
+    await step(lottery.id, 'publish');
+    expect(await lookUp(lottery.id, number)).toMatchObject({
+      found: true,
+      place: expect.any(Number) as number,
+    });
+  });
+
+  it('it cannot be deleted', async () => {
+    const admin = await login('admin');
+    const url = `${cms.url}/api/lotteries/${lottery.id}`;
+    expect((await fetch(url, { method: 'DELETE', headers: admin })).status).toBe(409);
+  });
+});
+
+describe('strangers', () => {
+  it('read the lottery, and nothing of who registered or of the seed', async () => {
+    const id = await createOpenLottery(cms.payload);
+    await registered(id);
+    for (const path of ['lotteryRegistrations', 'lotteryDraws', `lotteries/${id}/draw-state`]) {
+      const response = await fetch(`${cms.url}/api/${path}`);
+      expect([path, [403, 404].includes(response.status)]).toEqual([path, true]);
+    }
+    const text = await (await fetch(`${cms.url}/api/lotteries/${id}`)).text();
+    expect(text).not.toMatch(/seed|sealed|dana/i);
+    expect(JSON.stringify(await state(id))).not.toMatch(/sealed|"seed"|dana/i);
+  });
+
+  it('staff see no trace of the identity', async () => {
+    const id = await createOpenLottery(cms.payload);
+    const { id: entry } = await stored(await registered(id));
+    const text = await (
+      await fetch(`${cms.url}/api/lotteryRegistrations/${entry}`, { headers: staff })
+    ).text();
+    expect(text).not.toMatch(/"identity":|"ticket":|123456782/);
+  });
+
+  it('look up so many numbers and no more', async () => {
+    const id = await createOpenLottery(cms.payload);
+    const statuses: number[] = [];
+    for (let at = 0; at <= 60; at += 1)
+      statuses.push((await post(cms, `/web/lotteries/${id}/lookup`, { number: 'H-2222-2222' })).status);
+    expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it.each([
+    ['h 7k3m 9qwt', 200],
+    ['H7K3M9QWT', 200],
+    ['M-7K3M-9QWT', 422],
+    ['', 422],
+    ["H-7K3M-9QW'", 422],
+  ])('look up "%s": %i', async (number, status) => {
+    const id = await createOpenLottery(cms.payload);
+    expect((await post(cms, `/web/lotteries/${id}/lookup`, { number })).status).toBe(status);
+  });
+
+  it('do not find a number of another lottery', async () => {
+    const number = await registered(await createOpenLottery(cms.payload));
+    expect(await lookUp(await createOpenLottery(cms.payload), number)).toMatchObject({ found: false });
+  });
+});

@@ -1,0 +1,14 @@
+import type { Part } from '../../platform/part';
+import { lotteryRoutes } from './calls/lotteryRoutes';
+import { Lotteries } from './Lotteries';
+import { LotteryDraws } from './LotteryDraws';
+import { LotteryRegistrations } from './registrations/LotteryRegistrations';
+import { registeredAgain } from './registrations/registeredAgain';
+import { registrationConfirmation } from './registrations/registrationConfirmation';
+
+/** Lotteries of homes for entitled buyers: registration, and a draw that anybody can repeat. */
+export const lotteriesService: Part = {
+  collections: [Lotteries, LotteryRegistrations, LotteryDraws],
+  routes: lotteryRoutes,
+  deliveries: [registrationConfirmation, registeredAgain],
+};

@@ -1,0 +1,72 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload';
+import type { LotteryRegistration } from '../../../payload-types';
+import { noteAudit } from '../../../platform/audit/noteAudit';
+import { lockLottery } from '../lotteryLock';
+import { readDraw } from '../readDraw';
+import { findTicket } from './findTicket';
+
+const TEXTS = {
+  closed: {
+    he: 'ההרשמה להגרלה נסגרה, ואי אפשר לשנות עוד מי משתתף.',
+    en: 'Registration for the lottery is closed: who takes part can no longer be changed.',
+  },
+  other: {
+    he: 'כבר משתתפת הרשמה אחרת של אותו מספר זהות: {reference}. יש לבטל אותה תחילה.',
+    en: 'Another registration of the same identity number takes part: {reference}. Withdraw it first.',
+  },
+};
+
+const refusal = (req: PayloadRequest, text: keyof typeof TEXTS, reference = '') =>
+  new APIError(
+    TEXTS[text][req.i18n.language === 'en' ? 'en' : 'he'].replace('{reference}', reference),
+    409,
+    null,
+    true,
+  );
+
+/** The registration as it is stored, with what no answer holds. */
+const stored = (req: PayloadRequest, id: number): Promise<LotteryRegistration | null> =>
+  req.payload.db.findOne<LotteryRegistration>({
+    collection: 'lotteryRegistrations',
+    where: { id: { equals: id } },
+    req,
+  });
+
+/**
+ * Keeps the rule that one registration of an identity takes part, and that nothing changes once the list is closed.
+ * @throws APIError 409
+ */
+export const keepTickets: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation === 'create') return data;
+  const changed = data as Partial<LotteryRegistration>;
+  const before = await stored(req, (originalDoc as { id: number }).id);
+  if (!before) return data;
+  // The form holds neither: what is stored stays.
+  const kept = { ...changed, identity: before.identity, ticket: before.ticket };
+  const takesPart = changed.takesPart ?? before.takesPart;
+  if (takesPart === before.takesPart) return kept;
+  const lottery = typeof before.lottery === 'object' ? before.lottery.id : before.lottery;
+  await lockLottery(req, lottery);
+  const draw = await readDraw(req, lottery);
+  if (draw && draw.stage !== 'announced') throw refusal(req, 'closed');
+  if (takesPart !== 'yes' || !before.identity) return { ...kept, ticket: null };
+  const other = await findTicket(req, before.identity);
+  if (other) throw refusal(req, 'other', other.reference);
+  return { ...kept, ticket: before.identity };
+};
+
+/** Writes down who let a registration take part, or took it out. */
+export const noteTicketChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const [now, before] = [doc as LotteryRegistration, previousDoc as LotteryRegistration | undefined];
+  if (operation === 'create' || !before || now.takesPart === before.takesPart) return;
+  await noteAudit(req, {
+    action: 'lotteryTicketChanged',
+    subject: { kind: 'lotteryRegistrations', id: now.id, reference: now.reference },
+    changes: [{ field: 'takesPart', from: before.takesPart, to: now.takesPart }],
+  });
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { captchaField } from '../../../intake/fields/captchaField';
+import { emailField } from '../../../intake/fields/emailField';
+import { idNumberField } from '../../../intake/fields/idNumberField';
+import { optionalLine } from '../../../intake/fields/lineOfText';
+import { personNameField } from '../../../intake/fields/personNameField';
+import { phoneField } from '../../../intake/fields/phoneField';
+
+/** What a registration for a lottery sends. Messages are keys of the field texts. */
+export const registrationSchema = z
+  .object({
+    fullName: personNameField,
+    idNumber: idNumberField.meta({
+      description: 'Only a keyed hash and the last digits of it are kept: nobody takes part twice',
+    }),
+    email: emailField,
+    phone: phoneField,
+    terms: z.literal(true, 'lotteryTerms').meta({ description: 'A valid certificate, and the rules' }),
+    allowedMarketing: z.boolean().default(false),
+    allowedSmsAndEmail: z.boolean().default(false),
+    uri: optionalLine(2000),
+    gRecaptchaResponse: captchaField,
+  })
+  .meta({ id: 'LotteryRegistration', description: 'A registration for a lottery' });
+
+export type Registration = z.infer<typeof registrationSchema>;

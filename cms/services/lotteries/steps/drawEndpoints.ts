@@ -1,0 +1,60 @@
+import type { Endpoint, PayloadHandler, Where } from 'payload';
+import { hasRole } from '../../../platform/access/roles';
+import { findLottery } from '../findLottery';
+import { lotteryState } from '../lotteryState';
+import { readDraw } from '../readDraw';
+import { DRAW_STEPS, type DrawStep } from './drawSteps';
+import { takeStep } from './takeStep';
+
+const refuse = (status: number, code: string) =>
+  Response.json({ code }, { status, headers: { 'Cache-Control': 'private, no-store' } });
+
+/** `POST /api/lotteries/{id}/{step}`: staff take a step; 409 with the reason when it is not its time. */
+const stepHandler =
+  (step: DrawStep): PayloadHandler =>
+  async ({ payload, routeParams, user }) => {
+    if (!hasRole(user, 'administrator', 'staff')) return refuse(403, 'forbidden');
+    const lottery = await findLottery({ payload, id: String(routeParams?.id), language: 'he' });
+    if (!lottery) return refuse(404, 'unknown');
+    const fault = await takeStep(payload, { lottery, step, user });
+    return fault ? refuse(409, fault) : Response.json({ step });
+  };
+
+/** `GET /api/lotteries/{id}/draw-state`: how far it has got, for staff; the seed once it was drawn with. */
+const showDraw: PayloadHandler = async ({ payload, routeParams, user }) => {
+  if (!hasRole(user, 'administrator', 'staff')) return refuse(403, 'forbidden');
+  const lottery = await findLottery({ payload, id: String(routeParams?.id), language: 'he' });
+  if (!lottery) return refuse(404, 'unknown');
+  const draw = await readDraw({ payload }, lottery.id);
+  const count = async (takesPart: string): Promise<number> => {
+    const where: Where = { and: [{ lottery: { equals: lottery.id } }, { takesPart: { equals: takesPart } }] };
+    return (await payload.count({ collection: 'lotteryRegistrations', where })).totalDocs;
+  };
+  const { numbers = [], results = [], ...steps } = draw ?? {};
+  return Response.json(
+    {
+      ...steps,
+      stage: draw?.stage ?? 'planned',
+      state: lotteryState(lottery, draw, Date.now()),
+      closesAt: lottery.closesAt,
+      drawn: results.length,
+      frozen: numbers.length,
+      registrations: {
+        yes: await count('yes'),
+        repeated: await count('repeated'),
+        withdrawn: await count('withdrawn'),
+      },
+    },
+    { headers: { 'Cache-Control': 'private, no-store' } },
+  );
+};
+
+/** The calls of the admin about a lottery's draw. */
+export const drawEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/:id/draw-state', method: 'get', handler: showDraw },
+  ...DRAW_STEPS.map((step) => ({
+    path: `/:id/${step}`,
+    method: 'post' as const,
+    handler: stepHandler(step),
+  })),
+];

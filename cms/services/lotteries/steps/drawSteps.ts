@@ -1,0 +1,101 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { PayloadRequest } from 'payload';
+import type { Lottery } from '../../../payload-types';
+import type { AuditAction } from '../../../platform/audit/auditActions';
+import { query } from '../../../platform/database/query';
+import { drawOrder, listHash, listOf, sha256 } from '../drawOrder';
+import { makeSeed, openSeed, sealSeed } from '../sealedSeed';
+
+/** What staff do with a lottery, one after the other. */
+export const DRAW_STEPS = ['announce', 'close', 'draw', 'publish'] as const;
+export type DrawStep = (typeof DRAW_STEPS)[number];
+
+/** Why a step is refused. */
+export type StepFault = 'wrongStage' | 'tooLate' | 'tooEarly' | 'nobody' | 'lostSeed';
+
+interface Rule {
+  action: AuditAction;
+  /**
+   * Takes the step in one statement that names the stage before it, so that of many at once one does.
+   * @returns why not, or null
+   */
+  take: (req: PayloadRequest, lottery: Lottery, now: number) => Promise<StepFault | null>;
+}
+
+const isTaken = (rows: readonly unknown[]): StepFault | null => (rows.length > 0 ? null : 'wrongStage');
+
+const announce: Rule['take'] = async (req, { id, closesAt }, now) => {
+  if (Date.parse(closesAt) <= now) return 'tooLate';
+  const seed = makeSeed();
+  return isTaken(
+    await query(
+      req,
+      sql`INSERT INTO lottery_draws (lottery, stage, seed_hash, announced_at, sealed_seed)
+          VALUES (${id}, 'announced', ${sha256(seed)}, ${new Date(now).toISOString()}, ${sealSeed(seed, id)})
+          ON CONFLICT (lottery) DO NOTHING RETURNING id`,
+    ),
+  );
+};
+
+const close: Rule['take'] = async (req, { id, closesAt, homes }, now) => {
+  if (Date.parse(closesAt) > now) return 'tooEarly';
+  const { docs } = await req.payload.db.find<{ reference: string }>({
+    collection: 'lotteryRegistrations',
+    where: { and: [{ lottery: { equals: id } }, { takesPart: { equals: 'yes' } }] },
+    limit: 0,
+    pagination: false,
+    select: { reference: true },
+    req,
+  });
+  if (docs.length === 0) return 'nobody';
+  const list = listOf(docs.map(({ reference }) => reference));
+  return isTaken(
+    await query(
+      req,
+      sql`UPDATE lottery_draws
+          SET stage = 'closed', closed_at = ${new Date(now).toISOString()}, homes = ${homes},
+              numbers = ${list.join('\n')}, list_hash = ${listHash(list)}
+          WHERE lottery = ${id} AND stage = 'announced' RETURNING id`,
+    ),
+  );
+};
+
+const draw: Rule['take'] = async (req, { id }, now) => {
+  const [row] = await query<{ sealed_seed: string; seed_hash: string; numbers: string }>(
+    req,
+    sql`SELECT sealed_seed, seed_hash, numbers FROM lottery_draws WHERE lottery = ${id} AND stage = 'closed'`,
+  );
+  if (!row) return 'wrongStage';
+  const seed = openSeed(row.sealed_seed, id);
+  // What was published is what is drawn with, or there is no draw.
+  if (seed === null || sha256(seed) !== row.seed_hash) return 'lostSeed';
+  const results = drawOrder(seed, row.numbers.split('\n'));
+  return isTaken(
+    await query(
+      req,
+      sql`UPDATE lottery_draws
+          SET stage = 'drawn', seed = ${seed}, results = ${results.join('\n')}, drawn_at = ${new Date(now).toISOString()}
+          WHERE lottery = ${id} AND stage = 'closed' RETURNING id`,
+    ),
+  );
+};
+
+const publish: Rule['take'] = async (req, { id }, now) =>
+  isTaken(
+    await query(
+      req,
+      sql`UPDATE lottery_draws SET stage = 'published', published_at = ${new Date(now).toISOString()}
+          WHERE lottery = ${id} AND stage = 'drawn' RETURNING id`,
+    ),
+  );
+
+/**
+ * The steps: the hash of a secret seed is published before anybody registers; once registration has ended its numbers are frozen and
+ * published; then the seed is opened and the order follows from both; the results become public.
+ */
+export const drawRules: Readonly<Record<DrawStep, Rule>> = {
+  announce: { action: 'lotteryAnnounced', take: announce },
+  close: { action: 'lotteryClosed', take: close },
+  draw: { action: 'lotteryDrawn', take: draw },
+  publish: { action: 'lotteryPublished', take: publish },
+};

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import type { Lottery } from '../payload-types';
+import { takeStep } from '../services/lotteries/steps/takeStep';
+import type { Fields } from './contactHarness';
+
+export const HOUR_MS = 60 * 60 * 1000;
+
+/** A project, which every lottery belongs to. */
+async function createProject(payload: Payload): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'projects',
+    locale: 'he',
+    draft: true,
+    data: { projectTitle: 'רובע רימון', languages: ['he'] },
+  });
+  return id;
+}
+
+/** A lottery that opened an hour ago and closes in an hour, unless its times are others. */
+export async function createLottery(
+  payload: Payload,
+  changes: Partial<Pick<Lottery, 'opensAt' | 'closesAt' | 'homes'>> = {},
+): Promise<Lottery> {
+  return payload.create({
+    collection: 'lotteries',
+    locale: 'he',
+    depth: 0,
+    data: {
+      name: 'הגרלת רובע רימון',
+      project: await createProject(payload),
+      opensAt: new Date(Date.now() - HOUR_MS).toISOString(),
+      closesAt: new Date(Date.now() + HOUR_MS).toISOString(),
+      homes: 2,
+      ...changes,
+    },
+  });
+}
+
+/** A lottery for which one can register. @returns its id */
+export async function createOpenLottery(payload: Payload): Promise<number> {
+  const lottery = await createLottery(payload);
+  await takeStep(payload, { lottery, step: 'announce' });
+  return lottery.id;
+}
+
+/** A registration that is accepted, but for its captcha answer. */
+export const registration = (changes: Fields = {}): Fields => ({
+  fullName: 'דנה כהן',
+  idNumber: '123456782',
+  email: 'dana@example.com',
+  phone: '050-1234567',
+  terms: true,
+  allowedMarketing: false,
+  allowedSmsAndEmail: false,
+  uri: 'http://localhost:9101/projects/pomegranate/',
+  ...changes,
+});

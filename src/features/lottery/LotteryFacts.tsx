@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { israelMoment } from '../../lib/israelMoment';
+import { facts } from './Lottery.styles';
+
+interface LotteryFactsProps {
+  opensAt: string;
+  closesAt: string;
+  homes: number;
+  /** How many numbers take part, once that is known. */
+  registered: number | null;
+}
+
+/** When one registers for a lottery, and for how many homes. */
+export function LotteryFacts({ opensAt, closesAt, homes, registered }: LotteryFactsProps) {
+  const { t } = useTranslation('lottery');
+  return (
+    <dl css={facts}>
+      <Moment label={t('opensAt')} iso={opensAt} />
+      <Moment label={t('closesAt')} iso={closesAt} />
+      <div>
+        <dt>{t('homes')}</dt>
+        <dd>
+          <bdi>{homes.toLocaleString('en-US')}</bdi>
+        </dd>
+      </div>
+      {registered !== null && (
+        <div>
+          <dt>{t('registeredCount')}</dt>
+          <dd>
+            <bdi>{registered.toLocaleString('en-US')}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Moment({ label, iso }: { label: string; iso: string }) {
+  const { t } = useTranslation('lottery');
+  const moment = israelMoment(iso);
+  if (!moment) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={iso}>{t('moment', moment)}</time>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setAnalyticsConsent } from '../../lib/analytics';
+import type { Language } from '../../i18n/languages';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { API_URL, mockApi, type MockAnswers } from '../../testing/mockApi';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import type { LotteryDraw, LotteryNow } from './lottery';
+import { ProjectLotteries } from './ProjectLotteries';
+
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({
+  prepareCaptcha: jest.fn(),
+  getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
+}));
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const SEED = 'a'.repeat(64);
+const NUMBERS = ['H-2222-2222', 'H-3333-3333', 'H-4444-4444'];
+const RESULTS = [...NUMBERS].sort((a, b) => (sha256(`${SEED}:${a}`) < sha256(`${SEED}:${b}`) ? -1 : 1));
+
+const LISTED = {
+  id: 'lottery-3',
+  documentId: '3',
+  name: 'Lottery of Bridge 7',
+  opensAt: '2026-11-01T08:00:00.000Z',
+  closesAt: '2026-12-24T10:05:00.000Z',
+  homes: 2,
+};
+const { documentId: _id, ...times } = LISTED;
+const OPEN: LotteryNow = {
+  ...times,
+  id: 3,
+  state: 'open',
+  seedHash: sha256(SEED),
+  announcedAt: '2026-10-01T08:00:00.000Z',
+  registered: null,
+  listHash: null,
+  drawnAt: null,
+};
+const CLOSED: LotteryNow = { ...OPEN, state: 'closed', registered: 3, listHash: sha256(NUMBERS.join('\n')) };
+const DRAWN: LotteryNow = { ...CLOSED, state: 'drawn', drawnAt: '2026-12-25T10:00:00.000Z' };
+const DRAW: LotteryDraw = {
+  lottery: 3,
+  name: LISTED.name,
+  method: 'SHA-256',
+  homes: 2,
+  seedHash: sha256(SEED),
+  announcedAt: '2026-10-01T08:00:00.000Z',
+  closedAt: '2026-12-24T11:00:00.000Z',
+  listHash: sha256(NUMBERS.join('\n')),
+  numbers: NUMBERS,
+  seed: SEED,
+  drawnAt: '2026-12-25T10:00:00.000Z',
+  results: RESULTS,
+};
+
+beforeAll(() => {
+  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
+});
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  delete window.dataLayer;
+});
+
+function show(now: LotteryNow | null, answers: MockAnswers = {}, language: Language = 'en') {
+  const intersection = mockIntersection();
+  const requests = mockApi({
+    ...(now && { '/web/lotteries/3': () => ({ body: now }) }),
+    ...answers,
+  });
+  const view = renderWithProviders(<ProjectLotteries project={{ lotteries: [LISTED] }} />, { language });
+  return { ...view, intersection, requests, user: userEvent.setup() };
+}
+
+describe('the lottery of a project', () => {
+  it('is nothing where there is none', () => {
+    const { container } = renderWithProviders(<ProjectLotteries project={{ lotteries: [] }} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('says what was built before anything is asked', () => {
+    show(null);
+    const section = screen.getByRole('region', { name: 'Lottery of Bridge 7' });
+    expect(section).toHaveTextContent('24/12/2026 at 12:05');
+    expect(section).toHaveTextContent('Homes that are drawn2');
+  });
+
+  it.each<[LotteryNow['state'], LotteryNow, string, boolean, boolean]>([
+    ['notYet', { ...OPEN, state: 'notYet' }, 'Registration is not open yet', false, false],
+    ['open', OPEN, 'Registration is open', true, true],
+    ['closed', CLOSED, 'Registration is closed, the draw is to come', false, true],
+    ['drawn', DRAWN, 'The lottery was drawn', false, true],
+  ])('that is %s says so, and offers what can be done', async (_state, now, text, form, lookup) => {
+    const { container, intersection } = show(now);
+    intersection(true);
+    expect(await screen.findByText(text)).toBeVisible();
+    if (form) expect(await screen.findByRole('form', { name: 'Registration for the lottery' })).toBeVisible();
+    else expect(screen.queryByLabelText('Identity number *')).not.toBeInTheDocument();
+    expect(screen.queryAllByLabelText('Registration number')).toHaveLength(lookup ? 1 : 0);
+    await expectNoAxeViolations(container);
+  });
+
+  it('that cannot be reached keeps what was built, says so, and asks again when told to', async () => {
+    let answer = { status: 503, body: { error: 'x' } as unknown };
+    const { intersection, user } = show(null, { '/web/lotteries/3': () => answer });
+    intersection(true);
+    expect(
+      await screen.findByText(/could not check how the lottery stands/, {}, { timeout: 4000 }),
+    ).toBeVisible();
+    answer = { status: 200, body: DRAWN };
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('The lottery was drawn')).toBeVisible();
+  });
+});
+
+const REGISTER = '/web/lotteries/3/register';
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('Full name *'), 'Dana Cohen');
+  await user.type(screen.getByLabelText('Identity number *'), '123456782');
+  await user.type(screen.getByLabelText('Phone *'), '050-1234567');
+  await user.type(screen.getByLabelText('E-mail *'), 'dana@example.com');
+  await user.click(screen.getByRole('checkbox', { name: /I declare/ }));
+}
+const send = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Register for the lottery' }));
+
+describe('registering', () => {
+  it('sends what was filled in, shows the number, and keeps no identity number', async () => {
+    setAnalyticsConsent('granted');
+    const { intersection, requests, user } = show(OPEN, {
+      [REGISTER]: () => ({
+        body: { body: { number: 'H-7K3M-9QWT' } },
+        headers: { 'X-Reference': 'H-7K3M-9QWT' },
+      }),
+    });
+    intersection(true);
+    await fill(user);
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123456782');
+    await send(user);
+    const result = await screen.findByRole('group', { name: 'You are registered for the lottery' });
+    expect(result).toHaveTextContent('H-7K3M-9QWT');
+    expect(requests.find(({ path }) => path === REGISTER)?.body).toMatchObject({
+      fullName: 'Dana Cohen',
+      idNumber: '123456782',
+      phone: '0501234567',
+      email: 'dana@example.com',
+      terms: true,
+      allowedMarketing: false,
+      gRecaptchaResponse: 'captcha token',
+    });
+    expect(window.dataLayer).toEqual([{ event: 'lottery_sent', lottery: '3' }]);
+  });
+
+  it('shows what is wrong before anything is sent', async () => {
+    const { intersection, requests, user } = show(OPEN);
+    intersection(true);
+    await user.type(await screen.findByLabelText('Identity number *'), '123456789');
+    await send(user);
+    expect(await screen.findAllByText('Please enter a valid identity number of 9 digits')).not.toHaveLength(
+      0,
+    );
+    expect(
+      screen.getAllByText('Please confirm the terms in order to register for the lottery'),
+    ).not.toHaveLength(0);
+    expect(requests.filter(({ path }) => path === REGISTER)).toEqual([]);
+  });
+
+  it('says that the lottery was closed meanwhile, keeps the form, and asks how the lottery stands', async () => {
+    const { intersection, requests, user } = show(OPEN, {
+      [REGISTER]: () => ({
+        status: 422,
+        body: { errors: { lottery: ['Registration for the lottery is not open.'] } },
+      }),
+    });
+    intersection(true);
+    await fill(user);
+    const asked = () => requests.filter(({ path }) => path === '/web/lotteries/3').length;
+    const before = asked();
+    await send(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration for the lottery is not open.');
+    expect(screen.getByLabelText('Full name *')).toHaveValue('Dana Cohen');
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    [{ state: 'open', found: true, place: null, won: null }, 'is registered for the lottery.'],
+    [{ state: 'open', found: false, place: null, won: null }, 'is not registered for this lottery.'],
+    [{ state: 'closed', found: true, place: null, won: null }, /takes part in the draw/],
+    [{ state: 'drawn', found: true, place: 2, won: true }, /came out in place 2 and has won/],
+    [{ state: 'drawn', found: true, place: 3, won: false }, /came out in place 3, on the waiting list/],
+    [{ state: 'drawn', found: false, place: null, won: null }, /is not on the list that is drawn/],
+  ])('is looked up without a name: %j', async (answer, text) => {
+    const { intersection, requests, user } = show(DRAWN, {
+      '/web/lotteries/3/lookup': () => ({ body: { number: 'H-7K3M-9QWT', ...answer } }),
+    });
+    intersection(true);
+    await user.type(await screen.findByLabelText('Registration number'), 'h7k3m9qwt');
+    await user.click(screen.getByRole('button', { name: 'Look it up' }));
+    expect(await screen.findByText(text, { selector: 'p' })).toBeVisible();
+    expect(requests.at(-1)?.body).toEqual({ number: 'h7k3m9qwt' });
+  });
+
+  it('that is none is refused in the words of the service', async () => {
+    const { intersection, user } = show(DRAWN, {
+      '/web/lotteries/3/lookup': () => ({
+        status: 422,
+        body: { errors: { number: ['A registration number looks like this: H-7K3M-9QWT'] } },
+      }),
+    });
+    intersection(true);
+    await user.type(await screen.findByLabelText('Registration number'), '5');
+    await user.click(screen.getByRole('button', { name: 'Look it up' }));
+    expect(await screen.findByText(/looks like this/)).toBeVisible();
+  });
+});
+
+describe('the proof of a draw', () => {
+  const open = async (draw: LotteryDraw) => {
+    const view = show(DRAWN, { '/web/lotteries/3/draw': () => ({ body: draw }) });
+    view.intersection(true);
+    await view.user.click(await screen.findByText('How do I know that the draw is fair?'));
+    await view.user.click(screen.getByRole('button', { name: 'Repeat the draw in this browser' }));
+    const list = await screen.findByText(/^The seed is/);
+    return within(list.closest('ul') as HTMLElement)
+      .getAllByRole('listitem')
+      .map((item) => item.dataset.holds);
+  };
+
+  it('repeats the draw in the browser', async () => {
+    expect(await open(DRAW)).toEqual(['true', 'true', 'true']);
+  });
+
+  it.each<[string, Partial<LotteryDraw>, string[]]>([
+    ['another seed', { seed: 'd'.repeat(64) }, ['false', 'true', 'false']],
+    ['another list', { numbers: NUMBERS.slice(1) }, ['true', 'false', 'false']],
+    ['another order', { results: [...RESULTS].reverse() }, ['true', 'true', 'false']],
+  ])('finds %s', async (_name, changes, outcome) => {
+    expect(await open({ ...DRAW, ...changes })).toEqual(outcome);
+  });
+
+  it('is a file that anybody can download', async () => {
+    const { intersection, user } = show(DRAWN);
+    intersection(true);
+    await user.click(await screen.findByText('How do I know that the draw is fair?'));
+    expect(screen.getByRole('link', { name: 'Download the draw (JSON)' })).toHaveAttribute(
+      'href',
+      `${API_URL}/web/lotteries/3/draw`,
+    );
+  });
+});

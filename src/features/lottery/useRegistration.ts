@@ -1,0 +1,105 @@
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { serviceErrors } from '../../components/forms/serviceErrors';
+import { useDraft, type FormDraft } from '../../components/forms/useDraft';
+import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { track } from '../../lib/analytics';
+import { callApi } from '../../lib/api/callApi';
+import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { normalizePhone } from '../../lib/normalizePhone';
+import {
+  emptyRegistration,
+  REGISTRATION_CALL_FIELDS,
+  REGISTRATION_NEVER_KEPT,
+  type RegistrationValues,
+} from './registrationValues';
+
+interface RegistrationFlow {
+  /** The number that is drawn, once the registration was accepted. */
+  number: string | null;
+  /** Why the last attempt failed, where that is no field's fault. */
+  error: unknown;
+  draft: FormDraft;
+  send: (values: RegistrationValues, helpers: FormikHelpers<RegistrationValues>) => Promise<void>;
+  /** Back to an empty form, for somebody else at the same device. */
+  another: () => void;
+  returning: boolean;
+}
+
+interface Sender {
+  lottery: string;
+  culture: string;
+  idempotencyKey: string;
+}
+
+/**
+ * Sends a registration: `POST /web/lotteries/{lottery}/register`, after an invisible captcha.
+ * @returns the number that is drawn
+ * @throws ApiError, or an Error of the captcha, when it was not taken
+ */
+async function sendRegistration(
+  values: RegistrationValues,
+  { lottery, culture, idempotencyKey }: Sender,
+): Promise<string> {
+  const gRecaptchaResponse = await getCaptchaToken(culture);
+  const { data } = await callApi({ culture, idempotencyKey }, (live, options) =>
+    live.POST('/web/lotteries/{lottery}/register', {
+      ...options,
+      params: { path: { lottery } },
+      body: {
+        ...values,
+        terms: true,
+        fullName: values.fullName.trim(),
+        idNumber: values.idNumber.trim(),
+        email: values.email.trim(),
+        phone: normalizePhone(values.phone),
+        uri: window.location.href,
+        gRecaptchaResponse,
+      },
+    }),
+  );
+  return data.body.number;
+}
+
+/**
+ * Registering for a lottery: what the service finds wrong with fields is shown at them; after any other failure the form stays as it was
+ * filled in.
+ * @param lottery number of the lottery in the CMS
+ * @param onRefused hears that the lottery may have been closed meanwhile
+ */
+export function useRegistration(lottery: string, onRefused: () => void): RegistrationFlow {
+  const { culture } = useLanguage();
+  const [number, setNumber] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [returning, setReturning] = useState(false);
+  const draft = useDraft({
+    key: `lottery-${lottery}`,
+    empty: emptyRegistration,
+    never: REGISTRATION_NEVER_KEPT,
+  });
+  const keyFor = useIdempotencyKey();
+
+  const send: RegistrationFlow['send'] = async (values, { setErrors }) => {
+    setError(null);
+    try {
+      const idempotencyKey = keyFor({ values, lottery });
+      const sent = await sendRegistration(values, { lottery, culture, idempotencyKey });
+      track('lottery_sent', { lottery });
+      draft.forget();
+      setNumber(sent);
+    } catch (reason) {
+      const errors = serviceErrors(reason, REGISTRATION_CALL_FIELDS);
+      if (errors) return setErrors(errors);
+      track('lottery_failed', { lottery, message: reason instanceof Error ? reason.message : 'error' });
+      setError(reason);
+      onRefused();
+    }
+  };
+  const another = () => {
+    setReturning(true);
+    setNumber(null);
+  };
+
+  return { number, error, draft, send, another, returning };
+}
