@@ -8,7 +8,7 @@ const TEXTS = {
   he: {
     building: 'מתפרסם באתר…',
     going: 'יורד מהאתר…',
-    usually: (seconds: number) => ` (בדרך כלל ${seconds} שניות)`,
+    usually: (seconds: number) => (seconds === 1 ? ' (בדרך כלל שנייה אחת)' : ` (בדרך כלל ${seconds} שניות)`),
     live: (moment: string) => `באתר מאז ${moment}`,
     liveUnknown: 'באתר',
     gone: (moment: string) => `ירד מהאתר ב־${moment}`,
@@ -21,7 +21,7 @@ const TEXTS = {
   en: {
     building: 'Being published on the site…',
     going: 'Being taken off the site…',
-    usually: (seconds: number) => ` (usually ${seconds} seconds)`,
+    usually: (seconds: number) => (seconds === 1 ? ' (usually a second)' : ` (usually ${seconds} seconds)`),
     live: (moment: string) => `On the site since ${moment}`,
     liveUnknown: 'On the site',
     gone: (moment: string) => `Off the site since ${moment}`,

@@ -1,0 +1,74 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteSignWords } from '../../admin/editing/siteSignWords';
+import { env } from '../../platform/env';
+import { logIn } from '../../test/logIn';
+import { startCms, type RunningCms } from '../../test/startCms';
+import type { SiteSign } from './showSiteState';
+
+let cms: RunningCms;
+let editor: { Authorization: string };
+
+beforeAll(async () => {
+  cms = await startCms();
+  editor = await logIn(cms, 'editor');
+});
+afterAll(() => cms.stop());
+
+/** A build that ended after this many seconds from now, and took one. */
+async function build(inSeconds: number, failed?: true): Promise<string> {
+  const at = new Date(Date.now() + inSeconds * 1000).toISOString();
+  await mkdir(env.dataDir, { recursive: true });
+  const line = JSON.stringify({ at, seconds: 1, pages: 1, ...(failed && { failed }) });
+  await appendFile(path.join(env.dataDir, 'builds.jsonl'), `${line}\n`);
+  return at;
+}
+
+async function sign(document: string, who: object = editor): Promise<SiteSign> {
+  const response = await fetch(`${cms.url}/api/${document}/site-state`, { headers: { ...who } });
+  expect(response.status).toBe(200);
+  return (await response.json()) as SiteSign;
+}
+
+const words = async (document: string) => siteSignWords(await sign(document), 'en', 'he')?.text;
+
+test('a page says how far its publication has come, until it is off the site again', async () => {
+  await build(-60);
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    locale: 'he',
+    draft: true,
+    data: { title: 'יום פתוח', slug: 'open-day', template: 'generic', languages: ['he'] },
+  });
+  const document = `pages/${id}`;
+  expect(await sign(document)).toEqual({ public: 'never' });
+
+  await cms.payload.update({ collection: 'pages', id, locale: 'he', data: { _status: 'published' } });
+  expect(await words(document)).toBe('Being published on the site… (usually a second)');
+  await build(2, true);
+  expect(await words(document)).toMatch(/^The site’s build failed at \d\d:\d\d/);
+  const since = await build(4);
+  expect(await sign(document)).toMatchObject({
+    state: 'live',
+    since,
+    urls: { he: `${env.siteUrl}/open-day/` },
+  });
+  expect(siteSignWords(await sign(document), 'he', 'he')).toMatchObject({
+    text: expect.stringMatching(/^באתר מאז \d\d:\d\d$/) as string,
+    link: { href: `${env.siteUrl}/open-day/`, text: 'לדף באתר' },
+  });
+
+  // A newer draft changes nothing of what visitors see.
+  await cms.payload.update({ collection: 'pages', id, locale: 'he', draft: true, data: { title: 'אחר' } });
+  expect(await sign(document)).toMatchObject({ state: 'live', since });
+
+  await cms.payload.update({ collection: 'pages', id, locale: 'he', data: { _status: 'draft' } });
+  expect(await sign(document)).toMatchObject({ public: 'gone', urls: {} });
+});
+
+test('settings of the site say it, too, and strangers are told nothing', async () => {
+  expect(await sign('globals/footer')).toMatchObject({ public: 'yes' });
+  expect((await fetch(`${cms.url}/api/globals/footer/site-state`)).status).toBe(401);
+  expect((await fetch(`${cms.url}/api/pages/1/site-state`)).status).toBe(401);
+});
