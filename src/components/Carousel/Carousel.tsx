@@ -96,6 +96,7 @@ export function Carousel({
     rewind,
     centered: endless && edges === 'faint',
     enabled: !asGrid,
+    autoplay: autoplayDelay !== undefined,
     direction,
     onMoved: setAnnounced,
   });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Swiper } from 'swiper';
 import { duration } from '../../theme/tokens';
+import { useInteracted } from '../LatePart/useInteracted';
 import { useInView } from '../useInView/useInView';
 import { focusFront } from './focusFront';
 import { listenToNeighbours } from './listenToNeighbours';
@@ -19,6 +20,8 @@ interface CarouselOptions {
   centered: boolean;
   /** False while the slides stand in a grid. */
   enabled: boolean;
+  /** It moves by itself: it does not wait for the visitor. */
+  autoplay: boolean;
   direction: 'rtl' | 'ltr';
   /** Called with the slide in front after the visitor moved the row with a button or a key. */
   onMoved: (index: number) => void;
@@ -40,7 +43,7 @@ const EVENTS = [
 
 /**
  * Joins Swiper to the row that React renders: its state for the buttons, and the moves they make.
- * Swiper's code is fetched only when a row comes near the screen, so that no page waits for it.
+ * Swiper's code is fetched when a row is near the screen and the visitor does something, or the row moves by itself: no page waits for it.
  */
 export function useCarousel({
   count,
@@ -49,6 +52,7 @@ export function useCarousel({
   rewind,
   centered,
   enabled,
+  autoplay,
   direction,
   onMoved,
 }: CarouselOptions) {
@@ -58,7 +62,8 @@ export function useCarousel({
   const [state, setState] = useState(() => initialState(count, start));
   const near = useInView(row, NEAR) ?? false;
   const [met, setMet] = useState(false);
-  if (near && !met) setMet(true);
+  const interacted = useInteracted();
+  if (near && !met && (interacted || autoplay)) setMet(true);
   const moved = useRef(onMoved);
   moved.current = onMoved;
   const runs = met && enabled && count > 1;
