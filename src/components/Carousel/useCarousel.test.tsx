@@ -1,0 +1,24 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { Carousel } from './Carousel';
+
+const SLIDES = ['One', 'Two', 'Three'].map((name) => ({ key: name, content: name }));
+
+it('Swiper comes for a row that moves by itself; other rows wait until the visitor does something', async () => {
+  const onScreen = mockIntersection();
+  const { container } = renderWithProviders(
+    <>
+      <Carousel label="Still" slides={SLIDES} />
+      <Carousel label="Moving" slides={SLIDES} autoplayDelay={5000} />
+    </>,
+  );
+  const [still, moving] = container.querySelectorAll('.swiper');
+  onScreen(true);
+  await act(() => import('swiper'));
+  await waitFor(() => expect(moving).toHaveClass('swiper-initialized'));
+  expect(still).not.toHaveClass('swiper-initialized');
+  fireEvent.scroll(document);
+  await act(() => import('swiper'));
+  await waitFor(() => expect(still).toHaveClass('swiper-initialized'));
+});

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { onFirstInteraction } from './onFirstInteraction';
+
+let interacted = false;
+let watching = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!watching) {
+    watching = true;
+    onFirstInteraction(() => {
+      interacted = true;
+      listeners.forEach((tell) => tell());
+    });
+  }
+  return () => listeners.delete(listener);
+}
+
+/** Whether the visitor has done anything since the page was opened: scrolled, pointed, touched, typed. False at build. */
+export const useInteracted = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => interacted,
+    () => false,
+  );
