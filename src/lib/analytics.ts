@@ -42,7 +42,7 @@ export interface AnalyticsEvents {
   button_pressed: { place: ListName | 'product'; button: string };
   /** A button of a rental project's page (project-marketing §7). */
   rental_button_pressed: {
-    button: 'benefit' | 'call' | 'leaveDetails' | 'meeting';
+    button: 'benefit' | 'call' | 'leaveDetails' | 'link' | 'meeting';
     place: 'benefits' | 'join' | 'priority';
   };
   /** A button that scrolls to a place of the page. */
@@ -85,6 +85,7 @@ export type ProjectButton =
   | 'partner'
   | 'relatedProject'
   | 'section'
+  | 'share'
   | 'virtualTour';
 
 export type AnalyticsConsent = 'granted' | 'denied' | 'unasked';

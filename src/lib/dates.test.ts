@@ -1,4 +1,4 @@
-import { dateText, entryDate, remainingTime } from './dates';
+import { dateText, entryDate } from './dates';
 
 describe('dateText', () => {
   it.each([
@@ -31,19 +31,4 @@ describe('entryDate', () => {
   ] as const)('of %j where today is %s reads %s', (iso, todayIs, text) =>
     expect(entryDate(iso, todayIs, now)).toBe(text),
   );
-});
-
-describe('remainingTime', () => {
-  const now = Date.parse('2026-01-31T12:00:00Z');
-  const text = (end: string | null) => Object.values(remainingTime(end, now)).join(' ');
-  it.each([
-    ['2026-01-31T12:00:01Z', '0 0 0 0 0 1'],
-    ['2026-02-01T11:59:59Z', '0 0 0 23 59 59'],
-    ['2026-02-28T12:00:00Z', '0 1 0 0 0 0'],
-    ['2027-03-03T14:30:05Z', '1 1 3 2 30 5'],
-    ['2026-01-31T12:00:00Z', '0 0 0 0 0 0'],
-    ['2020-01-01T00:00:00Z', '0 0 0 0 0 0'],
-    ['never', '0 0 0 0 0 0'],
-    [null, '0 0 0 0 0 0'],
-  ])('until %s is %s', (end, expected) => expect(text(end)).toBe(expected));
 });

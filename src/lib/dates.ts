@@ -27,36 +27,3 @@ export function entryDate(iso: string | null | undefined, todayIs: TodayIs, now 
   const first = todayIs === 'date' ? moment(now) : moment(now).add(1, 'day');
   return day.isValid() && !day.isBefore(first, 'day') ? day.format(DATE_FORMATS.day) : null;
 }
-
-export interface RemainingTime {
-  years: number;
-  months: number;
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
-
-/**
- * The time until an end, in units of the calendar (project-marketing §2.9).
- * @param end ISO time; what is missing or no time counts as now
- * @param now time in milliseconds
- * @returns zeros once it is over
- */
-export function remainingTime(end: string | null | undefined, now: number): RemainingTime {
-  const until = moment(end ?? '', moment.ISO_8601);
-  const from = moment(now);
-  const count = (unit: keyof RemainingTime): number => {
-    const whole = until.isValid() ? Math.max(0, until.diff(from, unit)) : 0;
-    from.add(whole, unit);
-    return whole;
-  };
-  return {
-    years: count('years'),
-    months: count('months'),
-    days: count('days'),
-    hours: count('hours'),
-    minutes: count('minutes'),
-    seconds: count('seconds'),
-  };
-}

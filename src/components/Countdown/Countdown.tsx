@@ -7,7 +7,7 @@ import { clock, row, unknown } from './Countdown.styles';
 import { announcement } from './announcement';
 import { useCountdown } from './useCountdown';
 
-export interface CountdownProps {
+interface CountdownProps {
   /** ISO time at which it ends. */
   end: string | null | undefined;
   /** Called once when it has ended. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { RemainingTime } from '../../lib/dates';
+import type { RemainingTime } from '../../lib/remainingTime';
 
 /** When little time is left, in minutes; each is announced once. */
 const MOMENTS = [1, 10, 60] as const;

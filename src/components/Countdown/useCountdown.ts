@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { remainingTime, type RemainingTime } from '../../lib/dates';
+import { remainingTime, type RemainingTime } from '../../lib/remainingTime';
 
 const SECOND_MS = 1000;
 

@@ -7,8 +7,15 @@ import { share } from './share';
 
 const NOTE_MS = 4000;
 
+interface ShareButtonProps {
+  title: string;
+  /** The address to share; that of the page without it. */
+  url?: () => string;
+  onPress?: () => void;
+}
+
 /** Shares the page that is open, or another address; says so politely when its address was copied (forms-investors-catalogue §4). */
-export function ShareButton({ title, url }: { title: string; url?: () => string }) {
+export function ShareButton({ title, url, onPress }: ShareButtonProps) {
   const { t } = useTranslation('common');
   const [copied, setCopied] = useState(false);
 
@@ -18,7 +25,10 @@ export function ShareButton({ title, url }: { title: string; url?: () => string 
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const onShare = async () => setCopied((await share(title, url?.() ?? window.location.href)) === 'copied');
+  const onShare = async () => {
+    onPress?.();
+    setCopied((await share(title, url?.() ?? window.location.href)) === 'copied');
+  };
 
   return (
     <div css={row}>

@@ -73,7 +73,11 @@ export function ShortlistBar({ homes, list, semantics, projectTitle, today }: Sh
           {t('compare', { number: compared.length })}
         </Button>
       )}
-      <ShareButton title={t('shareTitle', { name: projectTitle })} url={address} />
+      <ShareButton
+        title={t('shareTitle', { name: projectTitle })}
+        url={address}
+        onPress={() => track('home_button_pressed', { button: 'share' })}
+      />
       <LazyComparison
         homes={compared}
         open={comparing}

@@ -50,7 +50,7 @@ export function HeaderActions({ project }: { project: Queries.HeaderActionsFragm
           <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
         </a>
       )}
-      <ShareButton title={project.projectTitle ?? ''} />
+      <ShareButton title={project.projectTitle ?? ''} onPress={() => trackProject('share', project)} />
     </div>
   );
 }

@@ -282,4 +282,7 @@ test('what is pressed is reported once the visitor has agreed', async () => {
   expect(window.dataLayer).toEqual([
     { event: 'project_button_pressed', button: 'lobby', project: '/en/projects/bridge-7/' },
   ]);
+  show(<ProjectHeader project={completeProject} />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(window.dataLayer?.at(-1)).toMatchObject({ button: 'share' });
 });

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/Button/ButtonLink';
+import { buttonStyles } from '../../components/Button/Button.styles';
+import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { resolveLink } from '../../components/ContentLink/resolveLink';
 import { PopupButton } from '../../components/PopupButton/PopupButton';
 import { Heading } from '../../components/Section/Heading';
@@ -53,7 +54,11 @@ export function JoinBlock({ project, meetingUrl }: JoinBlockProps) {
                 {buttonWhite || t('bookMeeting')}
               </PopupButton>
             )}
-            <ButtonLink link={buttonBlue} variant={meetingUrl ? 'secondary' : 'primary'} />
+            <ContentLink
+              link={buttonBlue}
+              css={buttonStyles[meetingUrl ? 'secondary' : 'primary']}
+              onClick={() => trackRental('link', 'join')}
+            />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyCountdown } from '../../components/Countdown/LazyCountdown';
+import { Countdown } from '../../components/Countdown/Countdown';
 import { Icon } from '../../components/Icon/Icon';
 import { bar, close as closeStyle, row, text } from './RentalCountdown.styles';
 
@@ -33,7 +33,7 @@ export function RentalCountdown({ project }: { project: Queries.RentalCountdownF
     <aside css={bar} aria-label={t('promotion')}>
       <div css={row}>
         {textsBeforeTimer && <p css={text}>{textsBeforeTimer}</p>}
-        <LazyCountdown end={timer} onEnd={() => setShown(false)} />
+        <Countdown end={timer} onEnd={() => setShown(false)} />
         {textAfterTimer && <p css={text}>{textAfterTimer}</p>}
       </div>
       <button type="button" css={closeStyle} aria-label={t('closePromotion')} onClick={close}>

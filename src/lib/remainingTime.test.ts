@@ -1,0 +1,45 @@
+import moment from 'moment';
+import { remainingTime } from './remainingTime';
+
+describe('remainingTime', () => {
+  const now = Date.parse('2026-01-31T12:00:00Z');
+  const text = (end: string | null) => Object.values(remainingTime(end, now)).join(' ');
+  it.each([
+    ['2026-01-31T12:00:01Z', '0 0 0 0 0 1'],
+    ['2026-02-01T11:59:59Z', '0 0 0 23 59 59'],
+    ['2026-02-28T12:00:00Z', '0 1 0 0 0 0'],
+    ['2027-03-03T14:30:05Z', '1 1 3 2 30 5'],
+    ['2026-01-31T12:00:00Z', '0 0 0 0 0 0'],
+    ['2020-01-01T00:00:00Z', '0 0 0 0 0 0'],
+    ['never', '0 0 0 0 0 0'],
+    [null, '0 0 0 0 0 0'],
+  ])('until %s is %s', (end, expected) => expect(text(end)).toBe(expected));
+
+  /** The same by moment, unit by unit. */
+  const byMoment = (end: number, start: number) => {
+    const from = moment(start);
+    return (['years', 'months', 'days', 'hours', 'minutes', 'seconds'] as const)
+      .map((unit) => {
+        const whole = moment(end).diff(from, unit);
+        from.add(whole, unit);
+        return whole;
+      })
+      .join(' ');
+  };
+
+  it('is what moment says, also over ends of months and leap days', () => {
+    let state = 20_261_122;
+    const next = () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    for (let round = 0; round < 2000; round += 1) {
+      const start = Date.UTC(2023, 11, 25) + Math.floor(next() * 450 * 86_400) * 1000;
+      const end = start + Math.floor(next() ** 3 * 900 * 86_400) * 1000;
+      const found = Object.values(remainingTime(new Date(end).toISOString(), start)).join(' ');
+      expect(`${new Date(start).toISOString()}: ${found}`).toBe(
+        `${new Date(start).toISOString()}: ${byMoment(end, start)}`,
+      );
+    }
+  });
+});
