@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ProjectCard } from './ProjectCard';
+import { projectNode } from './projectFixture';
+import { toListedProject } from './toListedProject';
+
+const shown = (statuses: readonly string[]) => {
+  const node = projectNode('heights');
+  const projectStatuses = statuses.map((name) => ({ name, order: 0 }));
+  return renderWithProviders(
+    <ProjectCard project={toListedProject({ ...node, projectStatuses })} withCountry={false} />,
+    { language: 'en' },
+  );
+};
+
+it('says every stage that a project is in', () => {
+  shown(['Planned', 'Under construction']);
+  expect(screen.getByText('Planned · Under construction')).toBeVisible();
+});
+
+it('says nothing of a stage that is not known', () => {
+  const { container } = shown([]);
+  expect(container.querySelectorAll('p')).toHaveLength(0);
+});
