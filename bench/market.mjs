@@ -2,7 +2,7 @@ import '../scripts/lib/requireNode.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -49,9 +49,14 @@ async function startCms(dataDir) {
   throw new Error('The CMS did not start');
 }
 
+/** A preflight of the same server: an answer of 204 that looks into nothing. What it takes is the machine's doing. */
+const PLAIN = { method: 'OPTIONS', path: '/web/bonds', status: 204 };
+const PREFLIGHT = { Origin: 'http://localhost:9000', 'Access-Control-Request-Method': 'GET' };
+
 /**
- * Market calls to one CMS process, so many a second whatever the answers take: how long visitors wait.
- * @returns {Promise<Record<string, number>>} milliseconds by percentile, and what was not answered with 200
+ * Market calls to one CMS process, so many a second whatever the answers take: how long visitors wait. Between them as many plain
+ * answers of the same server, by which the figures of a busy machine can be judged.
+ * @returns {Promise<Record<string, number>>} milliseconds by percentile, and what was not answered as it should
  */
 export async function market() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-market-'));
@@ -59,30 +64,44 @@ export async function market() {
   const agent = new Agent({ keepAlive: true });
   /** @type {number[]} */
   const times = [];
+  /** @type {number[]} */
+  const plain = [];
   let failed = 0;
-  /** @param {string} address */
-  const ask = (address) =>
+  /**
+   * @param {{ method: string, path: string, status: number }} call
+   * @param {number[]} into
+   */
+  const ask = ({ method, path: address, status }, into) =>
     new Promise((resolve) => {
       const began = performance.now();
-      const settle = (/** @type {number} */ status) => {
-        times.push(performance.now() - began);
-        if (status !== 200) failed += 1;
+      const settle = (/** @type {number} */ answered) => {
+        into.push(performance.now() - began);
+        if (answered !== status) failed += 1;
         resolve(undefined);
       };
-      get(`${url}${address}`, { agent }, (incoming) =>
+      const headers = method === 'OPTIONS' ? PREFLIGHT : {};
+      request(`${url}${address}`, { agent, method, headers }, (incoming) =>
         incoming.resume().once('end', () => settle(incoming.statusCode ?? 0)),
-      ).once('error', () => settle(0));
+      )
+        .once('error', () => settle(0))
+        .end();
     });
+  /** @param {number} number */
+  const callOf = (number) => ({ method: 'GET', path: PATHS[number % PATHS.length] ?? '', status: 200 });
   try {
     // The figures are in the cache before it is measured.
-    for (let round = 0; round < PER_SECOND; round += 1) await ask(PATHS[round % PATHS.length] ?? '');
+    for (let round = 0; round < PER_SECOND; round += 1) {
+      await ask(callOf(round), times);
+      await ask(PLAIN, plain);
+    }
     times.length = 0;
+    plain.length = 0;
     const began = performance.now();
     const asked = [];
     for (let number = 0; number < PER_SECOND * SECONDS; number += 1) {
       const due = began + (number * 1000) / PER_SECOND;
       if (due > performance.now()) await wait(due - performance.now());
-      asked.push(ask(PATHS[number % PATHS.length] ?? ''));
+      asked.push(ask(callOf(number), times), ask(PLAIN, plain));
     }
     await Promise.all(asked);
   } finally {
@@ -91,10 +110,23 @@ export async function market() {
     if (child.exitCode === null) await once(child, 'exit');
     rmSync(dataDir, { recursive: true, force: true });
   }
-  times.sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) =>
-    Math.round((times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0) * 10) / 10;
-  return { requests: times.length, failed, p50: at(0.5), p99: at(0.99), longest: at(1) };
+  /**
+   * @param {number[]} list
+   * @param {number} share
+   */
+  const at = (list, share) => {
+    list.sort((a, b) => a - b);
+    return Math.round((list[Math.min(list.length - 1, Math.floor(share * list.length))] ?? 0) * 10) / 10;
+  };
+  return {
+    requests: times.length,
+    failed,
+    p50: at(times, 0.5),
+    p99: at(times, 0.99),
+    longest: at(times, 1),
+    'plain p50': at(plain, 0.5),
+    'plain p99': at(plain, 0.99),
+  };
 }
 
 /** `node bench/market.mjs` */

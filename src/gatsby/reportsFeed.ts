@@ -32,6 +32,7 @@ const query = (language: Language) => `{
       blocks {
         __typename
         ... on CmsImmediateReportsBlock { reports { id title date content { html } pdf { url } } }
+        ... on CmsImmediateReports1Block { reports { id title date content { html } pdf { url } } }
       }
     }
   }
