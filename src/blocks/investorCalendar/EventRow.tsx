@@ -36,13 +36,12 @@ export function EventRow({ event, level, next = false, over = false }: EventRowP
           {cancelled ? <s css={struck}>{title}</s> : title}
         </Heading>
         <p css={facts}>
-          {hours ? (
+          {hours && (
             <span>
               <bdi>{hours}</bdi> {t('israelTime')}
             </span>
-          ) : (
-            <span>{t('allDay')}</span>
           )}
+          {!hours && kind !== 'report' && <span>{t('allDay')}</span>}
           {place && <span>{place}</span>}
         </p>
       </div>

@@ -97,11 +97,16 @@ describe('the calendar for investors', () => {
   });
 
   it('gives Google the days of an event that takes the whole day', () => {
-    show([event('day', '2026-12-31')]);
+    show([event('day', '2026-12-31', { kind: 'conference' })]);
     expect(screen.getByText('All day')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Google/ }).getAttribute('href')).toContain(
       'dates=20261231%2F20270101',
     );
+  });
+
+  it('says nothing of the hour of a report that has none', () => {
+    show([event('q3', '2026-11-25')]);
+    expect(screen.queryByText('All day')).not.toBeInTheDocument();
   });
 
   it('moves an event below when it is over while the page stands open', () => {
