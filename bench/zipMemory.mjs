@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 
 const MB = 2 ** 20;
-const SAMPLE_MS = 50;
+const SAMPLE_MS = 100;
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Files and what they weigh in all; with a part's limits, or as one archive. */
@@ -75,19 +75,31 @@ async function serve() {
  * @param {string} kind `renderer` is where the page's scripts run; the browser's own process has the blobs
  */
 function residentMb(kind) {
-  let bytes = 0;
+  /** @type {Map<string, { parent: string, command: string, kilobytes: number }>} */
+  const processes = new Map();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      if (!command.includes(MARK)) continue;
-      const type = /--type=([\w-]+)/.exec(command)?.[1] ?? 'browser';
-      if (type !== kind) continue;
-      bytes += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      processes.set(pid, {
+        parent: /PPid:\s+(\d+)/.exec(status)?.[1] ?? '',
+        command: readFileSync(`/proc/${pid}/cmdline`, 'utf8'),
+        kilobytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0),
+      });
     } catch {
       // It has ended meanwhile.
     }
   }
-  return Math.round(bytes / MB);
+  /** @param {string} pid */
+  const isOurs = (pid) => {
+    for (let at = processes.get(pid); at; at = processes.get(at.parent))
+      if (at.command.includes(MARK)) return true;
+    return false;
+  };
+  let kilobytes = 0;
+  for (const [pid, { command, kilobytes: own }] of processes) {
+    if ((/--type=([\w-]+)/.exec(command)?.[1] ?? 'browser') === kind && isOurs(pid)) kilobytes += own;
+  }
+  return Math.round(kilobytes / 1024);
 }
 
 /** By it the processes of this measurement are known. */
