@@ -36,6 +36,7 @@ export const facts = css({
 export const main = css({
   display: 'grid',
   alignContent: 'start',
+  alignSelf: 'start',
   gap: space.xl,
   padding: space.lg,
   borderRadius: radius.md,
@@ -88,11 +89,11 @@ export const proof = css({
   borderBlockEnd: `1px solid ${color.line}`,
   paddingBlockEnd: space.md,
   '& > summary': { cursor: 'pointer', paddingBlock: space.xs, fontWeight: font.weight.medium },
-  '& > * + *': { marginBlockStart: space.md },
+  '& > summary ~ *': { marginBlockStart: space.md },
 });
 
 export const hashes = css({
-  margin: 0,
+  marginBlock: 0,
   '& dt': { color: color.inkSoft, fontSize: font.small },
   '& dd': { margin: 0, marginBlockEnd: space.sm, overflowWrap: 'anywhere', fontSize: font.small },
 });

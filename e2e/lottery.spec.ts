@@ -1,0 +1,146 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const LANGUAGES = [
+  {
+    prefix: '',
+    open: 'הגרלת רובע רימון',
+    drawn: 'ההגרלה הראשונה של נווה שקד',
+    states: { open: 'ההרשמה פתוחה', drawn: 'ההגרלה נערכה' },
+    form: 'הרשמה להגרלה',
+    fields: ['שם מלא *', 'מספר זהות *', 'טלפון *', 'דוא״ל *'],
+    terms: /אישור זכאות בתוקף/,
+    registered: 'נרשמתם להגרלה',
+    number: 'מספר ההרשמה',
+    ask: 'בדיקה',
+    known: 'רשום להגרלה.',
+    won: /עלה במקום 1 וזכה/,
+    missing: /אינו ברשימה שהוגרלה/,
+    proof: 'איך יודעים שההגרלה הוגנת?',
+    verify: 'חזרה על ההגרלה בדפדפן',
+    wrongId: /מספר זהות תקין/,
+  },
+  {
+    prefix: '/en',
+    open: 'Lottery of Pomegranate Quarter',
+    drawn: 'First lottery of Almond Grove',
+    states: { open: 'Registration is open', drawn: 'The lottery was drawn' },
+    form: 'Registration for the lottery',
+    fields: ['Full name *', 'Identity number *', 'Phone *', 'E-mail *'],
+    terms: /valid certificate of entitlement/,
+    registered: 'You are registered for the lottery',
+    number: 'Registration number',
+    ask: 'Look it up',
+    known: 'is registered for the lottery.',
+    won: /came out in place 1 and has won/,
+    missing: /is not on the list that is drawn/,
+    proof: 'How do I know that the draw is fair?',
+    verify: 'Repeat the draw in this browser',
+    wrongId: /valid identity number/,
+  },
+] as const;
+
+type Words = (typeof LANGUAGES)[number];
+
+/** An identity number that nobody has registered with: eight digits by chance, and the one that checks them. */
+function someIdNumber(): string {
+  const digits = String(10_000_000 + Math.floor(Math.random() * 89_999_999));
+  const sum = [...digits].reduce((total, digit, place) => {
+    const product = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function openLottery(page: Page, words: Words) {
+  await page.goto(`${words.prefix}/projects/pomegranate-quarter/`);
+  const lottery = section(page, words.open);
+  await lottery.scrollIntoViewIfNeeded();
+  await expect(lottery.getByText(words.states.open)).toBeVisible();
+  return lottery;
+}
+
+async function drawnLottery(page: Page, words: Words) {
+  await page.goto(`${words.prefix}/projects/almond-grove/`);
+  const lottery = section(page, words.drawn);
+  await lottery.scrollIntoViewIfNeeded();
+  await expect(lottery.getByText(words.states.drawn)).toBeVisible();
+  return lottery;
+}
+
+interface Draw {
+  seed: string;
+  seedHash: string;
+  numbers: string[];
+  results: string[];
+}
+
+/** The published draw of the demo content: the one that was drawn. */
+async function publishedDraw(request: APIRequestContext): Promise<Draw> {
+  const { docs } = (await (await request.get(`${cmsUrl}/api/lotteries?sort=closesAt&limit=1`)).json()) as {
+    docs: { id: number }[];
+  };
+  return (await (await request.get(`${cmsUrl}/web/lotteries/${docs[0]?.id}/draw`)).json()) as Draw;
+}
+
+for (const { width, height } of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  for (const words of LANGUAGES) {
+    test.describe(`lotteries of ${words.prefix || '/'} at ${width} px`, () => {
+      test.use({ viewport: { width, height } });
+
+      test('one registers, gets a number, and finds it again', async ({ page }) => {
+        const lottery = await openLottery(page, words);
+        const form = lottery.getByRole('form', { name: words.form });
+        await expect(form).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        const [name, id, phone, email] = words.fields;
+        await form.getByLabel(name).fill('דנה כהן');
+        await form.getByLabel(id).fill('123456789');
+        await form.getByLabel(phone).fill('050-1234567');
+        await form.getByLabel(email).fill('dana@example.com');
+        await form.getByRole('checkbox', { name: words.terms }).check();
+        await form.getByRole('button', { name: words.form }).click();
+        await expect(form.getByText(words.wrongId).first()).toBeVisible();
+        await expectAccessible(page);
+        await form.getByLabel(id).fill(someIdNumber());
+        await form.getByRole('button', { name: words.form }).click();
+        const result = lottery.getByRole('group', { name: words.registered });
+        await expect(result).toBeFocused();
+        await expectAccessible(page);
+        const number = /H-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await result.textContent()) ?? '')?.[0] ?? '';
+        await lottery.getByLabel(words.number).fill(number.toLowerCase());
+        await lottery.getByRole('button', { name: words.ask }).click();
+        await expect(lottery.getByText(words.known)).toBeVisible();
+      });
+
+      test('results are looked up by number, and the draw is repeated', async ({ page, request }) => {
+        const draw = await publishedDraw(request);
+        expect(createHash('sha256').update(draw.seed).digest('hex')).toBe(draw.seedHash);
+        const lottery = await drawnLottery(page, words);
+        const lookUp = async (number: string) => {
+          await lottery.getByLabel(words.number).fill(number);
+          await lottery.getByLabel(words.number).press('Enter');
+        };
+        await lookUp(draw.results[0] ?? '');
+        await expect(lottery.getByText(words.won)).toBeVisible();
+        await expectAccessible(page);
+        await lookUp('H-2222-2222');
+        await expect(lottery.getByText(words.missing)).toBeVisible();
+        await lottery.getByText(words.proof).click();
+        await lottery.getByRole('button', { name: words.verify }).click();
+        await expect(lottery.locator('li[data-holds="true"]')).toHaveCount(3);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    });
+  }
+}
