@@ -42,6 +42,7 @@ import { LOCALES } from './platform/locales';
 import { logger } from './platform/logger';
 import type { Part } from './platform/part';
 import { platformPart } from './platform/platformPart';
+import { nameSavedViews, savedViews } from './platform/views/savedViews';
 import { Users } from './services/accounts/Users';
 import { services } from './services/services';
 
@@ -145,6 +146,7 @@ const config = buildConfig({
     .map(auditGlobal)
     .map(guardGlobalEdits)
     .map(showGlobalSiteState),
+  queryPresets: savedViews,
   plugins: [fileStorage],
   endpoints: [openPreview],
   // What parts below the services need to know of them.
@@ -181,4 +183,4 @@ const config = buildConfig({
   onInit: bootstrap,
 });
 
-export default config.then(guardDependencies);
+export default config.then(nameSavedViews).then(guardDependencies);

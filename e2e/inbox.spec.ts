@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logIn, publish } from './support/admin';
-import { readAsStaff } from './support/staff';
+import { authorization, readAsStaff } from './support/staff';
 import { cmsUrl, expect, test } from './support/test';
 
 const SLOW = { timeout: 30_000 };
@@ -43,6 +43,10 @@ test('staff find a lead by its number, see that it came before, note and export 
   await expect(letter.getByRole('heading', { name })).toBeVisible(SLOW);
   await expect(letter.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
     'href',
+    '#inbox-thread',
+  );
+  await expect(row('email').getByRole('link')).toHaveAttribute(
+    'href',
     `mailto:naama${phone}@example.com?subject=${encodeURIComponent(`About your message, reference ${second}`)}`,
   );
   await expect(row('phone').getByRole('link')).toHaveAttribute('href', `tel:${phone}`);
@@ -76,6 +80,57 @@ test('staff find a lead by its number, see that it came before, note and export 
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain(second);
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  await admin.context().close();
+});
+
+interface Sent {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+test('staff hand a lead over, answer it with a template, and see what was sent', async ({
+  browser,
+  page,
+}) => {
+  const phone = `05${String(Date.now()).slice(-8)}`;
+  const visitor = `naama${phone}@example.com`;
+  const reference = await leaveDetails(page, { name: 'Naama Barkai', phone });
+  const title = `Call back ${phone}`;
+  const template = await page.request.post(`${cmsUrl}/api/answerTemplates`, {
+    headers: await authorization(page.request),
+    data: { title, hebrew: 'שלום {name}', english: 'Dear {name}, about {reference}: we call you tomorrow.' },
+  });
+  expect(template.status()).toBe(201);
+  const admin = await logIn(browser, 'staff');
+  await admin.goto(`${cmsUrl}/admin/collections/leads?search=${reference}`);
+  await admin.getByRole('row').filter({ hasText: reference }).getByRole('link').first().click();
+
+  await admin.locator('#field-assignee .rs__control').click();
+  await admin.locator('.rs__option', { hasText: 'נועה ברק' }).click();
+  await publish(admin);
+
+  const thread = admin.getByRole('region', { name: 'Replies' });
+  await expect(thread.getByText('No reply was sent yet.')).toBeVisible(SLOW);
+  await thread.getByLabel('Template').selectOption({ label: title });
+  const text = `Dear Naama Barkai, about ${reference}: we call you tomorrow.`;
+  const field = thread.getByLabel(`Reply to ${visitor}`);
+  await expect(field).toHaveValue(text);
+  await expect(field).toHaveAttribute('dir', 'ltr');
+  await thread.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(thread.getByRole('listitem').filter({ hasText: text })).toBeVisible(SLOW);
+  await expect(field).toHaveValue('');
+  await expect(admin.locator('#field-status')).toContainText('In progress', SLOW);
+
+  const mails = (to: string) => readAsStaff<Sent>(page.request, 'mails', { 'where[to][equals]': to });
+  await expect
+    .poll(async () => (await mails(visitor)).some(({ text: sent }) => sent.includes(text)), SLOW)
+    .toBe(true);
+  const reply = (await mails(visitor)).find(({ text: sent }) => sent.includes(text));
+  expect(reply?.subject).toBe(`About your message, reference ${reference}`);
+  expect(reply?.text).toContain('> =HYPERLINK("https://evil.example")');
+  await admin.reload();
+  await expect(thread.getByRole('listitem').filter({ hasText: text })).toContainText('Delivered', SLOW);
   await admin.context().close();
 });
 

@@ -33,6 +33,7 @@ export function inboxCollection({ actions = [], keptByLaw, ...config }: InboxCon
   return {
     defaultSort: '-createdAt',
     lockDocuments: false,
+    enableQueryPresets: true,
     ...config,
     custom: { ...config.custom, [INBOX]: true, [KEPT_BY_LAW]: keptByLaw },
     access: { create: nobody, read: isStaff, update: isStaff, delete: isAdministrator, ...config.access },

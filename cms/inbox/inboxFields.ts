@@ -62,7 +62,7 @@ export function staffFields(): Field[] {
       index: true,
       filterOptions: { roles: { in: ['staff', 'administrator'] } },
       label: { he: 'אחראי', en: 'Assignee' },
-      admin: bySidebar,
+      admin: { ...bySidebar, allowCreate: false, allowEdit: false },
     },
     shown('sameMatter', '/admin/letter/SameMatter#SameMatter', 'sidebar'),
     shown('deliveries', '/admin/letter/EntryDeliveries#EntryDeliveries', 'sidebar'),

@@ -12,3 +12,12 @@ export const KEPT_BY_LAW = 'keptByLaw';
 /** The kinds of what visitors send, in the order of the admin. */
 export const inboxKinds = ({ config }: Pick<Payload, 'config'>): SanitizedCollectionConfig[] =>
   config.collections.filter(({ custom }) => custom[INBOX] === true);
+
+/** By it a collection outside of the inbox tells that it holds personal data by e-mail address. */
+export const PERSONAL = 'personal';
+
+/** All that is kept of persons by their e-mail address: the inbox, and what says so of itself. */
+export const personalKinds = (payload: Pick<Payload, 'config'>): SanitizedCollectionConfig[] => [
+  ...inboxKinds(payload),
+  ...payload.config.collections.filter(({ custom }) => custom[PERSONAL] === true),
+];

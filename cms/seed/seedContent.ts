@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { footer, header, listingSettings, redirects, siteSettings } from './content/globals';
 import { Ledger } from './lib/Ledger';
 import { Store } from './lib/Store';
+import { seedAnswerTemplates } from './steps/seedAnswerTemplates';
 import { seedApartments } from './steps/seedApartments';
 import { seedArticleCategories } from './steps/seedArticleCategories';
 import { seedCompanies } from './steps/seedCompanies';
@@ -37,6 +38,7 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   await seedProducts(store);
   await store.global('siteSettings', siteSettings);
   await seedForms(store);
+  await seedAnswerTemplates(store);
   await publishPages(store, fresh);
   // Settings name listing pages once these are public.
   if (store.made.includes('siteSettings')) await store.updateGlobal('siteSettings', listingSettings);

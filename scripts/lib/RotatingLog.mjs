@@ -28,6 +28,7 @@ export class RotatingLog extends Writable {
   }
 
   /**
+   * @override
    * @param {Buffer} chunk
    * @param {BufferEncoding} _encoding
    * @param {() => void} done
@@ -47,7 +48,10 @@ export class RotatingLog extends Writable {
     done();
   }
 
-  /** @param {() => void} done */
+  /**
+   * @override
+   * @param {() => void} done
+   */
   _final(done) {
     closeSync(this.#fd);
     done();

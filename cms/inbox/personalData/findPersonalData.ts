@@ -1,8 +1,10 @@
 import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { inboxKinds, KEPT_BY_LAW, type KeptByLaw } from '../inboxKinds';
+import { KEPT_BY_LAW, personalKinds, type KeptByLaw } from '../inboxKinds';
 import { letterPartOf } from '../letter/inLetter';
 
-type Doc = Readonly<Record<string, unknown>> & { id: number; reference: string; createdAt: string };
+type Stored = Readonly<Record<string, unknown>> & { id: number; createdAt: string; reference?: string };
+/** What has no reference is known by its number. */
+type Doc = Stored & { reference: string };
 
 /** A document in which an address stands. */
 export interface PersonalEntry {
@@ -54,9 +56,13 @@ async function entriesOf(
     overrideAccess: true,
   });
   const keptByLaw = kind.custom[KEPT_BY_LAW] as KeptByLaw | undefined;
-  return (docs as unknown as Doc[])
+  return (docs as unknown as Stored[])
     .filter((doc) => paths.some((path) => holds(doc[path.split('.')[0] ?? path], email)))
-    .map((doc) => ({ kind, doc, kept: keptByLaw?.(doc) ?? false }));
+    .map((doc) => ({
+      kind,
+      doc: { ...doc, reference: doc.reference ?? `#${doc.id}` },
+      kept: keptByLaw?.(doc) ?? false,
+    }));
 }
 
 /**
@@ -67,7 +73,7 @@ async function entriesOf(
 export async function findPersonalData(payload: Payload, address: string): Promise<PersonalData> {
   const email = plainEmail(address);
   const entries: PersonalEntry[] = [];
-  for (const kind of inboxKinds(payload)) entries.push(...(await entriesOf(payload, kind, email)));
+  for (const kind of personalKinds(payload)) entries.push(...(await entriesOf(payload, kind, email)));
   const { docs } = await payload.find({
     collection: 'mails',
     where: { or: ['to', 'replyTo', 'text'].map((path): Where => ({ [path]: { like: email } })) },

@@ -15,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 beforeEach(async () => {
   await forgetRates(cms.payload);
-  for (const collection of ['messages', 'leads', 'formEntries', 'reservations', 'mails'] as const)
+  for (const collection of [
+    'messages',
+    'leads',
+    'formEntries',
+    'reservations',
+    'mails',
+    'alertSubscribers',
+  ] as const)
     await cms.payload.delete({ collection, where: { id: { exists: true } } });
   await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
 });
@@ -33,7 +40,7 @@ const found = async (response: Response): Promise<string[]> => {
 };
 
 /** What one person, and another with a similar address, sent by several forms. */
-async function everything(): Promise<{ message: string }> {
+async function everything(): Promise<{ message: string; subscriber: string }> {
   const { payload } = cms;
   const { reference } = await storedMessage(cms, { senderEmail: 'Dana@Example.com' });
   await storedMessage(cms, { senderEmail: 'dana.x@example.com', senderPhone: '0527654321' });
@@ -67,12 +74,13 @@ async function everything(): Promise<{ message: string }> {
         processToken: 'x',
       },
     });
+  const subscriber = await payload.create({ collection: 'alertSubscribers', data: { email: EMAIL } });
   await runDeliveries(payload);
-  return { message: reference };
+  return { message: reference, subscriber: `#${subscriber.id}` };
 }
 
 it('is found in all kinds by one address, and by no similar one', async () => {
-  const { message } = await everything();
+  const { message, subscriber } = await everything();
   const response = await call('search', { email: ' DANA@example.com ' });
   expect(response.headers.get('Cache-Control')).toContain('no-store');
   expect((await found(response)).sort()).toEqual(

@@ -9,6 +9,7 @@ import * as migration_20261122_120044_homes from './20261122_120044_homes';
 import * as migration_20261122_120426_staff from './20261122_120426_staff';
 import * as migration_20261122_121215_investors from './20261122_121215_investors';
 import * as migration_20261122_122202_lottery from './20261122_122202_lottery';
+import * as migration_20261122_123652_staff from './20261122_123652_staff';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_122202_lottery.up,
     down: migration_20261122_122202_lottery.down,
-    name: '20261122_122202_lottery'
+    name: '20261122_122202_lottery',
+  },
+  {
+    up: migration_20261122_123652_staff.up,
+    down: migration_20261122_123652_staff.down,
+    name: '20261122_123652_staff'
   },
 ];

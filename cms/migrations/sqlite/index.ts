@@ -9,6 +9,7 @@ import * as migration_20261122_120030_homes from './20261122_120030_homes';
 import * as migration_20261122_120411_staff from './20261122_120411_staff';
 import * as migration_20261122_121159_investors from './20261122_121159_investors';
 import * as migration_20261122_122148_lottery from './20261122_122148_lottery';
+import * as migration_20261122_123628_staff from './20261122_123628_staff';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_122148_lottery.up,
     down: migration_20261122_122148_lottery.down,
-    name: '20261122_122148_lottery'
+    name: '20261122_122148_lottery',
+  },
+  {
+    up: migration_20261122_123628_staff.up,
+    down: migration_20261122_123628_staff.down,
+    name: '20261122_123628_staff'
   },
 ];

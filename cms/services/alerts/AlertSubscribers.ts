@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
+import { PERSONAL } from '../../inbox/inboxKinds';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isStaff } from '../../platform/access/isStaff';
@@ -32,6 +33,7 @@ const time = (name: string, he: string, en: string): Field => ({
 /** Who is told by mail about new reports. Whoever stands here has confirmed it by a link in a mail to this very address. */
 export const AlertSubscribers: CollectionConfig = {
   slug: 'alertSubscribers',
+  custom: { [PERSONAL]: true },
   labels: {
     singular: { he: 'מנוי להתראות', en: 'Alert subscriber' },
     plural: { he: 'מנויים להתראות', en: 'Alert subscribers' },

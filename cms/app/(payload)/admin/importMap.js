@@ -50,6 +50,13 @@ import { AuditSubjectCell as AuditSubjectCell_99b3ee835f8193d4a1e63a43d89a3798 }
 import { AuditTools as AuditTools_8d21c0f2f392715303c0bbb24255f6b5 } from '../../../admin/AuditTools'
 import { DeliveryActions as DeliveryActions_ff0656540d4eaece070018439188e250 } from '../../../admin/DeliveryActions'
 import { FileTypeCell as FileTypeCell_78d730fcbc1ee68a7c221725a31a3fa5 } from '../../../admin/FileTypeCell'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { PersonalDataTool as PersonalDataTool_b2b735c43b246947bf2145048f4ac6a7 } from '../../../admin/PersonalDataTool'
 import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Icon'
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
@@ -118,6 +125,13 @@ export const importMap = {
   "/admin/AuditTools#AuditTools": AuditTools_8d21c0f2f392715303c0bbb24255f6b5,
   "/admin/DeliveryActions#DeliveryActions": DeliveryActions_ff0656540d4eaece070018439188e250,
   "/admin/FileTypeCell#FileTypeCell": FileTypeCell_78d730fcbc1ee68a7c221725a31a3fa5,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/admin/PersonalDataTool#PersonalDataTool": PersonalDataTool_b2b735c43b246947bf2145048f4ac6a7,
   "/admin/Icon#Icon": Icon_ecb2d425e0c47f2704e0f6c0188b49d0,
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,

@@ -1,0 +1,71 @@
+import type { CollectionConfig, Config, Field, SanitizedConfig } from 'payload';
+import { isStaff } from '../access/isStaff';
+import type { Label } from '../fields/labels';
+import { mapFields } from '../fields/mapFields';
+
+const PRESETS = 'payload-query-presets';
+
+/** Saved views of lists: Payload's query presets, for staff, in words of ours. Who sees and changes a view its owner says. */
+export const savedViews: NonNullable<Config['queryPresets']> = {
+  access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
+  constraints: {},
+  labels: {
+    singular: { he: 'תצוגה שמורה', en: 'Saved view' },
+    plural: { he: 'תצוגות שמורות', en: 'Saved views' },
+  },
+};
+
+const FIELDS: Readonly<Record<string, Label>> = {
+  title: { he: 'שם התצוגה', en: 'Name of the view' },
+  isShared: { he: 'משותפת עם אחרים', en: 'Shared with others' },
+  access: { he: 'שיתוף', en: 'Sharing' },
+  where: { he: 'סינון', en: 'Filters' },
+  columns: { he: 'עמודות', en: 'Columns' },
+  groupBy: { he: 'קיבוץ לפי', en: 'Grouped by' },
+  users: { he: 'אנשים', en: 'People' },
+};
+
+/** Who may do what with a view, by the name of the operation. */
+const OPERATIONS: Readonly<Record<string, Label>> = {
+  read: { he: 'מי רואה את התצוגה', en: 'Who sees the view' },
+  update: { he: 'מי משנה את התצוגה', en: 'Who changes the view' },
+  delete: { he: 'מי מוחק את התצוגה', en: 'Who deletes the view' },
+};
+
+const CONSTRAINTS: Readonly<Record<string, Label>> = {
+  everyone: { he: 'כולם', en: 'Everyone' },
+  onlyMe: { he: 'רק אני', en: 'Only me' },
+  specificUsers: { he: 'אנשים מסוימים', en: 'Certain people' },
+};
+
+function inOurWords(field: Field): Field {
+  if (field.type === 'collapsible') {
+    const [operation] = field.fields.flatMap((inner) => ('name' in inner ? inner.name : []));
+    return { ...field, label: OPERATIONS[operation ?? ''] ?? field.label };
+  }
+  if (!('name' in field)) return field;
+  if (field.type === 'select' && field.name === 'constraint')
+    return {
+      ...field,
+      label: { he: 'מי', en: 'Who' },
+      options: field.options.map((option) => {
+        const value = typeof option === 'string' ? option : option.value;
+        const label = CONSTRAINTS[value];
+        return { value, label: label ? { ...label } : value };
+      }),
+    };
+  const label = FIELDS[field.name];
+  return label ? ({ ...field, label } as Field) : field;
+}
+
+/**
+ * Gives the saved views of lists words of ours in both languages: Payload has them in English alone.
+ * @param config as Payload has completed it; it is changed
+ */
+export function nameSavedViews(config: SanitizedConfig): SanitizedConfig {
+  const presets: Pick<CollectionConfig, 'fields'> | undefined = config.collections.find(
+    ({ slug }) => slug === PRESETS,
+  );
+  if (presets) presets.fields = mapFields(presets.fields, inOurWords);
+  return config;
+}

@@ -1,0 +1,34 @@
+interface SeedAnswerTemplate {
+  key: string;
+  title: string;
+  hebrew: string;
+  english: string;
+}
+
+/** Texts that staff answer with. */
+export const answerTemplates: readonly SeedAnswerTemplate[] = [
+  {
+    key: 'callBack',
+    title: 'נחזור בטלפון',
+    hebrew:
+      'שלום {name},\n\nתודה על הפנייה. קיבלנו אותה, ונציג שלנו יתקשר עד סוף יום העבודה הבא.\n\nבברכה,\n{staff}',
+    english:
+      'Dear {name},\n\nThank you for writing to us. We will call you by the end of the next working day.\n\nKind regards,\n{staff}',
+  },
+  {
+    key: 'moreDetails',
+    title: 'חסרים פרטים',
+    hebrew:
+      'שלום {name},\n\nכדי לטפל בפנייה {reference} חסרים לנו כמה פרטים: באיזה בניין ובאיזו דירה מדובר, וממתי. אפשר פשוט להשיב להודעה הזאת.\n\nבברכה,\n{staff}',
+    english:
+      'Dear {name},\n\nTo take care of your message {reference} we need a few more details: which building and home it is about, and since when. Simply reply to this mail.\n\nKind regards,\n{staff}',
+  },
+  {
+    key: 'handled',
+    title: 'הפנייה טופלה',
+    hebrew:
+      'שלום {name},\n\nהפנייה {reference} טופלה. אם משהו עוד אינו כשורה, נשמח לשמוע: אפשר להשיב להודעה הזאת.\n\nבברכה,\n{staff}',
+    english:
+      'Dear {name},\n\nYour message {reference} has been taken care of. Should anything still be wrong, please reply to this mail.\n\nKind regards,\n{staff}',
+  },
+];
