@@ -2,28 +2,26 @@ import { wordsOf } from './foldText';
 import { otherLayout } from './otherLayout';
 import { wordForms } from './wordForms';
 
+/** Before each form in the text of all forms: a form begins where it stands. */
+const BEGIN = '\n';
+
 /**
- * The words of a text in each of their forms, as {@link matchText} compares them.
+ * The words of a text in each of their forms, as one text that {@link matchText} looks through.
  * @param texts what is searched
  */
-export const formsOf = (texts: readonly (string | null)[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => wordsOf(text ?? '').flatMap((word) => wordForms(word))));
+export const formsOf = (texts: readonly (string | null)[]): string =>
+  [...new Set(texts.flatMap((text) => wordsOf(text ?? '').flatMap((word) => wordForms(word))))]
+    .map((form) => `${BEGIN}${form}`)
+    .join('');
 
 /** The beginnings of which one must be there for a typed word: a form without prefix letters needs three letters. */
 const beginningsOf = (word: string): string[] =>
   wordForms(word).filter((form, index) => index === 0 || form.length > 2);
 
-function matcherOf(text: string): ((forms: ReadonlySet<string>) => boolean) | null {
-  const words = wordsOf(text).map(beginningsOf);
+function matcherOf(text: string): ((forms: string) => boolean) | null {
+  const words = wordsOf(text).map((word) => beginningsOf(word).map((beginning) => `${BEGIN}${beginning}`));
   if (words.length === 0) return null;
-  return (forms) => {
-    const known = [...forms];
-    return words.every((beginnings) =>
-      beginnings.some(
-        (beginning) => forms.has(beginning) || known.some((form) => form.startsWith(beginning)),
-      ),
-    );
-  };
+  return (forms) => words.every((beginnings) => beginnings.some((beginning) => forms.includes(beginning)));
 }
 
 /**
@@ -36,7 +34,7 @@ function matcherOf(text: string): ((forms: ReadonlySet<string>) => boolean) | nu
  */
 export function matchText<Item>(
   items: readonly Item[],
-  formsFrom: (item: Item) => ReadonlySet<string>,
+  formsFrom: (item: Item) => string,
   text: string,
 ): readonly Item[] {
   const matches = matcherOf(text);

@@ -25,8 +25,8 @@ export interface BoardRow {
   divisionId: number | null;
   /** What the search answers of it. */
   item: JobItem;
-  /** The words of its name, profession, area, scope, company, subfield and department, in all their forms. */
-  forms: ReadonlySet<string>;
+  /** The words of its name, profession, area, scope, company, subfield and department, in all their forms, for `matchText`. */
+  forms: string;
 }
 
 type Cell = string | number | Date | null;
@@ -47,6 +47,8 @@ type StoredRow = Record<
 interface Kept {
   mark: string;
   rows: Promise<readonly BoardRow[]>;
+  /** Those that are open from one moment to another: until the next position closes. */
+  open?: { rows: readonly BoardRow[]; from: number; until: number };
 }
 
 /** By language, what was read last. */
@@ -154,7 +156,7 @@ function toRow(row: StoredRow): BoardRow {
 }
 
 /**
- * The open positions whose page exists in a language, newest first. They are kept in memory for as long as
+ * The open positions whose page exists in a language, newest first: the same array for as long as they are the same. They are kept in memory for as long as
  * nothing changed in the database, which is asked each time: every instance says the same.
  * @param now positions that close before are closed
  */
@@ -174,5 +176,14 @@ export async function openRows(
     // What could not be read is asked for again by the next request.
     rows.catch(() => languages.get(language)?.rows === rows && languages.delete(language));
   }
-  return (await read.rows).filter(({ closesAt }) => closesAt === null || closesAt > now);
+  const rows = await read.rows;
+  if (!read.open || now < read.open.from || now >= read.open.until) {
+    const closings = rows.flatMap(({ closesAt }) => (closesAt !== null && closesAt > now ? [closesAt] : []));
+    read.open = {
+      rows: rows.filter(({ closesAt }) => closesAt === null || closesAt > now),
+      from: now,
+      until: Math.min(Infinity, ...closings),
+    };
+  }
+  return read.open.rows;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handleRequest } from '../../../platform/http/handleRequest';
 import { startCms, type RunningCms } from '../../../test/startCms';
 import type { JobFilterOptions, JobPage } from './jobSearchSchema';
@@ -192,6 +192,20 @@ describe('the search for positions', () => {
     [415, '{}', { 'Content-Type': 'text/plain' }],
   ])('answers %i to a body that is none', async (status, body, headers) => {
     expect((await search(body, headers)).status).toBe(status);
+  });
+
+  it('answers the same question again from memory, and anew once something changed', async () => {
+    const { docs } = await cms.payload.find({ collection: 'jobs', where: { orderId: { equals: 1 } } });
+    const id = docs[0]?.id ?? 0;
+    expect(numbers(await found({ text: 'משרה 1' }))).toEqual([1]);
+    expect(numbers(await found({ text: 'משרה 1' }))).toEqual([1]);
+    await cms.payload.update({ collection: 'jobs', id, data: { closingDate: inHours(-1) } });
+    expect(numbers(await found({ text: 'משרה 1' }))).toEqual([]);
+    const closesAt = new Date(Date.now() + 300).toISOString();
+    await cms.payload.update({ collection: 'jobs', id, data: { closingDate: closesAt } });
+    expect(numbers(await found({ text: 'משרה 1' }))).toEqual([1]);
+    await vi.waitFor(async () => expect(numbers(await found({ text: 'משרה 1' }))).toEqual([]), 2000);
+    await cms.payload.update({ collection: 'jobs', id, data: { closingDate: null } });
   });
 
   it('may be kept for seconds', async () => {

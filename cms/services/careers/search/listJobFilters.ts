@@ -6,6 +6,7 @@ import { fieldText } from '../../../intake/texts/fieldTexts';
 import type { Handler } from '../../../platform/http/route';
 import type { Locale } from '../../../platform/locales';
 import { matchText } from '../../../platform/search/matchText';
+import { answerOnce } from './answerOnce';
 import { openRows, type BoardRow, type BoardValue } from './boardRows';
 import { JOBS_CACHE } from './jobsCache';
 import { LONGEST_TEXT, type JobFilterOptions } from './jobSearchSchema';
@@ -45,47 +46,53 @@ function idsOf(params: URLSearchParams, name: string): number[] | null {
   return texts.map(Number);
 }
 
+const optionsFor = answerOnce(
+  (open, { companyDivisions = [], text = '', ...chosen }: BoardChoice): JobFilterOptions => {
+    const rows = open.filter(
+      ({ divisionId }) =>
+        companyDivisions.length === 0 || (divisionId !== null && companyDivisions.includes(divisionId)),
+    );
+    const sought = matchText(rows, ({ forms }) => forms, text);
+    const passes = (row: BoardRow, facet: Facet): boolean => {
+      const ids = chosen[facet] ?? [];
+      return ids.length === 0 || ids.includes(VALUES[facet](row)?.id ?? Number.NaN);
+    };
+    const facets = Object.keys(VALUES) as Facet[];
+    const optionsOf = (facet: Facet): Option[] => {
+      const values = new Map<number, BoardValue>();
+      const counts = new Map<number, number>();
+      for (const row of rows) {
+        const value = VALUES[facet](row);
+        if (value) values.set(value.id, value);
+      }
+      for (const row of sought) {
+        const value = VALUES[facet](row);
+        if (value && facets.every((other) => other === facet || passes(row, other)))
+          counts.set(value.id, (counts.get(value.id) ?? 0) + 1);
+      }
+      return [...values.values()]
+        .sort((a, b) => a.order - b.order || a.id - b.id)
+        .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }));
+    };
+    return {
+      avialableAreas: optionsOf('areaIds'),
+      avialableCompanies: optionsOf('companyIds'),
+      avialableJobScopes: optionsOf('jobScopeIds'),
+      avialableProfessions: optionsOf('professionIds'),
+    };
+  },
+);
+
 /**
  * The values that open positions have, each once, in the editors' order, with the number of positions that each would give.
  * @param choice what is chosen; divisions and text narrow all counts, a filter does not narrow its own options
  */
 export async function findJobFilters(
   payload: Payload,
-  { companyDivisions = [], text = '', ...chosen }: BoardChoice,
+  choice: BoardChoice,
   language: Locale,
 ): Promise<JobFilterOptions> {
-  const rows = (await openRows(payload, language)).filter(
-    ({ divisionId }) =>
-      companyDivisions.length === 0 || (divisionId !== null && companyDivisions.includes(divisionId)),
-  );
-  const sought = matchText(rows, ({ forms }) => forms, text);
-  const passes = (row: BoardRow, facet: Facet): boolean => {
-    const ids = chosen[facet] ?? [];
-    return ids.length === 0 || ids.includes(VALUES[facet](row)?.id ?? Number.NaN);
-  };
-  const facets = Object.keys(VALUES) as Facet[];
-  const optionsOf = (facet: Facet): Option[] => {
-    const values = new Map<number, BoardValue>();
-    const counts = new Map<number, number>();
-    for (const row of rows) {
-      const value = VALUES[facet](row);
-      if (value) values.set(value.id, value);
-    }
-    for (const row of sought) {
-      const value = VALUES[facet](row);
-      if (value && facets.every((other) => other === facet || passes(row, other)))
-        counts.set(value.id, (counts.get(value.id) ?? 0) + 1);
-    }
-    return [...values.values()]
-      .sort((a, b) => a.order - b.order || a.id - b.id)
-      .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }));
-  };
-  return {
-    avialableAreas: optionsOf('areaIds'),
-    avialableCompanies: optionsOf('companyIds'),
-    avialableJobScopes: optionsOf('jobScopeIds'),
-    avialableProfessions: optionsOf('professionIds'),
-  };
+  return optionsFor(await openRows(payload, language), choice);
 }
 
 /** `GET /web/jobs/filters`: what the board can be narrowed down by: values that open positions have (corporate-site §3). */

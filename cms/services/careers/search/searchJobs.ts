@@ -9,6 +9,7 @@ import { requireJson } from '../../../intake/steps/requireJson';
 import type { Handler } from '../../../platform/http/route';
 import type { Locale } from '../../../platform/locales';
 import { matchText } from '../../../platform/search/matchText';
+import { answerOnce } from './answerOnce';
 import { openRows, type BoardRow } from './boardRows';
 import { JOBS_CACHE } from './jobsCache';
 import { jobSearchSchema, type JobPage, type JobSearch } from './jobSearchSchema';
@@ -27,21 +28,12 @@ const COMPARED: Readonly<Record<JobFilter, (row: BoardRow) => number | null>> = 
   companyDivisions: ({ divisionId }) => divisionId,
 };
 
-/**
- * A page of open positions, newest first. Values of one filter are alternatives, filters narrow each other
- * down; an empty filter does not count.
- * @param search as it was checked
- * @param language of the texts; a text that is not translated is Hebrew
- */
-export async function findJobs(payload: Payload, search: JobSearch, language: Locale): Promise<JobPage> {
-  const { requestPage, pageSize, text = '' } = search;
+const pageOf = answerOnce((rows, { requestPage, pageSize, text = '', ...search }: JobSearch): JobPage => {
   const asked = (Object.keys(COMPARED) as JobFilter[]).flatMap((name) => {
     const ids = search[name] ?? [];
     return ids.length > 0 ? [{ idOf: COMPARED[name], ids: new Set(ids) }] : [];
   });
-  const open = (await openRows(payload, language)).filter((row) =>
-    asked.every(({ idOf, ids }) => ids.has(idOf(row) ?? Number.NaN)),
-  );
+  const open = rows.filter((row) => asked.every(({ idOf, ids }) => ids.has(idOf(row) ?? Number.NaN)));
   const found = matchText(open, ({ forms }) => forms, text);
   const from = requestPage * pageSize;
   return {
@@ -50,6 +42,16 @@ export async function findJobs(payload: Payload, search: JobSearch, language: Lo
     hasNextPage: found.length > from + pageSize,
     pageIndex: requestPage,
   };
+});
+
+/**
+ * A page of open positions, newest first. Values of one filter are alternatives, filters narrow each other
+ * down; an empty filter does not count.
+ * @param search as it was checked
+ * @param language of the texts; a text that is not translated is Hebrew
+ */
+export async function findJobs(payload: Payload, search: JobSearch, language: Locale): Promise<JobPage> {
+  return pageOf(await openRows(payload, language), search);
 }
 
 /** `POST /web/jobs/search`: a page of open positions (corporate-site §3, §7). What is no filter is a 422. */
