@@ -1,4 +1,5 @@
 import { httpServer, drainOnSignals } from './lib/httpServer.mjs';
+import { leadLongAddresses } from './lib/longAddress.mjs';
 import { siteServer } from './lib/siteServer.mjs';
 
 const folder = process.cwd();
@@ -11,5 +12,6 @@ process.on('unhandledRejection', (error) => console.error('A request failed', er
 
 /** `npm run serve`: the site that was built in this folder. */
 const server = httpServer(siteServer(folder), { request: REQUEST_MS });
+leadLongAddresses(server);
 server.listen(port, () => console.log(`Serving ${folder} on http://localhost:${port}`));
 drainOnSignals(server);
