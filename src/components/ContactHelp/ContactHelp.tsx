@@ -22,7 +22,7 @@ export function ContactHelp({ person, withAddress = true }: ContactHelpProps) {
   const address = withAddress ? details.address : null;
   if (!person && !details.phone && !details.email && !address) return null;
   return (
-    <div css={box}>
+    <div css={box} data-unsought>
       <p css={title}>{t(person ? 'contactPerson' : 'contactDirectly')}</p>
       <address css={list}>
         {person && (

@@ -41,6 +41,8 @@ export const box = css({
 
 export const frame = css({
   position: 'relative',
+  // Room for the ring of the focus, which the dialog would cut.
+  marginBlockStart: space.xxs,
   '& svg': {
     position: 'absolute',
     insetBlockStart: '50%',

@@ -24,7 +24,13 @@ beforeEach(() => {
   asked.length = 0;
   globalThis.fetch = jest.fn((address: string) => {
     asked.push(address);
-    const answer = address === '/search/en.json' ? { documents: '/static/search/en-1.json' } : documents;
+    const answers: Record<string, unknown> = {
+      '/search/en.json': { documents: '/static/search/en-1.json' },
+      '/static/search/en-1.json': documents,
+      '/search/he.json': { documents: '/static/search/he-1.json' },
+      '/static/search/he-1.json': [document('/rent/', 'generic', 'דירות להשכרה')],
+    };
+    const answer = answers[address];
     return reachable
       ? Promise.resolve({ ok: true, json: () => Promise.resolve(answer) })
       : Promise.resolve({ ok: false, status: 503 });
@@ -66,6 +72,17 @@ describe('the search of the site', () => {
     expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(field).toHaveFocus();
+  });
+
+  it('offers what the site has in the other language, where its own has nothing', async () => {
+    await userEvent.type(await openSearch(), 'דירות');
+    expect(
+      await screen.findByText('Nothing found for “דירות” in English. In Hebrew there is:'),
+    ).toBeVisible();
+    const hit = screen.getByRole('link', { name: /דירות להשכרה/ });
+    expect(hit).toHaveAttribute('href', '/rent/');
+    expect(hit).toHaveAttribute('hreflang', 'he');
+    expect(hit.closest('ul')).toHaveAttribute('dir', 'rtl');
   });
 
   it('says when there is nothing', async () => {

@@ -23,7 +23,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const { status, hits, sought, retry } = useSearch(text);
+  const { status, hits, elsewhere, sought, retry } = useSearch(text);
 
   function moveByArrows(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -64,7 +64,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           {status === 'ready' &&
             (hits.length > 0
               ? t('searchCount', { count: hits.length })
-              : t('searchNothing', { text: sought }))}
+              : t(elsewhere ? 'searchElsewhere' : 'searchNothing', { text: sought }))}
         </p>
         {status === 'failed' && (
           <div role="alert">
@@ -75,6 +75,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           </div>
         )}
         <SearchResults key={sought} hits={hits} onLeave={onClose} />
+        {elsewhere && <SearchResults key={`${sought} elsewhere`} {...elsewhere} onLeave={onClose} />}
       </div>
     </Modal>
   );

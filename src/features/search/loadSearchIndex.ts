@@ -9,6 +9,10 @@ export interface SearchHit {
   description: string;
 }
 
+interface Document extends SearchHit {
+  body: string;
+}
+
 /** Finds the pages of a text, best first. */
 export type Search = (text: string) => SearchHit[];
 
@@ -24,9 +28,10 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 async function load(language: Language): Promise<Search> {
-  const [{ default: Index }, { searchOptions, searchText }, documents] = await Promise.all([
+  const [{ default: Index }, { searchOptions, searchText }, { rankHits }, documents] = await Promise.all([
     import('minisearch'),
     import('../../lib/search/searchText'),
+    import('./rankHits'),
     readJson(`/search/${language}.json`).then((pointer) =>
       readJson((pointer as { documents: string }).documents),
     ),
@@ -36,8 +41,13 @@ async function load(language: Language): Promise<Search> {
     idField: 'path',
   });
   // In steps, so that what is typed meanwhile appears at once.
-  await index.addAllAsync(documents as SearchHit[], { chunkSize: 20 });
-  return (text) => searchText(index, text, weightOf) as unknown as SearchHit[];
+  const pages = documents as Document[];
+  await index.addAllAsync(pages, { chunkSize: 20 });
+  const bodies = new Map(pages.map(({ path, body }) => [path, body]));
+  return (text) => {
+    const found = searchText(index, text, weightOf) as unknown as (SearchHit & { score: number })[];
+    return rankHits(found, text, ({ path }) => bodies.get(path) ?? '');
+  };
 }
 
 /**

@@ -1,38 +1,54 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageContext';
+import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
 import { loadSearchIndex, type Search, type SearchHit } from './loadSearchIndex';
 
 interface SearchState {
   /** `idle` until a word is typed. */
   status: 'idle' | 'loading' | 'failed' | 'ready';
   hits: readonly SearchHit[];
+  /** What another language has of it, where the page's own has nothing. */
+  elsewhere: { language: Language; hits: readonly SearchHit[] } | null;
   /** What the hits are of: it follows the typed text as fast as the device can. */
   sought: string;
   retry: () => void;
 }
 
-/**
- * Searches the site as a visitor types. The index is fetched on the first key.
- * @param text what was typed so far
- */
-export function useSearch(text: string): SearchState {
-  const { code } = useLanguage();
+/** The search of a language, fetched once it is wanted. */
+function useIndex(language: Language | undefined, wanted: boolean) {
   const [search, setSearch] = useState<Search | null>(null);
   const [failed, setFailed] = useState(false);
-  const sought = useDeferredValue(text.trim());
-  const wanted = sought !== '';
   useEffect(() => {
-    if (!wanted || search || failed) return undefined;
+    if (!language || !wanted || search || failed) return undefined;
     let left = false;
-    loadSearchIndex(code).then(
+    loadSearchIndex(language).then(
       (loaded) => !left && setSearch(() => loaded),
       () => !left && setFailed(true),
     );
     return () => {
       left = true;
     };
-  }, [wanted, search, failed, code]);
+  }, [wanted, search, failed, language]);
+  return { search, failed, retry: () => setFailed(false) };
+}
+
+/**
+ * Searches the site as a visitor types. The index is fetched on the first key; that of another language where nothing is found.
+ * @param text what was typed so far
+ */
+export function useSearch(text: string): SearchState {
+  const { code } = useLanguage();
+  const sought = useDeferredValue(text.trim());
+  const wanted = sought !== '';
+  const { search, failed, retry } = useIndex(code, wanted);
   const hits = useMemo(() => (search && sought ? search(sought) : []), [search, sought]);
+  const other = LANGUAGE_CODES.find((language) => language !== code);
+  const isNothing = search !== null && wanted && hits.length === 0;
+  const { search: searchOther } = useIndex(other, isNothing);
+  const elsewhere = useMemo(() => {
+    const found = isNothing && other && searchOther ? searchOther(sought) : [];
+    return other && found.length > 0 ? { language: other, hits: found } : null;
+  }, [isNothing, other, searchOther, sought]);
   const status = !wanted ? 'idle' : search ? 'ready' : failed ? 'failed' : 'loading';
-  return { status, hits, sought, retry: () => setFailed(false) };
+  return { status, hits, elsewhere, sought, retry };
 }

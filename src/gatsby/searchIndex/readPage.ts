@@ -35,6 +35,17 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What stands on many pages alike is no reason to find one of them: it has the attribute `data-unsought`. */
+const withoutFurniture = (html: string): string =>
+  html.includes('data-unsought')
+    ? sanitizeHtml(html, {
+        allowedTags: false,
+        allowedAttributes: false,
+        allowVulnerableTags: true,
+        exclusiveFilter: ({ attribs }) => 'data-unsought' in attribs,
+      })
+    : html;
+
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 /**
@@ -44,12 +55,13 @@ const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]
  */
 export function readPage(html: string): Pick<SearchDocument, 'title' | 'description' | 'body'> | null {
   if (/<meta[^>]*name="robots"[^>]*noindex/.test(html)) return null;
-  const main = first(html, /<main\b[^>]*>([\s\S]*)<\/main>/);
+  const main = withoutFurniture(first(html, /<main\b[^>]*>([\s\S]*)<\/main>/));
+  // A page's heading may be a slogan; what it is says its title.
   const title =
-    textOf(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/)) ||
-    (textOf(first(html, /<title\b[^>]*>([\s\S]*?)<\/title>/)).split(' | ')[0] ?? '');
+    (textOf(first(html, /<title\b[^>]*>([\s\S]*?)<\/title>/)).split(' | ')[0] ?? '') ||
+    textOf(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/));
   if (!main || !title) return null;
-  const headings = [...main.matchAll(/<h[2-4]\b[^>]*>([\s\S]*?)<\/h[2-4]>/g)].map(([, inner = '']) =>
+  const headings = [...main.matchAll(/<h[1-4]\b[^>]*>([\s\S]*?)<\/h[1-4]>/g)].map(([, inner = '']) =>
     textOf(inner),
   );
   return {

@@ -15,7 +15,19 @@ describe('readPage', () => {
     expect(readPage(html('Concrete', 'Strong'))).toEqual({
       title: 'Concrete',
       description: 'About Concrete & more',
-      body: 'Part one Concrete Part one Strong R&D',
+      body: 'Concrete Part one Concrete Part one Strong R&D',
+    });
+  });
+
+  it('has the name of a page, and its heading among the text; nothing that stands on many pages alike', () => {
+    const page = html(
+      'Homes to rent',
+      'Ten <div data-unsought=""><p>Main road 1</p><div>Call</div></div>years',
+    ).replace(/<h1.*<\/h1>/, '<h1>The next home</h1>');
+    expect(readPage(page)).toEqual({
+      title: 'Homes to rent',
+      description: 'About Homes to rent & more',
+      body: 'The next home Part one The next home Part one Ten years R&D',
     });
   });
 

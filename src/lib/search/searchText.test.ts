@@ -47,6 +47,8 @@ describe('searchText', () => {
     { id: 1, title: 'דירות להשכרה', body: 'שלוש דירות בבניין בתל אביב, ברחוב ז׳בוטינסקי' },
     { id: 2, title: 'בניין משרדים', body: 'קומות משרדים מול הים' },
     { id: 3, title: 'Homes to rent', body: 'three homes in a building by the sea' },
+    { id: 4, title: '10500', body: '10501' },
+    { id: 5, title: '10510', body: 'קליל' },
   ]);
   const found = (text: string) => searchText(index, text).map(({ id }: { id: number }) => id);
 
@@ -69,5 +71,11 @@ describe('searchText', () => {
     ['nothing', '  ', []],
     ['only marks', '!!!', []],
     ['what is not there', 'שמש', []],
+    ['a town by its short name', 'ת״א', [1]],
+    ['the same with a prefix letter and other marks', 'בת"א', [1]],
+    ['the plural of a word', 'קלילים', [5]],
+    ['a word that means the same', 'flats', [3]],
+    ['a wrong letter only where nothing has the word', 'homez', [3]],
+    ['no other number for a number', '10500', [4]],
   ])('%s', (_, text, ids) => expect(found(text)).toEqual(ids));
 });

@@ -82,7 +82,7 @@ function Job({ data, job }: JobProps) {
       {closed ? (
         <ClosedJob similar={job.similar} careersPath={careersPath} />
       ) : (
-        <>
+        <div data-unsought>
           <BlockList blocks={inner?.blocks} components={innerJobBlocks} headed />
           <ApplicationSection
             orderId={job.orderId ?? 0}
@@ -90,7 +90,7 @@ function Job({ data, job }: JobProps) {
             careersPath={careersPath}
             contactName={job.contactName}
           />
-        </>
+        </div>
       )}
     </PageLayout>
   );
