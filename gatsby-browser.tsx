@@ -1,4 +1,5 @@
-export { onClientEntry, onInitialClientRender } from './src/app/keepUnknownAddress';
+export { onClientEntry } from './src/app/keepUnknownAddress';
+export { onInitialClientRender } from './src/app/onInitialClientRender';
 export { onRouteUpdate } from './src/app/onRouteUpdate';
 export { replaceHydrateFunction } from './src/app/replaceHydrateFunction';
 export { shouldUpdateScroll } from './src/app/shouldUpdateScroll';

@@ -1,4 +1,4 @@
-import { onClientEntry, onInitialClientRender } from './keepUnknownAddress';
+import { onClientEntry, putUnknownAddressBack } from './keepUnknownAddress';
 
 const page = window as Window & { pagePath?: string };
 
@@ -16,7 +16,7 @@ describe('the address of an unknown page', () => {
     page.pagePath = '/en/404/';
     onClientEntry();
     gatsbyMoves('/en/404/');
-    onInitialClientRender();
+    putUnknownAddressBack();
     expect(window.location.href).toBe('http://localhost/en/no-such-page?from=mail#part');
   });
 
@@ -25,7 +25,7 @@ describe('the address of an unknown page', () => {
     page.pagePath = '/en/about/';
     onClientEntry();
     gatsbyMoves('/en/about/');
-    onInitialClientRender();
+    putUnknownAddressBack();
     expect(window.location.pathname).toBe('/en/about/');
   });
 });

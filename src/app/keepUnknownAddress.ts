@@ -9,8 +9,8 @@ export function onClientEntry(): void {
   if (pagePath?.endsWith('/404/') && location.pathname !== pagePath) unknownAddress = location.href;
 }
 
-/** Gatsby API: puts the typed address back, once the page is hydrated. */
-export function onInitialClientRender(): void {
+/** Puts the typed address back, once the page is hydrated. */
+export function putUnknownAddressBack(): void {
   if (!unknownAddress) return;
   window.history.replaceState(window.history.state, '', unknownAddress);
   unknownAddress = undefined;

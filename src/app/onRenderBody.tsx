@@ -3,9 +3,13 @@ import { requireEnv } from '../lib/requireEnv';
 import { preloadedFonts } from '../theme/fonts';
 import { globalStyles } from '../theme/globalStyles';
 import { printStyles } from '../theme/printStyles';
+import { KEEP_EARLY_PRESS } from './earlyPress';
 import { globalCss } from './globalCss';
 
-/** Gatsby API: asks for the fonts before the styles that name them are read; global styles and those of a printed page, which no script needs. */
+/**
+ * Gatsby API: asks for the fonts before the styles that name them are read; global styles; keeps what is pressed before the scripts are there;
+ * styles of a printed page, which no script needs.
+ */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
   const print = printStyles(requireEnv('SITE_URL', process.env.SITE_URL));
   setHeadComponents([
@@ -13,6 +17,7 @@ export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(globalStyles) }} />,
+    <script key="press" dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESS }} />,
     <style key="print" media="print" dangerouslySetInnerHTML={{ __html: print }} />,
   ]);
 }

@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { stopKeepingPresses } from './earlyPress';
 
 /**
  * Gatsby API: hydrates a page block by block. Within a transition React pauses between the Suspense boundaries (each block and slice is
@@ -7,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  */
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element): void => {
+    stopKeepingPresses();
     // In development Gatsby renders no HTML before.
     if (!container.querySelector('#gatsby-focus-wrapper > *')) createRoot(container).render(element);
     else startTransition(() => void hydrateRoot(container, element));

@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import type * as reactClient from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createFilterContext } from '../components/filters/createFilterContext';
+import { choices } from '../lib/filters/choices';
+import { defineFilters } from '../lib/filters/defineFilters';
+import { KEEP_EARLY_PRESS, repeatEarlyPress } from './earlyPress';
+import { replaceHydrateFunction } from './replaceHydrateFunction';
+
+const filters = defineFilters<string>()({ cities: choices({ of: (city) => [city] }) });
+const { FiltersProvider, useFilters } = createFilterContext(filters);
+
+function Chips() {
+  const { values, change } = useFilters();
+  return (
+    <section>
+      <output>{values.cities.join('+') || 'all'}</output>
+      <button type="button" onClick={() => void change({ cities: [...values.cities, 'Lod'] })}>
+        Lod
+      </button>
+      <button type="button" disabled>
+        Arad
+      </button>
+      <button type="submit">Send</button>
+    </section>
+  );
+}
+
+const PAGE = (
+  <div id="gatsby-focus-wrapper">
+    <Suspense fallback={null}>
+      <FiltersProvider>
+        <Chips />
+      </FiltersProvider>
+    </Suspense>
+  </div>
+);
+const button = (name: string) => screen.getByRole('button', { name });
+let container: HTMLElement;
+let root: reactClient.Root | undefined;
+
+jest.mock('react-dom/client', () => {
+  const actual = jest.requireActual<typeof reactClient>('react-dom/client');
+  return {
+    ...actual,
+    hydrateRoot: (...args: Parameters<typeof reactClient.hydrateRoot>) =>
+      (root = actual.hydrateRoot(...args)),
+  };
+});
+
+/** As the browser does once the page's scripts are there. */
+async function hydrate() {
+  await act(async () => {
+    replaceHydrateFunction()(PAGE, container);
+  });
+  await act(async () => {
+    repeatEarlyPress();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/list/');
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(PAGE);
+  window.eval(KEEP_EARLY_PRESS);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+});
+
+describe('a button that is pressed before the scripts are there', () => {
+  it('says that it waits, and is pressed once they are, beside what the address says', async () => {
+    window.history.replaceState(null, '', '/list/?cities=Haifa');
+    button('Lod').click();
+    expect(button('Lod')).toHaveAttribute('data-waits');
+    await hydrate();
+    expect(screen.getByRole('status')).toHaveTextContent('Haifa+Lod');
+    expect(button('Lod')).not.toHaveAttribute('data-waits');
+    await waitFor(() => expect(window.location.search).toBe('?cities=Haifa&cities=Lod'));
+  });
+
+  it('is pressed once, however often that was', async () => {
+    button('Lod').click();
+    button('Lod').click();
+    await hydrate();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Lod$/);
+    await waitFor(() => expect(window.location.search).toBe('?cities=Lod'));
+  });
+
+  it.each(['Arad', 'Send'])(
+    'is not pressed again where it does nothing, or sends a form: %s',
+    async (name) => {
+      button(name).click();
+      expect(button(name)).not.toHaveAttribute('data-waits');
+      await hydrate();
+      expect(screen.getByRole('status')).toHaveTextContent('all');
+    },
+  );
+
+  it('is not kept any more once React hears it', async () => {
+    await hydrate();
+    act(() => button('Lod').click());
+    expect(screen.getByRole('status')).toHaveTextContent(/^Lod$/);
+    await waitFor(() => expect(window.location.search).toBe('?cities=Lod'));
+    expect(button('Lod')).not.toHaveAttribute('data-waits');
+  });
+});

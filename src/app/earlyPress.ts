@@ -1,0 +1,37 @@
+/** What the script in the head keeps, and how it is told to stop. */
+interface EarlyPress {
+  button?: HTMLElement;
+  stop: () => void;
+}
+
+/** Marks the button that waits to work. */
+const MARK = 'data-waits';
+
+/**
+ * Stands in the head of every page: keeps the button that a visitor pressed last while the page's scripts are on their way. Without it the press
+ * is lost without a sign. Forms are sent by their own buttons alone.
+ */
+export const KEEP_EARLY_PRESS = `(function(){var k=window.earlyPress={stop:function(){removeEventListener('click',f,true)}};\
+function f(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(!b||b.disabled)return;\
+if(k.button)k.button.removeAttribute('${MARK}');k.button=b;b.setAttribute('${MARK}','')}\
+addEventListener('click',f,true)})()`;
+
+const kept = (): EarlyPress | undefined => (window as Window & { earlyPress?: EarlyPress }).earlyPress;
+
+/** From now on React hears every press, also of what is not hydrated yet. */
+export function stopKeepingPresses(): void {
+  const early = kept();
+  early?.stop();
+  // React would take the mark for a fault of the page.
+  early?.button?.removeAttribute(MARK);
+}
+
+/** Presses again what was pressed too early. React hydrates what is around it first. */
+export function repeatEarlyPress(): void {
+  const early = kept();
+  const button = early?.button;
+  if (!early || !button) return;
+  delete early.button;
+  // Not within the effects of the first rendering, which cannot be interrupted to hydrate anything.
+  setTimeout(() => button.isConnected && button.click());
+}
