@@ -1,3 +1,4 @@
+import { inListOrder, type OrderedNode } from './listOrder';
 import type { ListedNode } from './related';
 
 /** A products lobby as its node holds it; links are the ids of nodes. */
@@ -12,28 +13,23 @@ export interface ProductsModel {
     type: 'CmsProduct';
     query: {
       filter: { locale: { eq: string }; company?: { id: { eq: string } } };
-      sort: { productName: 'ASC' };
     };
-  }) => Promise<{ entries: Iterable<ListedNode> }>;
+  }) => Promise<{ entries: Iterable<ListedNode & OrderedNode> }>;
 }
 
-/** Those without a priority come last. */
-const priorityOf = ({ priorityID }: ListedNode): number => priorityID ?? Number.MAX_SAFE_INTEGER;
-
 /**
- * The products of a lobby in its language: its company's, or all where the page belongs to no company. By priority, then by name.
+ * The products of a lobby in its language: its company's, or all where the page belongs to no company. In the order of all lists (`inListOrder`).
  * @param page the lobby
  */
 export async function listedProducts(
   { locale, company }: LobbyPage,
   model: ProductsModel,
-): Promise<ListedNode[]> {
+): Promise<(ListedNode & OrderedNode)[]> {
   const { entries } = await model.findAll({
     type: 'CmsProduct',
     query: {
       filter: { locale: { eq: locale }, ...(company && { company: { id: { eq: company } } }) },
-      sort: { productName: 'ASC' },
     },
   });
-  return [...entries].sort((a, b) => priorityOf(a) - priorityOf(b));
+  return inListOrder(entries);
 }

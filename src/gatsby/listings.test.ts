@@ -1,10 +1,10 @@
 import { listedHomes, listedProjects, type ListedNode, type ListingModel } from './listings';
 
 const NODES: ListedNode[] = [
-  { id: 'unranked', priorityID: null },
-  { id: 'second', priorityID: 5 },
-  { id: 'also unranked' },
-  { id: 'first', priorityID: 1 },
+  { id: 'unranked', documentId: '10', priorityID: null },
+  { id: 'second', documentId: '1', priorityID: 5 },
+  { id: 'also unranked', documentId: '9' },
+  { id: 'first', documentId: '4', priorityID: 1 },
 ];
 const findAll = jest.fn<ReturnType<ListingModel['findAll']>, Parameters<ListingModel['findAll']>>(() =>
   Promise.resolve({ entries: NODES }),
@@ -12,9 +12,9 @@ const findAll = jest.fn<ReturnType<ListingModel['findAll']>, Parameters<ListingM
 const asked = () => findAll.mock.lastCall?.[0];
 
 describe('a listing', () => {
-  it('has those with a priority first', async () => {
+  it('has those with a priority first, the others as they were entered', async () => {
     const found = await listedProjects({ locale: 'he' }, { findAll });
-    expect(found.map(({ id }) => id)).toEqual(['first', 'second', 'unranked', 'also unranked']);
+    expect(found.map(({ id }) => id)).toEqual(['first', 'second', 'also unranked', 'unranked']);
   });
 
   it.each([

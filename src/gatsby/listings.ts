@@ -1,3 +1,5 @@
+import { inListOrder, type OrderedNode } from './listOrder';
+
 /** A listing page of the CMS as its node holds it; links are the ids of nodes. */
 export interface ListingPage {
   locale: string;
@@ -5,9 +7,8 @@ export interface ListingPage {
 }
 
 /** What a listing shows, as its node holds it. */
-export interface ListedNode {
+export interface ListedNode extends OrderedNode {
   id: string;
-  priorityID?: number | null;
 }
 
 interface In {
@@ -34,13 +35,6 @@ const projectsOf = ({ listing }: ListingPage, projectType: ProjectType | undefin
   ...(projectType && { projectType }),
 });
 
-/** Those with a priority first, the smallest number before all; the others as they were. */
-const byPriority = (nodes: Iterable<ListedNode>): ListedNode[] =>
-  [...nodes].sort((a, b) => {
-    const [first, second] = [a.priorityID ?? Infinity, b.priorityID ?? Infinity];
-    return first === second ? 0 : first - second;
-  });
-
 /**
  * The projects of a listing page: those of its group sites and types of projects, or all where it names none.
  * @param page the listing page
@@ -57,7 +51,7 @@ export async function listedProjects(page: ListingPage, model: ListingModel): Pr
       },
     },
   });
-  return byPriority(entries);
+  return inListOrder(entries);
 }
 
 /**
@@ -75,5 +69,5 @@ export async function listedHomes(page: ListingPage, model: ListingModel): Promi
       },
     },
   });
-  return byPriority(entries);
+  return inListOrder(entries);
 }

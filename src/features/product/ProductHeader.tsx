@@ -50,7 +50,7 @@ export function ProductHeader({ product }: { product: Queries.ProductHeaderFragm
         <Heading level={1}>{product.productName}</Heading>
         {line.length > 0 && <p css={categories}>{line.join(' · ')}</p>}
         <ShareButton title={product.productName ?? ''} />
-        {(product.pageTitle ?? product.shortUse) && <p css={lead}>{product.pageTitle || product.shortUse}</p>}
+        {(product.pageTitle || product.shortUse) && <p css={lead}>{product.pageTitle || product.shortUse}</p>}
         {facts.length === LEADING && (
           <dl css={data} aria-label={t('leadingFacts')}>
             {facts.map(({ id, title, value }, index) => (

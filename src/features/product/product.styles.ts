@@ -3,6 +3,21 @@ import { container } from '../../components/Section/Section.styles';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
+export const banner = css({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '16rem',
+  backgroundColor: color.stone,
+  [media.desktop]: { blockSize: '26rem' },
+  '& picture, & > img, & > div > img': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
+});
+
 export const header = css(container, {
   display: 'grid',
   gap: space.stack,
@@ -25,7 +40,8 @@ export const lead = css({ fontSize: font.lead, fontWeight: font.weight.light, co
 export const frame = css({
   overflow: 'hidden',
   borderRadius: radius.lg,
-  aspectRatio: '4 / 3',
+  // Square, as its pictures are: one of another shape has bands of another tone at its sides.
+  aspectRatio: '1 / 1',
   backgroundColor: color.stone,
   position: 'relative',
   '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },

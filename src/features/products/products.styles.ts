@@ -27,7 +27,8 @@ export const card = css({
 /** The object stands on plain ground, whole. */
 export const frame = css({
   position: 'relative',
-  aspectRatio: '4 / 3',
+  // Square, as its pictures are: one of another shape has bands of another tone at its sides.
+  aspectRatio: '1 / 1',
   overflow: 'hidden',
   borderRadius: radius.md,
   backgroundColor: color.stone,

@@ -11,6 +11,7 @@ import { useSiteUrl } from '../../components/Seo/useSiteUrl';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
 import { KeyFeatures } from '../../features/product/KeyFeatures';
 import { ProductAccordion } from '../../features/product/ProductAccordion';
+import { ProductBanner } from '../../features/product/ProductBanner';
 import { ProductDetails } from '../../features/product/ProductDetails';
 import { ProductHeader } from '../../features/product/ProductHeader';
 import { productStructuredData } from '../../features/product/productStructuredData';
@@ -24,6 +25,7 @@ export const query = graphql`
   query ProductPage($id: String!, $language: String!) {
     product: cmsProduct(id: { eq: $id }) {
       ...ProductSeo
+      ...ProductBanner
       ...ProductHeader
       ...KeyFeatures
       ...ProductDetails
@@ -101,6 +103,7 @@ export default function ProductPage({ data: { product, site } }: PageProps<Queri
   return (
     <PageLayout page={product}>
       <BreadcrumbTrail trail={trailTo(product)} />
+      <ProductBanner product={product} />
       <ProductHeader product={product} />
       <KeyFeatures product={product} />
       <ProductDetails product={product} />
