@@ -1,7 +1,7 @@
 /**
  * Styles of a printed page, beside those that parts of a page have for print themselves: what a link leads to stands behind it.
- * A phone number or an e-mail address says it by itself, and nobody follows breadcrumbs on paper. A card's link, whose ground is the whole
- * card on a screen, keeps its own place.
+ * A phone number or an e-mail address says it by itself, and nobody follows breadcrumbs, the names of cards or the ways to a download on
+ * paper.
  * @param siteUrl address of the site, which links of the site lack
  */
 export function printStyles(siteUrl: string): string {
@@ -9,5 +9,5 @@ export function printStyles(siteUrl: string): string {
   const link = (start: string) => `main a[href^="${start}"]`;
   const isolated = (content: string) =>
     `{content:" (\\2066" ${content} "\\2069)";position:static;overflow-wrap:anywhere;font-size:.8em}`;
-  return `${link('http')}::after${isolated('attr(href)')}${link('/')}::after${isolated(`"${origin}" attr(href)`)}main nav a::after{content:none!important}`;
+  return `${link('http')}::after${isolated('attr(href)')}${link('/')}::after${isolated(`"${origin}" attr(href)`)}main :is(nav,h1,h2,h3,h4,address) a::after,main a[href^="/api/"]::after{content:none!important}`;
 }

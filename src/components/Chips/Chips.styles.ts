@@ -17,6 +17,8 @@ export const list = css({
     scrollbarWidth: 'none',
     '& > *': { flexShrink: 0 },
   },
+  [media.noScripts]: { display: 'none' },
+  [media.print]: { display: 'none' },
 });
 
 export const chip = css({

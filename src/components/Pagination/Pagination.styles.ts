@@ -3,7 +3,11 @@ import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
 /** Without scripts each of its links would lead to the same page. */
-export const nav = css({ marginBlockStart: space.stack, [media.noScripts]: { display: 'none' } });
+export const nav = css({
+  marginBlockStart: space.stack,
+  [media.noScripts]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
 
 export const list = css({
   display: 'flex',
