@@ -116,6 +116,13 @@ export const jobCard = css({
   backgroundColor: color.surface,
   boxShadow: shadow.card,
   overflowWrap: 'anywhere',
+  // Its page has the whole name.
+  '& h2, & h3': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitLineClamp: 5,
+    WebkitBoxOrient: 'vertical',
+  },
 });
 
 export const closedText = css({ marginBlockStart: space.md, maxInlineSize: '40rem', fontSize: font.lead });

@@ -3,6 +3,7 @@ import { careerBlocks } from './careerBlocks';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
 import { JobBoard } from '../../features/careers/board/JobBoard';
+import { JobsInLanguage } from '../../features/careers/JobsInLanguage';
 import { localizedRoute } from '../../i18n/paths';
 
 export const query = graphql`
@@ -41,7 +42,10 @@ export const query = graphql`
 
 const LANGUAGE_OF_JOBS = 'he';
 
-/** Careers page: its blocks, and the job board where it is published, in Hebrew (corporate-site §2, §6). */
+/**
+ * Careers page: its blocks, and the job board where it is published, in Hebrew (corporate-site §2, §6); in English the positions that have
+ * an English page.
+ */
 export default function CareerPage({ data: { page, jobs } }: PageProps<Queries.CareerPageQuery>) {
   if (!page) return null;
   const { company, jobBoard } = page;
@@ -52,7 +56,7 @@ export default function CareerPage({ data: { page, jobs } }: PageProps<Queries.C
   );
   return (
     <ContentPage page={page} components={careerBlocks}>
-      {page.locale === LANGUAGE_OF_JOBS && (
+      {page.locale === LANGUAGE_OF_JOBS ? (
         <JobBoard
           jobs={open}
           total={divisions.length > 0 ? open.length : jobs.totalCount - (jobs.nodes.length - open.length)}
@@ -60,6 +64,8 @@ export default function CareerPage({ data: { page, jobs } }: PageProps<Queries.C
           anchorId={jobBoard?.anchorId}
           groupCareers={company ? localizedRoute('/career/', LANGUAGE_OF_JOBS) : null}
         />
+      ) : (
+        <JobsInLanguage jobs={open} />
       )}
     </ContentPage>
   );

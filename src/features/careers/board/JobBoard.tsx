@@ -7,21 +7,22 @@ import { SearchBox } from '../../../components/filters/SearchBox';
 import { useInterim } from '../../../components/filters/useInterim';
 import { useListSearch } from '../../../components/filters/useListSearch';
 import { FormNotice } from '../../../components/forms/FormNotice';
-import { LiveData } from '../../../components/LiveData/LiveData';
 import { Heading } from '../../../components/Section/Heading';
 import { Section } from '../../../components/Section/Section';
 import { sizeFor } from '../../../components/Section/sizeFor';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { useWanted } from '../../../components/useInView/useWanted';
 import { track } from '../../../lib/analytics';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { jobGrid } from '../Careers.styles';
 import { fromBuild } from './boardJob';
+import { boardOf, PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
 import { chips as chipsStyle, later, more } from './JobBoard.styles';
 import { JobCard } from './JobCard';
 import { FiltersProvider, jobFilters, MODAL_FILTERS, textOfJob, useFilters } from './jobFilters';
-import { JobFiltersModal } from './JobFiltersModal';
+import { LazyJobFiltersModal } from './LazyJobFiltersModal';
+import { LazyLiveJobs } from './LazyLiveJobs';
 import { NoJobs } from './NoJobs';
-import { PAGE_SIZE, useJobBoard, type BuiltBoard } from './useJobBoard';
 
 /** Chips before "show all": the one for all, and five professions (corporate-site §4). */
 const CHIPS = 6;
@@ -40,11 +41,9 @@ interface JobBoardProps extends BuiltBoard {
  */
 export function JobBoard(props: JobBoardProps) {
   return (
-    <LiveData>
-      <FiltersProvider>
-        <Board {...props} />
-      </FiltersProvider>
-    </LiveData>
+    <FiltersProvider>
+      <Board {...props} />
+    </FiltersProvider>
   );
 }
 
@@ -59,7 +58,8 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   // The service searches all positions; what was built stands in until it answers, and when it does not.
   const { found } = useListSearch(built.jobs, textOfJob, values.q);
   const searched = { ...built, found };
-  const board = useJobBoard(searched, values);
+  const [answer, setAnswer] = useState<LiveJobs | null>(null);
+  const board = boardOf(searched, values, answer);
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [scripted, setScripted] = useState(false);
@@ -89,6 +89,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   // Until scripts run nothing is held back.
   const shown = scripted ? board.jobs : built.jobs.map(fromBuild);
   const isEmpty = shown.length === 0 && !board.loading;
+  const isLive = useWanted(list, isNarrowed || values.page > 1);
   return (
     <Section tone="stone" size={sizeFor(shown.length)} labelledBy={id} id={anchorId || 'jobs'}>
       <Heading level={2} id={id}>
@@ -124,13 +125,14 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
         onClear={clear}
         modal={{ count: jobFilters.count(values, MODAL_FILTERS), open: interim.open }}
       />
-      <JobFiltersModal built={searched} interim={interim} />
+      <LazyJobFiltersModal built={searched} interim={interim} />
       {board.failed && (
-        <FormNotice tone="info" action={{ label: t('tryJobsAgain'), onClick: board.retry }}>
+        <FormNotice tone="info" action={{ label: t('tryJobsAgain'), onClick: () => answer?.retry() }}>
           {t('jobsNotLive')}
         </FormNotice>
       )}
       {isEmpty && <NoJobs groupCareers={groupCareers} onReset={isNarrowed ? clear : null} text={values.q} />}
+      {isLive && <LazyLiveJobs divisions={built.divisions} values={values} onAnswer={setAnswer} />}
       <ul ref={list} css={jobGrid} aria-busy={board.loading}>
         {shown.map((job, index) => (
           <li key={job.orderId} css={!scripted && index >= PAGE_SIZE && later}>

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { FiltersModal } from '../../../components/filters/FiltersModal';
 import { OptionGroup } from '../../../components/filters/OptionGroup';
 import type { Interim } from '../../../components/filters/useInterim';
+import { LiveData } from '../../../components/LiveData/LiveData';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { jobFilters, MODAL_FILTERS } from './jobFilters';
-import { useJobCount, useJobOptions, type SearchedBoard } from './useJobBoard';
+import type { SearchedBoard } from './boardOf';
+import { useJobCount, useJobOptions } from './useLiveJobs';
 
 const LABELS = { areas: 'filterArea', companies: 'filterCompany', types: 'filterType' } as const;
 
@@ -18,11 +20,19 @@ interface JobFiltersModalProps {
  * leaves the professions as they are. The company is not asked for where the board is one of certain
  * divisions.
  */
-export function JobFiltersModal({ built, interim }: JobFiltersModalProps) {
+export function JobFiltersModal(props: JobFiltersModalProps) {
+  return (
+    <LiveData>
+      <Filters {...props} />
+    </LiveData>
+  );
+}
+
+function Filters({ built, interim }: JobFiltersModalProps) {
   const { t } = useTranslation('careers');
   const { values, change, clear, isOpen } = interim;
   const results = useJobCount(built, values, isOpen);
-  const { options } = useJobOptions(built, values, isOpen);
+  const options = useJobOptions(built, values, isOpen);
   const groups = MODAL_FILTERS.filter(
     (name) => options[name].length > 0 && (name !== 'companies' || built.divisions.length === 0),
   );

@@ -1,0 +1,79 @@
+import { fromBuild, type BoardJob, type BuiltJob } from './boardJob';
+import { builtOptions, countedOptions, type BoardOptions } from './boardOptions';
+import { jobFilters, type JobFilterValues } from './jobFilters';
+
+/** Positions of a page: four rows of three. */
+export const PAGE_SIZE = 12;
+
+/** What was built of a board. */
+export interface BuiltBoard {
+  jobs: readonly BuiltJob[];
+  /** How many there are; the build holds the newest of them. */
+  total: number;
+  /** Numbers of the divisions whose positions alone it shows. */
+  divisions: readonly number[];
+}
+
+/** What was built, and what of it the search box leaves. */
+export interface SearchedBoard extends BuiltBoard {
+  found: readonly BuiltJob[];
+}
+
+/** What the live service says of a choice. */
+export interface LiveJobs {
+  /** The choice that it is about, as `choiceOf` says it. */
+  of: string;
+  /** From the first page on; undefined until it answers. */
+  jobs: readonly BoardJob[] | undefined;
+  total: number | undefined;
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** The last question had no answer. */
+  failed: boolean;
+  options: BoardOptions | undefined;
+  retry: () => void;
+}
+
+interface Board {
+  /** The positions to show: live ones, or those of the build that the choice leaves. */
+  jobs: readonly BoardJob[];
+  total: number;
+  hasMore: boolean;
+  /** More are on their way, and nothing stands in their place yet. */
+  loading: boolean;
+  /** The last question had no answer: what is shown was built. */
+  failed: boolean;
+  options: BoardOptions;
+}
+
+/** A choice but for how many pages of it are shown. */
+export const choiceOf = (values: JobFilterValues): string => JSON.stringify({ ...values, page: 1 });
+
+/** The options of the build: with numbers where it holds every position. */
+export const optionsOfBuild = (built: SearchedBoard, values: JobFilterValues): BoardOptions =>
+  built.jobs.length === built.total
+    ? countedOptions(built.jobs, built.found, values)
+    : builtOptions(built.jobs);
+
+/**
+ * The board as it stands just now: what was built until the service answers, and when it does not (design §5).
+ * @param values what is chosen
+ * @param answer what the service says; null before it was asked
+ */
+export function boardOf(built: SearchedBoard, values: JobFilterValues, answer: LiveJobs | null): Board {
+  // Until the next answer comes, the last one is to another question; its options stay until then.
+  const live = answer?.of === choiceOf(values) ? answer : null;
+  const wanted = values.page * PAGE_SIZE;
+  const ofBuild = built.found.filter((job) => jobFilters.matches(job, values)).map(fromBuild);
+  const isUnchosen = jobFilters.count(values) === 0 && values.q.trim() === '';
+  const jobs = live?.jobs ?? ofBuild;
+  const failed = live?.failed ?? false;
+  return {
+    jobs: jobs.slice(0, wanted),
+    total: live?.total ?? (isUnchosen ? built.total : ofBuild.length),
+    hasMore: jobs.length > wanted || (live?.jobs !== undefined && live.hasMore),
+    loading: (live?.loadingMore ?? false) || (live?.jobs === undefined && ofBuild.length === 0 && !failed),
+    failed,
+    options: answer?.options ?? optionsOfBuild(built, values),
+  };
+}

@@ -1,0 +1,127 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { lastFailed } from '../../../components/LiveData/lastFailed';
+import { useLanguage } from '../../../i18n/LanguageContext';
+import { callApi } from '../../../lib/api/callApi';
+import { fromService } from './boardJob';
+import { liveOptions, type BoardOptions } from './boardOptions';
+import { choiceOf, optionsOfBuild, PAGE_SIZE, type LiveJobs, type SearchedBoard } from './boardOf';
+import { jobFilters, searchOf, type JobFilterValues } from './jobFilters';
+import { useSettled } from './useSettled';
+
+/** How long typing must rest before the service is asked. */
+const REST_MS = 250;
+
+/**
+ * What the live service says of a choice; all pages before the one that the address names with it. Needs a `LiveData` above it.
+ * @param divisions the board's own, which visitors do not choose
+ * @param values what is chosen
+ */
+export function useLiveJobs(divisions: readonly number[], values: JobFilterValues): LiveJobs {
+  const language = useLanguage();
+  const { culture } = language;
+  const settled = useSettled(values.q, REST_MS);
+  const search = searchOf({ ...values, q: settled }, divisions);
+  const wanted = values.page * PAGE_SIZE;
+  const pages = useInfiniteQuery({
+    queryKey: ['jobs', culture, search],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data } = await callApi({ culture, signal }, (live, options) =>
+        live.POST('/web/jobs/search', {
+          ...options,
+          body: { ...search, requestPage: pageParam, pageSize: PAGE_SIZE },
+        }),
+      );
+      return data;
+    },
+    getNextPageParam: ({ hasNextPage, pageIndex }) => (hasNextPage ? pageIndex + 1 : undefined),
+  });
+  const filters = useLiveOptions(divisions, { ...values, q: settled }, true);
+
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = pages;
+  // Until typing rests, the answer is to another text.
+  const isAnswer = settled === values.q;
+  const jobs = useMemo(
+    () =>
+      isAnswer
+        ? data?.pages.flatMap(({ items }) => items.map((job) => fromService(job, language)))
+        : undefined,
+    [data, language, isAnswer],
+  );
+  const known = jobs?.length ?? 0;
+  useEffect(() => {
+    if (known > 0 && known < wanted && hasNextPage && !isFetchingNextPage && !isFetchNextPageError)
+      void fetchNextPage();
+  }, [known, wanted, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  const { refetch: refetchOptions, data: options } = filters;
+  const retry = useCallback(() => {
+    void refetchOptions();
+    void (isFetchNextPageError ? fetchNextPage() : refetch());
+  }, [refetchOptions, isFetchNextPageError, fetchNextPage, refetch]);
+  const failed = lastFailed(pages) || isFetchNextPageError;
+  const total = jobs && data?.pages.at(-1)?.totalCount;
+  const of = choiceOf(values);
+  return useMemo(
+    () => ({
+      of,
+      jobs,
+      total,
+      hasMore: hasNextPage,
+      loadingMore: isFetchingNextPage,
+      failed,
+      options,
+      retry,
+    }),
+    [of, jobs, total, hasNextPage, isFetchingNextPage, failed, options, retry],
+  );
+}
+
+/** What visitors may choose among just now, and how many positions each option would give beside what is chosen. */
+function useLiveOptions(divisions: readonly number[], values: JobFilterValues, enabled: boolean) {
+  const { culture } = useLanguage();
+  const search = searchOf(values, divisions);
+  return useQuery({
+    queryKey: ['jobFilters', culture, search],
+    queryFn: async ({ signal }) => {
+      const asked = Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
+      const { data } = await callApi({ culture, signal }, (live, options) =>
+        live.GET('/web/jobs/filters', { ...options, params: { query: asked } }),
+      );
+      return liveOptions(data);
+    },
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+/**
+ * The options beside a selection that is being made: those of the build until the service answers.
+ * @param enabled only while somebody looks at them
+ */
+export function useJobOptions(built: SearchedBoard, values: JobFilterValues, enabled: boolean): BoardOptions {
+  const { data } = useLiveOptions(built.divisions, values, enabled);
+  return data ?? optionsOfBuild(built, values);
+}
+
+/**
+ * How many positions a selection would give.
+ * @param enabled only while somebody makes the selection
+ */
+export function useJobCount(built: SearchedBoard, values: JobFilterValues, enabled: boolean): number {
+  const { culture } = useLanguage();
+  const search = searchOf(values, built.divisions);
+  const { data } = useQuery({
+    queryKey: ['jobCount', culture, search],
+    queryFn: async ({ signal }) => {
+      const body = { ...search, requestPage: 0, pageSize: 1 };
+      const { data: page } = await callApi({ culture, signal }, (live, options) =>
+        live.POST('/web/jobs/search', { ...options, body }),
+      );
+      return page.totalCount;
+    },
+    enabled,
+  });
+  return data ?? built.found.filter((job) => jobFilters.matches(job, values)).length;
+}
