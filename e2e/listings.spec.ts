@@ -158,6 +158,74 @@ test('an apartment opens, and is open again after a reload', async ({ page }) =>
   await expectAccessible(page);
 });
 
+test.describe('the language switch', () => {
+  for (const { from, switched, to } of [
+    {
+      from: '/projects/?designations=מגורים&cities=חיפה',
+      switched: 'English',
+      to: { designations: 'Residential', cities: 'Haifa' },
+    },
+    {
+      from: '/en/rental-apartments/?cities=Haifa&page=2',
+      switched: 'עברית',
+      to: { cities: 'חיפה', page: '2' },
+    },
+    { from: '/products/?categories=טיח&page=1', switched: 'English', to: { categories: 'Plaster' } },
+  ])
+    test(`takes along what is chosen on ${from}`, async ({ page }) => {
+      await page.goto(from);
+      const count = page.getByRole('status').filter({ hasText: /\d/ }).first();
+      await expect.poll(() => page.locator('[aria-pressed="true"]').count()).toBeGreaterThan(0);
+      const number = /\d+/.exec((await count.textContent()) ?? '')?.[0];
+      await page.getByRole('link', { name: switched }).first().click();
+      await page.waitForURL((url) => url.pathname !== new URL(from, 'http://a').pathname);
+      await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams.entries())).toEqual(to);
+      await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toContainText(String(number));
+    });
+});
+
+test('an address that names what there is not is put right, and says so', async ({ page }) => {
+  await page.goto('/en/projects/?designations=Residential&cities=Atlantis&page=77');
+  await expect(page.getByText('Some of the choices in this address do not exist here')).toBeVisible();
+  await expect.poll(() => search(page)).toBe('?designations=Residential');
+  await expectAccessible(page);
+});
+
+test('an address that is too long for any server leads to its page', async ({ page }) => {
+  await page.goto(`/en/products/?q=${'x'.repeat(40_000)}`);
+  await expect(page.locator('#products h3')).toHaveCount(9);
+  expect(search(page)).toBe('');
+});
+
+test('a shared address with an open apartment of another page shows it', async ({ page }) => {
+  await page.goto('/en/rental-apartments/?page=3');
+  const row = page.locator('#apartments button[aria-expanded="false"]').nth(4);
+  await row.click();
+  await expect.poll(() => search(page)).toContain('open=');
+  const open = new URL(page.url()).searchParams.get('open') ?? '';
+  await page.goto('/en/');
+  await page.goto(`/en/rental-apartments/?open=${open}`);
+  await expect.poll(() => search(page)).toBe(`?open=${open}&page=3`);
+  await expect(page.locator('#apartments button[aria-expanded="true"]')).toBeInViewport();
+});
+
+test('a chip that is pressed before the scripts are there is pressed', async ({ page }) => {
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => (release = () => resolve(undefined)));
+  await page.route('**/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = page.goto('/en/projects/');
+  const chip = page.locator('#projects [role="group"] button').nth(2);
+  await chip.click();
+  await expect(chip).toHaveAttribute('data-waits', '');
+  release();
+  await opened;
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => search(page)).toContain('designations=');
+});
+
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -166,6 +234,9 @@ test.describe('a visitor without scripts', () => {
       await page.goto(path);
       await expect(page.locator(`${section} h3`)).toHaveCount(9);
       await expect(page.locator(`${section} h3`).first()).toBeVisible();
+      // What stands on other pages is there by name, and no button that does nothing.
+      expect(await page.locator(`${section} li a:visible`).count()).toBeGreaterThan(30);
+      await expect(page.locator(`${section} button:visible`)).toHaveCount(0);
     });
   }
 });

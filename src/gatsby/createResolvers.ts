@@ -8,6 +8,7 @@ import { ownAddress, type AddressModel } from './ownAddress';
 import { type HomeLinks, type HomesModel, linkedByHomes, projectHomes } from './projectHomes';
 import { isOver, type EventNode } from './investorCalendar/isOver';
 import { type LotteriesModel, projectLotteries } from './projectLotteries';
+import { isEntered } from './isEntered';
 import { isClosed, type JobModel, type JobNode, similarJobs } from './similarJobs';
 
 /** How many articles stand below an article where the query names no other number. */
@@ -98,6 +99,13 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         type: '[CmsProduct!]!',
         resolve: (page: LobbyPage, _args: unknown, { nodeModel }: { nodeModel: ProductsModel }) =>
           listedProducts(page, nodeModel),
+      },
+    },
+    CmsApartment: {
+      entered: {
+        type: 'Boolean!',
+        // The HTML of a day is read on later ones: what is past then stays past.
+        resolve: (home: { entryDate?: string | null }) => isEntered(home, new Date()),
       },
     },
     CmsProject: {

@@ -9,6 +9,8 @@ configure({ asyncUtilTimeout: 4000 });
 
 // jsdom lays nothing out and scrolls nowhere.
 Element.prototype.scrollIntoView ??= () => undefined;
+// It does not measure how a page was opened, either.
+performance.getEntriesByType ??= () => [];
 
 // What a form keeps in the tab is not the next test's.
 afterEach(() => window.sessionStorage.clear());

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chip, count as countStyle, list } from './Chips.styles';
 
 export interface Chip {
   value: string | null;
-  label: string;
+  label: ReactNode;
   /** How many results it would give: with none it cannot be chosen. */
   count?: number;
 }

@@ -15,6 +15,8 @@ export interface Property {
   area?: number | null | undefined;
   price?: number | null | undefined;
   currency?: string | null | undefined;
+  /** Its price is for a month. */
+  monthly?: boolean;
 }
 
 interface PropertyFactsProps {
@@ -31,13 +33,14 @@ const COLUMNS = 3;
 export function PropertyFacts({ property, ruled = false, desktopColumns = COLUMNS }: PropertyFactsProps) {
   const { t } = useTranslation('forms');
   const { floor, area, price } = property;
+  const amount = price && money(price, property.currency);
   const rows = [
     [t('building'), property.buildingName],
     [t('apartment'), property.apartmentNumber],
     [t('rooms'), property.rooms],
     [t('floor'), floor === 0 ? t('groundFloor') : floor],
     [t('area'), area && t('squareMetres', { area })],
-    [t('price'), price && money(price, property.currency)],
+    [t('price'), amount && property.monthly ? t('monthly', { amount }) : amount],
   ].filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (rows.length === 0 && !property.name) return null;
   return (

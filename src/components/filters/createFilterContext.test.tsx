@@ -14,9 +14,10 @@ const filters = defineFilters<string>()({ cities: choices({ of: (city) => [city]
 const { FiltersProvider, useFilters } = createFilterContext(filters);
 
 function Reader({ name = 'shown' }: { name?: string }) {
-  const { values, change, reset, hrefOf } = useFilters();
+  const { values, change, reset, hrefOf, leftOut } = useFilters();
   return (
     <section aria-label={name}>
+      {leftOut && <p>Left out</p>}
       <output>{`${values.cities.join('+') || 'all'} ${values.page}`}</output>
       <button onClick={() => void change({ cities: [...values.cities, 'Lod'] })}>Lod</button>
       <button onClick={() => void change({ page: values.page + 1 })}>Next</button>
@@ -49,19 +50,54 @@ describe('the filters of a list', () => {
     expect(shown()).toBe(expected);
   });
 
-  it('are read without values that the list does not have, which the next choice takes out of the address', async () => {
+  it('are read without values that the list does not have, which go out of the address with a word', async () => {
     window.history.replaceState({ key: 'own' }, '', '/list/?cities=Nowhere&page=2&from=mail#list');
+    const entries = window.history.length;
     render(
       <FiltersProvider known={{ cities: ['Lod'] }}>
         <Reader />
       </FiltersProvider>,
     );
     expect(shown()).toBe('all 2');
+    expect(screen.getByText('Left out')).toBeVisible();
+    await addressSays('?from=mail&page=2');
+    expect(window.history.length).toBe(entries);
     await press('Lod');
     expect(shown()).toBe('Lod 1');
+    expect(screen.queryByText('Left out')).not.toBeInTheDocument();
     await addressSays('?from=mail&cities=Lod');
     expect(window.location.hash).toBe('#list');
     expect(window.history.state).toEqual({ key: 'own' });
+  });
+
+  it.each(['?page=-1', '?page=x', '?page=1', '?cities='])(
+    'leave nothing in the address that says nothing: %s',
+    async (search) => {
+      window.history.replaceState(null, '', `/list/${search}`);
+      render(list);
+      await addressSays('');
+      expect(screen.queryByText('Left out')).not.toBeInTheDocument();
+    },
+  );
+
+  it('understand the labels of another language, and say them in the page’s own', async () => {
+    window.history.replaceState(null, '', '/list/?cities=לוד&cities=Haifa&page=3');
+    render(
+      <FiltersProvider
+        known={{ cities: ['Lod', 'Haifa'] }}
+        twins={{
+          cities: new Map([
+            ['לוד', 'Lod'],
+            ['Haifa', 'Acre'],
+          ]),
+        }}
+      >
+        <Reader />
+      </FiltersProvider>,
+    );
+    expect(shown()).toBe('Lod+Haifa 3');
+    await addressSays('?cities=Lod&cities=Haifa&page=3');
+    expect(screen.queryByText('Left out')).not.toBeInTheDocument();
   });
 
   it('are the initial ones in the HTML of the build, and the visitor’s right after, without a word of React', async () => {

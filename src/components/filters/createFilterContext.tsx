@@ -1,8 +1,22 @@
 import { createMultiParser, useQueryStates } from 'nuqs';
 import { NuqsAdapter } from 'nuqs/adapters/react';
-import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Filter, FilterValues } from '../../lib/filters/Filter';
-import { readTexts, type FilterSet, type KnownValues } from '../../lib/filters/defineFilters';
+import {
+  readTexts,
+  type FilterSet,
+  type KnownValues,
+  type LabelTwins,
+} from '../../lib/filters/defineFilters';
 import { isCovered } from '../Dialog/dialogHistory';
 
 /** What a list's filters stand at, and how a visitor changes them. */
@@ -17,11 +31,17 @@ export interface FilterState<Filters> {
   reset: (keep?: readonly (keyof Filters)[]) => Promise<void>;
   /** The query of an address with these changes, such as `?page=2`. */
   hrefOf: (changes: Partial<FilterValues<Filters>>) => string;
+  /** Writes into the present entry of the history what an address says wrongly; nobody chose it. */
+  correct: (changes: Partial<FilterValues<Filters>>) => void;
+  /** The address named something that the list does not have; so it is until the next choice. */
+  leftOut: boolean;
 }
 
 interface ProviderProps {
   /** The values that the list's items have: an address that names others is read as if it did not. */
   known?: KnownValues;
+  /** Labels of other languages: an address that names them means this page's. */
+  twins?: LabelTwins;
   children: ReactNode;
 }
 
@@ -48,13 +68,34 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     set.names.map((name) => [name, toParser(set.filters[name] as Filters[string])]),
   );
 
-  function Store({ known, children }: ProviderProps) {
+  function Store({ known, twins, children }: ProviderProps) {
     const [read, write] = useQueryStates(parsers);
-    const values = useMemo(() => set.restrict(read as Values, known ?? {}), [read, known]);
+    const values = useMemo(() => set.restrict(read as Values, known ?? {}, twins), [read, known, twins]);
+    const [leftOut, setLeftOut] = useState(false);
+    const [, readAgain] = useReducer((times: number) => times + 1, 0);
+    const correct = useCallback((changes: Partial<Values>) => {
+      const address = new URL(window.location.href);
+      const right = set.write(set.change(set.initial, changes));
+      for (const name of Object.keys(changes)) address.searchParams.delete(name);
+      for (const [name, text] of right) address.searchParams.append(name, text);
+      window.history.replaceState(window.history.state, '', address);
+      readAgain();
+    }, []);
+    // What the list does not have goes out of the address as well, so that nobody shares it on.
+    useEffect(() => {
+      const address = new URLSearchParams(window.location.search);
+      // Before the store has read this address, or before it wrote a choice into it, both say different things.
+      if (!set.isSaidBy(set.write(set.read(address)), read as Values)) return;
+      if (set.isSaidBy(address, values)) return;
+      if (set.isLess(values, read as Values)) setLeftOut(true);
+      correct(values);
+    }, [read, values, correct]);
     const put = useCallback(
       // A dialog over the page has an entry of its own in the history, which becomes that of the choice.
-      async (next: Values, passing = false) =>
-        void (await write(next, { history: passing || isCovered() ? 'replace' : 'push' })),
+      async (next: Values, passing = false) => {
+        if (!passing) setLeftOut(false);
+        await write(next, { history: passing || isCovered() ? 'replace' : 'push' });
+      },
       [write],
     );
     const state = useMemo(
@@ -66,8 +107,10 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
         hrefOf: (changes: Partial<Values>) => {
           return `?${set.write(set.change(values, changes)).toString()}`;
         },
+        correct,
+        leftOut,
       }),
-      [values, put],
+      [values, put, correct, leftOut],
     );
     return <Context.Provider value={state}>{children}</Context.Provider>;
   }

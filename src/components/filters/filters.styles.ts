@@ -78,6 +78,7 @@ export const filterButton = css({
   cursor: 'pointer',
   [media.hover]: { '&:hover': { borderColor: color.ink, backgroundColor: color.stoneDeep } },
   [media.noScripts]: { display: 'none' },
+  [media.print]: { display: 'none' },
 });
 
 export const badge = css({
@@ -123,6 +124,8 @@ export const active = css({
 export const resultCount = css({
   margin: 0,
   marginInlineEnd: 'auto',
+  // On a narrow phone the buttons stand together below it.
+  [media.belowTablet]: { flexBasis: '100%' },
   fontSize: font.small,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -132,6 +135,14 @@ export const rest = css({
   marginBlockStart: space.xl,
   '& ul': { columns: '14rem', columnGap: space.xl, margin: 0, paddingInlineStart: '1.25em' },
   [media.noScripts]: { display: 'block' },
+});
+
+export const leftOut = css({
+  margin: 0,
+  paddingInlineStart: space.sm,
+  borderInlineStart: `3px solid ${color.sand}`,
+  color: color.inkMuted,
+  fontSize: font.small,
 });
 
 export const toolbar = css({ display: 'grid', gap: space.sm, marginBlock: space.lg });

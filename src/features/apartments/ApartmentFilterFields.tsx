@@ -56,7 +56,12 @@ export function ApartmentFilterFields({
     const counts = countsOf(name);
     return [
       { value: null, label: t('any') },
-      ...among.map((value) => ({ value, label: value, count: counts.get(value) ?? 0 })),
+      // The sign stands behind its number in Hebrew, too.
+      ...among.map((value) => ({
+        value,
+        label: <bdi dir="ltr">{value}</bdi>,
+        count: counts.get(value) ?? 0,
+      })),
     ];
   };
   const several = (

@@ -9,7 +9,7 @@ export function HomeHeads({ monthly = true }: { monthly?: boolean }) {
       <span />
       <span />
       <span css={factHeads}>
-        {(['rooms', 'floor', 'area', 'balcony', 'entry'] as const).map((name) => (
+        {(['rooms', 'floor', 'area', 'balconyColumn', 'entry'] as const).map((name) => (
           <span key={name}>{t(name)}</span>
         ))}
       </span>

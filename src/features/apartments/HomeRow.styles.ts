@@ -141,6 +141,7 @@ export const arrow = css({
   '& svg': { transition: `rotate ${duration.fast}ms` },
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
   [media.desktop]: { padding: 0, borderColor: 'transparent', '& > span': { display: 'none' } },
+  [media.noScripts]: { display: 'none' },
   [media.hover]: { '&:hover': { borderColor: color.ink } },
   [media.print]: { display: 'none' },
 });

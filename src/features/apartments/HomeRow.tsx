@@ -66,7 +66,7 @@ export function HomeRow({
   const whole = [home.name, number].filter(Boolean).join(', ');
   const entry = home.entryDate && (
     <>
-      {isImmediateEntry(home.entryDate, today, todayIs) ? (
+      {home.entered || isImmediateEntry(home.entryDate, today, todayIs) ? (
         t('immediate')
       ) : (
         <ShownDate iso={home.entryDate} shown={home.entryShown} />
@@ -106,7 +106,7 @@ export function HomeRow({
           <Cell name={t('rooms')} value={rooms} />
           <Cell name={t('floor')} value={floorName} />
           <Cell name={t('area')} value={area} />
-          <Cell name={t('balcony')} value={balcony} />
+          <Cell name={t('balconyColumn')} value={balcony} />
           <Cell name={t('entry')} value={entry} />
         </dl>
         <div css={line}>

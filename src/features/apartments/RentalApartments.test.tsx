@@ -47,14 +47,14 @@ const items = () =>
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const count = () => screen.getAllByRole('status')[0];
 const toggle = (name: string) => screen.getByRole('button', { name: `More about ${name}` });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the rental apartments page', () => {
   it('shows nine apartments, and says how many are free', () => {
     show();
-    expect(count()).toHaveTextContent('Available apartments for rent: 19');
+    expect(count()).toHaveTextContent('Available apartments for rent: 19 of 20');
     expect(names()).toHaveLength(9);
     const row = toggle('Building B, Apartment B0').closest('li');
     expect(row).toHaveTextContent('1 Elm St, Haifa');
@@ -78,7 +78,7 @@ describe('the rental apartments page', () => {
     show('', { nodes: NODES.slice(0, 10) });
     await userEvent.click(toggle('Building B, Apartment B0'));
     expect(toggle('Building B, Apartment B0')).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
       'Gallery',
       'Apartment plan',
       'Agreement documents',
@@ -92,9 +92,9 @@ describe('the rental apartments page', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('says what a month costs in total, and names documents shortly', () => {
+  it('says what a month costs in total, and names documents shortly', async () => {
     show('?open=B0');
-    expect(screen.getByText('₪5,250')).toBeInTheDocument();
+    expect(await screen.findByText('₪5,250')).toBeInTheDocument();
     expect(screen.getByText('Lease agreement for an ap...')).toBeInTheDocument();
   });
 
@@ -165,6 +165,36 @@ describe('the rental apartments page', () => {
     expect(screen.queryByRole('group', { name: 'City' })).not.toBeInTheDocument();
   });
 
+  it('turns to the page of an open row, and brings a visitor to it', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+    show('?open=B12');
+    await waitFor(() => expect(window.location.search).toBe('?open=B12&page=2'));
+    expect(toggle('Building B, Apartment B12')).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+    expect(scrolled.mock.contexts[0]).toContainElement(toggle('Building B, Apartment B12'));
+    scrolled.mockRestore();
+  });
+
+  it('does not scroll to a row that a visitor opens', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+    show();
+    await userEvent.click(toggle('Building B, Apartment B0'));
+    await waitFor(() => expect(window.location.search).toBe('?open=B0'));
+    expect(scrolled).not.toHaveBeenCalled();
+    scrolled.mockRestore();
+  });
+
+  it('lists the homes of its other pages for who has no scripts', () => {
+    show();
+    const rest = screen.getByText('And all the others:').parentElement as HTMLElement;
+    const links = within(rest).getAllByRole('link', { hidden: true });
+    expect(links).toHaveLength(11);
+    expect(links[0]).toHaveAttribute('href', '/en/projects/boulevard-12/');
+    expect(links[0]).toHaveTextContent(
+      'Building A, Apartment B9 · 1 Elm St, Haifa · 2 rooms · ₪5,000 per month',
+    );
+  });
+
   it('offers to reset the filters where nothing is left', async () => {
     show('?floorMin=40');
     expect(screen.getByText('No apartment fits this choice.')).toBeVisible();
@@ -175,7 +205,7 @@ describe('the rental apartments page', () => {
   it('filters in a modal that counts what is active', async () => {
     show('', { nodes: NODES.slice(0, 3) });
     await press('Filters');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '4 (1)' }));
     expect(dialog.getByRole('button', { name: /^6\+/ })).toBeDisabled();
     await userEvent.click(dialog.getByLabelText('Available immediately'));
@@ -193,7 +223,7 @@ describe('the rental apartments page', () => {
   it('leaves the highest floors that the lowest allows', async () => {
     show('?floorMin=48', { nodes: NODES.slice(0, 2) });
     await press('Filters, active: 1');
-    await userEvent.click(screen.getByRole('combobox', { name: /To floor/ }));
+    await userEvent.click(await screen.findByRole('combobox', { name: /To floor/ }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Any',
       '48',

@@ -6,32 +6,39 @@ import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { FormNotice } from '../../components/forms/FormNotice';
 import { ListToolbar } from '../../components/filters/ListToolbar';
 import { NothingFound } from '../../components/filters/NothingFound';
+import { RestOfList } from '../../components/filters/RestOfList';
 import { SearchBox } from '../../components/filters/SearchBox';
 import { useInterim } from '../../components/filters/useInterim';
+import { useExistingPage } from '../../components/filters/useExistingPage';
 import { useListSearch } from '../../components/filters/useListSearch';
-import { LiveData } from '../../components/LiveData/LiveData';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
 import { useInView } from '../../components/useInView/useInView';
+import { useWanted } from '../../components/useInView/useWanted';
 import { track } from '../../lib/analytics';
+import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import { rentalListFilters } from './apartmentFilters';
-import { HomeDetails } from './HomeDetails';
 import { HomeRow } from './HomeRow';
 import { liveHomes } from './liveHomes';
 import { ListingSlide } from './ListingSlide';
 import { HomeHeads } from './HomeHeads';
+import { LazyApartmentStates } from './LazyApartmentStates';
+import { LazyHomeDetails } from './LazyHomeDetails';
+import { LazyRentalFilters } from './LazyRentalFilters';
 import { list, listTop, nothing } from './RentalApartments.styles';
-import { modalCount, RentalFilters } from './RentalFilters';
+import { modalCount } from './modalCount';
 import { FiltersProvider, useFilters } from './rentalFiltersContext';
 import type { RentalHome } from './RentalHome';
+import { shortly } from './shortly';
 import { slidePositions } from './slidePositions';
 import { characteristicNames, toRentalHome } from './toRentalHome';
 import { useActiveHomeFilters } from './useActiveHomeFilters';
-import { useApartmentStates } from './useApartmentStates';
+import type { LiveStates } from './useApartmentStates';
+import { useOpenAtArrival } from './useOpenAtArrival';
 import { useToday } from './useToday';
 
 /** Apartments on a page (corporate-site §9). */
@@ -48,18 +55,23 @@ const textOf = (home: RentalHome) => [
   ...home.features,
 ];
 
+/** Before the service was asked. */
+const NOTHING_ASKED: LiveStates = { states: {}, failed: false, refresh: () => undefined };
+
 interface RentalApartmentsProps {
   /** As the CMS has them, in the order of the list. */
   nodes: readonly Queries.RentalHomeFragment[];
   slide: Queries.ListingSlideFragment | null;
   /** The page's title, where nothing above says it. */
   pageTitle: string | null;
+  /** Labels of other languages, by filter. */
+  twins?: LabelTwins;
   /** The lead form over the list, for the apartment that a visitor wants; its owner gives it. */
   renderLead: DrawerSlot<RentalHome>;
 }
 
 /** The apartments for rent: cities, filters, rows that open, pages (corporate-site §2, §4, §9). */
-export function RentalApartments({ nodes, ...list }: RentalApartmentsProps) {
+export function RentalApartments({ nodes, twins, ...list }: RentalApartmentsProps) {
   const homes = useMemo(() => nodes.map(toRentalHome), [nodes]);
   const known = useMemo(() => {
     // These stand for themselves, whether or not a home has them.
@@ -68,15 +80,13 @@ export function RentalApartments({ nodes, ...list }: RentalApartmentsProps) {
   }, [homes]);
   const characteristics = useMemo(() => characteristicNames(nodes), [nodes]);
   return (
-    <LiveData>
-      <FiltersProvider known={known}>
-        <Homes homes={homes} characteristics={characteristics} {...list} />
-      </FiltersProvider>
-    </LiveData>
+    <FiltersProvider known={known} {...(twins && { twins })}>
+      <Homes homes={homes} characteristics={characteristics} {...list} />
+    </FiltersProvider>
   );
 }
 
-interface HomesProps extends Omit<RentalApartmentsProps, 'nodes'> {
+interface HomesProps extends Omit<RentalApartmentsProps, 'nodes' | 'twins'> {
   homes: readonly RentalHome[];
   characteristics: ReadonlyMap<string, string>;
 }
@@ -87,7 +97,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const top = useRef<HTMLDivElement>(null);
   const today = useToday();
   const state = useFilters();
-  const { values, change, reset, hrefOf } = state;
+  const { values, change, correct, reset, hrefOf, leftOut } = state;
   const interim = useInterim(rentalListFilters, state, (applied) =>
     track('filters_applied', { list: 'rentalApartments', filters: modalCount(applied) }),
   );
@@ -102,15 +112,18 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const [wanted, setWanted] = useState<{ home: RentalHome; open: boolean } | null>(null);
   const cities = [...new Set(homes.flatMap(({ city }) => city ?? []))].sort((a, b) => a.localeCompare(b));
   const { found, ...search } = useListSearch(homes, textOf, values.q);
-  const results = found.filter((home) => rentalListFilters.matches(home, values));
+  const results = useMemo(
+    () => found.filter((home) => rentalListFilters.matches(home, values)),
+    [found, values],
+  );
   const cityCounts = optionCounts(rentalListFilters, found, values, 'cities');
   const { items: built, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  useExistingPage(values.page, page, correct);
   const rows = useRef<HTMLDivElement>(null);
   const inView = useInView(rows) ?? false;
-  const { states, failed, refresh } = useApartmentStates(
-    { assets: built.map(({ assetName }) => assetName) },
-    inView || (wanted?.open ?? false),
-  );
+  const { forget } = useOpenAtArrival(rows, results, values, PAGE_SIZE, correct);
+  const isLive = useWanted(rows);
+  const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
   const items = liveHomes(built, states);
   const positions = slide ? slidePositions(page, items.length) : [];
   const slideAt = (position: number) =>
@@ -120,6 +133,8 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
         <ListingSlide slide={slide} />
       </li>
     );
+
+  const free = liveHomes(results, states).filter((home) => home.state !== 'taken').length;
 
   const clear = () => {
     track('filters_cleared', { list: 'rentalApartments' });
@@ -135,6 +150,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   };
 
   const toggle = ({ assetName }: RentalHome) => {
+    forget();
     const opens = values.open !== assetName;
     if (opens) track('item_chosen', { list: 'rentalApartments', item: assetName });
     void change({ open: opens ? assetName : null }, { passing: true });
@@ -173,14 +189,20 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       )}
       <div ref={top} tabIndex={-1} css={listTop}>
         <ListToolbar
-          countText={t('count', {
-            number: liveHomes(results, states).filter((home) => home.state !== 'taken').length,
-          })}
+          countText={t(free < results.length ? 'countOf' : 'count', { number: free, total: results.length })}
           active={active}
           onClear={clear}
+          leftOut={leftOut}
           modal={{ count: modalCount(values), open: interim.open }}
         />
       </div>
+      {isLive && (
+        <LazyApartmentStates
+          asked={{ assets: built.map(({ assetName }) => assetName) }}
+          seen={inView || (wanted?.open ?? false)}
+          onStates={setLive}
+        />
+      )}
       <div ref={rows}>
         {failed && (
           <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: refresh }}>
@@ -215,7 +237,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
                     open={values.open === home.assetName}
                     onToggle={() => toggle(home)}
                   >
-                    <HomeDetails home={home} onLead={() => ask(home)} />
+                    <LazyHomeDetails home={home} onLead={() => ask(home)} />
                   </HomeRow>
                 </Fragment>
               ))}
@@ -230,7 +252,12 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
         hrefOf={(number) => hrefOf({ page: number })}
         onSelect={turn}
       />
-      <RentalFilters interim={interim} homes={found} characteristics={characteristics} />
+      <RestOfList
+        items={results
+          .filter((home) => !built.includes(home))
+          .map((home) => ({ id: home.id, path: home.project?.path ?? null, title: shortly(home, t) }))}
+      />
+      <LazyRentalFilters interim={interim} homes={found} characteristics={characteristics} />
       {wanted && renderLead(wanted.home, wanted.open, () => setWanted({ ...wanted, open: false }))}
     </Section>
   );

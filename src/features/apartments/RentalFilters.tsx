@@ -1,28 +1,17 @@
-import type { FilterState } from '../../components/filters/createFilterContext';
 import type { Interim } from '../../components/filters/useInterim';
 import { optionCounts } from '../../lib/filters/optionCounts';
 import { ApartmentFiltersModal } from './ApartmentFiltersModal';
 import { rentalListFilters } from './apartmentFilters';
+import { modalCount } from './modalCount';
 import type { RentalHome } from './RentalHome';
 
 type Filters = typeof rentalListFilters.filters;
-type Values = FilterState<Filters>['values'];
 
 interface RentalFiltersProps {
   interim: Interim<Filters>;
   homes: readonly RentalHome[];
   characteristics: ReadonlyMap<string, string>;
 }
-
-/** What the modal does not ask: it has no say in what the cities filter and the pages stand at. */
-const OUTSIDE = ['cities', 'q', 'page', 'open'] as const;
-
-/** How many filters of the modal are active. */
-export const modalCount = (values: Values): number =>
-  rentalListFilters.count(
-    values,
-    rentalListFilters.names.filter((name) => !OUTSIDE.some((other) => other === name)),
-  );
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 

@@ -19,6 +19,8 @@ export interface RentalHome extends FilterableApartment {
   balcony: number | null;
   /** DD/MM/YYYY */
   entryShown: string | null;
+  /** Its entry date was past when the page was built. */
+  entered: boolean;
   price: number | null;
   currency: string | null;
   /** The monthly board fee, in shekels. */

@@ -30,6 +30,7 @@ export function homeNode(assetName: string, facts: Facts = {}): Queries.RentalHo
     balconySquareMeter: 9,
     entryIso: entryDay,
     entryShown: entryDay && entryDay.split('-').reverse().join('/'),
+    entered: false,
     availableImmediately: isFree,
     price,
     priceCurrency: 'ILS',

@@ -41,6 +41,7 @@ export function projectHome(assetName: string, facts: HomeFacts = {}): Home {
     areaInSquareMeters: node.areaInSquareMeters,
     balconySquareMeter: node.balconySquareMeter,
     orientation: null,
+    entered: node.entered,
     availableImmediately: node.availableImmediately,
     price: node.price,
     priceCurrency: node.priceCurrency,

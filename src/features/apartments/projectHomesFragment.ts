@@ -102,6 +102,7 @@ export const fragments = graphql`
     orientation
     entryIso: entryDate(formatString: "YYYY-MM-DD")
     entryShown: entryDate(formatString: "DD/MM/YYYY")
+    entered
     availableImmediately
     price
     priceCurrency

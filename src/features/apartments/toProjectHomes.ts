@@ -91,6 +91,7 @@ export function toProjectHomes(
       orientation: node.orientation,
       entryDate: node.entryIso,
       entryShown: node.entryShown,
+      entered: node.entered,
       availableImmediately: node.availableImmediately ?? false,
       price: node.price,
       currency: node.priceCurrency,

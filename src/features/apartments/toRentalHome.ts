@@ -15,6 +15,7 @@ export const fragment = graphql`
     balconySquareMeter
     entryIso: entryDate(formatString: "YYYY-MM-DD")
     entryShown: entryDate(formatString: "DD/MM/YYYY")
+    entered
     availableImmediately
     price
     priceCurrency
@@ -97,6 +98,7 @@ export function toRentalHome(node: Queries.RentalHomeFragment): RentalHome {
     balcony: node.balconySquareMeter,
     entryDate: node.entryIso,
     entryShown: node.entryShown,
+    entered: node.entered,
     availableImmediately: node.availableImmediately ?? false,
     price: node.price,
     currency: node.priceCurrency,

@@ -8,6 +8,10 @@ interface State {
   change: (changes: Partial<ApartmentFilterValues>) => unknown;
 }
 
+/** A number with its sign behind it, in Hebrew too. */
+const signed = (number: string | null): string =>
+  number?.endsWith('+') ? `\u2066${number}\u2069` : (number ?? '');
+
 /**
  * What is active at present in words, and how it is taken back one by one.
  * @param state what the filters stand at
@@ -37,7 +41,7 @@ export function useActiveHomeFilters(
     }));
   const dateLabel = t(semantics === 'rent' ? 'entryBy' : 'entryFrom');
   return [
-    ...one('rooms', roomNumber !== null, `${t('rooms')}: ${roomNumber}`, { roomNumber: null }),
+    ...one('rooms', roomNumber !== null, `${t('rooms')}: ${signed(roomNumber)}`, { roomNumber: null }),
     ...one('floor', floorMin !== null || floorMax !== null, range(t('floor'), floorMin, floorMax), {
       floorMin: null,
       floorMax: null,
@@ -50,7 +54,7 @@ export function useActiveHomeFilters(
     ...one('availible', availible, t('availableNow'), { availible: false }),
     ...each('apartmentChar'),
     ...each('buildingChar'),
-    ...one('floorNumber', floorNumber !== null, `${t('buildingFloors')}: ${floorNumber}`, {
+    ...one('floorNumber', floorNumber !== null, `${t('buildingFloors')}: ${signed(floorNumber)}`, {
       floorNumber: null,
     }),
     ...each('buildingNames'),

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { lastFailed } from '../../components/LiveData/lastFailed';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { readApartmentStates, type ApartmentStates, type AskedHomes } from './apartmentStates';
@@ -8,7 +9,7 @@ export const ASK_MS = 15_000;
 
 const NOTHING_KNOWN: ApartmentStates = {};
 
-interface LiveStates {
+export interface LiveStates {
   states: ApartmentStates;
   /** The last question had no answer: what is shown may be out of date. */
   failed: boolean;
@@ -36,5 +37,7 @@ export function useApartmentStates(asked: AskedHomes, seen = true): LiveStates {
     placeholderData: keepPreviousData,
   });
   const { data = NOTHING_KNOWN, refetch } = query;
-  return { states: data, failed: lastFailed(query), refresh: () => void refetch() };
+  const failed = lastFailed(query);
+  const refresh = useCallback(() => void refetch(), [refetch]);
+  return useMemo(() => ({ states: data, failed, refresh }), [data, failed, refresh]);
 }

@@ -7,11 +7,13 @@ import { NothingFound } from '../../components/filters/NothingFound';
 import { RestOfList } from '../../components/filters/RestOfList';
 import { SearchBox } from '../../components/filters/SearchBox';
 import { useInterim } from '../../components/filters/useInterim';
+import { useExistingPage } from '../../components/filters/useExistingPage';
 import { useListSearch } from '../../components/filters/useListSearch';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
 import { track } from '../../lib/analytics';
+import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
@@ -50,10 +52,12 @@ interface ProductsListingProps {
   filters: LobbyFilters;
   /** The page's title, where nothing above says it. */
   pageTitle: string | null;
+  /** Labels of other languages, by group. */
+  twins?: LabelTwins;
 }
 
 /** The products of a lobby: category bar, filters, cards, pages (forms-investors-catalogue §2.9, §4, §9). */
-export function ProductsListing({ nodes, filters, pageTitle }: ProductsListingProps) {
+export function ProductsListing({ nodes, filters, pageTitle, twins }: ProductsListingProps) {
   const products = useMemo(() => nodes.map(toListedProduct), [nodes]);
   const known = useMemo(() => knownValues(productFilters, products), [products]);
   const entries = useMemo(
@@ -61,13 +65,13 @@ export function ProductsListing({ nodes, filters, pageTitle }: ProductsListingPr
     [nodes],
   ) as Record<ProductGroup, GroupEntry[]>;
   return (
-    <FiltersProvider known={known}>
+    <FiltersProvider known={known} {...(twins && { twins })}>
       <Listing products={products} filters={filters} entries={entries} pageTitle={pageTitle} />
     </FiltersProvider>
   );
 }
 
-interface ListingProps extends Omit<ProductsListingProps, 'nodes'> {
+interface ListingProps extends Omit<ProductsListingProps, 'nodes' | 'twins'> {
   products: readonly ListedProduct[];
   entries: Readonly<Record<ProductGroup, readonly GroupEntry[]>>;
 }
@@ -77,7 +81,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
   const headingId = useId();
   const top = useRef<HTMLDivElement>(null);
   const state = useFilters();
-  const { values, change, reset, hrefOf } = state;
+  const { values, change, correct, reset, hrefOf, leftOut } = state;
   const interim = useInterim(productFilters, state, (applied) =>
     track('filters_applied', { list: 'products', filters: productFilters.count(applied) }),
   );
@@ -88,6 +92,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
     [found, values],
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  useExistingPage(values.page, page, correct);
   // A choice of categories clears the groups below it: they do not narrow what it would give.
   const ofCategories = productFilters.change(values, { categories: [] });
   const categoryCounts = optionCounts(productFilters, found, ofCategories, 'categories');
@@ -148,6 +153,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
             })),
           )}
           onClear={clear}
+          leftOut={leftOut}
           {...(groups.length > 0 && { modal: { count: productFilters.count(values), open: interim.open } })}
         />
       </div>

@@ -20,9 +20,11 @@ const NODES = Array.from({ length: 24 }, (_, index) =>
 );
 const show = (search = '', kind: GroupKind = 'group', language: 'he' | 'en' = 'en', nodes = NODES) => {
   window.history.replaceState(null, '', `/en/projects/${search}`);
-  return renderWithProviders(<ProjectsListing nodes={nodes} kind={kind} pageTitle="Our projects" />, {
-    language,
-  });
+  const twins = { cities: new Map([['ברלין', 'Berlin']]) };
+  return renderWithProviders(
+    <ProjectsListing nodes={nodes} kind={kind} twins={twins} pageTitle="Our projects" />,
+    { language },
+  );
 };
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const count = () => screen.getAllByRole('status')[0];
@@ -116,6 +118,22 @@ describe('the projects page', () => {
   });
 
   it.each([
+    ['a page that there is not', '?page=99', ''],
+    ['a page of what is left', '?cities=Berlin&page=3', '?cities=Berlin'],
+    ['a label of the other language', '?cities=ברלין', '?cities=Berlin'],
+  ])('puts an address right: %s', async (_name, search, right) => {
+    show(search);
+    await waitFor(() => expect(window.location.search).toBe(right));
+    expect(screen.queryByText(/do not exist here/)).not.toBeInTheDocument();
+  });
+
+  it('says that an address names what there is not', async () => {
+    show('?cities=Atlantis&designations=Offices');
+    expect(screen.getByText(/do not exist here, so they were left out/)).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?designations=Offices'));
+  });
+
+  it.each([
     ['?page=-1', 'Project 0'],
     ['?page=x', 'Project 0'],
     ['?page=99', 'Project 0'],
@@ -172,7 +190,7 @@ describe('the projects page', () => {
     show('?statuses=Built&cities=Berlin', 'construction');
     expect(count()).toHaveTextContent('Projects: 6');
     show('?statuses=Built', 'construction');
-    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Projects: 24');
+    expect(screen.getByText('Projects: 24')).toBeVisible();
   });
 
   it('shows all results on a map instead, which the address keeps', async () => {

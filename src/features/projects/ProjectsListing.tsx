@@ -7,6 +7,7 @@ import { NothingFound } from '../../components/filters/NothingFound';
 import { RestOfList } from '../../components/filters/RestOfList';
 import { SearchBox } from '../../components/filters/SearchBox';
 import { useInterim } from '../../components/filters/useInterim';
+import { useExistingPage } from '../../components/filters/useExistingPage';
 import { useListSearch } from '../../components/filters/useListSearch';
 import { Icon } from '../../components/Icon/Icon';
 import { Pagination } from '../../components/Pagination/Pagination';
@@ -14,6 +15,7 @@ import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
 import { track } from '../../lib/analytics';
 import { narrowedOptions } from '../../lib/filters/cascade';
+import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
@@ -57,10 +59,12 @@ interface ProjectsListingProps {
   kind: GroupKind;
   /** The page's title, where nothing above says it. */
   pageTitle: string | null;
+  /** Labels of other languages, by group. */
+  twins?: LabelTwins;
 }
 
 /** The projects of a listing page: filters, the number of results, a grid or a map of them, pages (corporate-site §2, §4, §9). */
-export function ProjectsListing({ nodes, kind, pageTitle }: ProjectsListingProps) {
+export function ProjectsListing({ nodes, kind, pageTitle, twins }: ProjectsListingProps) {
   const projects = useMemo(() => nodes.map(toListedProject), [nodes]);
   const known = useMemo(() => {
     const ofAll = Object.entries(knownValues(projectFilters, projects));
@@ -74,13 +78,13 @@ export function ProjectsListing({ nodes, kind, pageTitle }: ProjectsListingProps
     [nodes],
   ) as Record<ProjectGroup, GroupEntry[]>;
   return (
-    <FiltersProvider known={known}>
+    <FiltersProvider known={known} {...(twins && { twins })}>
       <Listing projects={projects} kind={kind} entries={entries} pageTitle={pageTitle} />
     </FiltersProvider>
   );
 }
 
-interface ListingProps extends Omit<ProjectsListingProps, 'nodes'> {
+interface ListingProps extends Omit<ProjectsListingProps, 'nodes' | 'twins'> {
   projects: readonly ListedProject[];
   entries: Readonly<Record<ProjectGroup, readonly GroupEntry[]>>;
 }
@@ -90,7 +94,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
   const headingId = useId();
   const top = useRef<HTMLDivElement>(null);
   const state = useFilters();
-  const { values, change, reset, hrefOf } = state;
+  const { values, change, correct, reset, hrefOf, leftOut } = state;
   const interim = useInterim(projectFilters, state, (applied) =>
     track('filters_applied', { list: 'projects', filters: projectFilters.count(applied) }),
   );
@@ -102,6 +106,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
     [found, values],
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  useExistingPage(values.page, page, correct);
 
   const choose = (group: ProjectGroup, option: string | null) => {
     track('filter_chosen', { list: 'projects', filter: group });
@@ -161,6 +166,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
             })),
           )}
           onClear={clear}
+          leftOut={leftOut}
           {...(groups.length > 0 && {
             modal: { count: projectFilters.count(values), open: interim.open },
           })}

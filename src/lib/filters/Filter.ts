@@ -22,6 +22,8 @@ export interface Filter<Value, Item> {
   matches?(item: Item, value: Value): boolean;
   /** Takes away what does not exist: values that no item of the list has. */
   restrict?(value: Value, known: readonly string[]): Value;
+  /** Spells its texts anew, such as labels of another language in this one's. */
+  rename?(value: Value, nameOf: (text: string) => string): Value;
   /** What an item has of it, from which options and their numbers follow. */
   optionsOf?(item: Item): readonly string[];
 }

@@ -21,6 +21,7 @@ export function choice<Item>({ of, among, clears }: ChoiceOptions<Item>): Filter
     count: (value) => (value === null ? 0 : 1),
     matches: (item, value) => value === null || of(item).includes(value),
     restrict: (value, known) => (value !== null && known.includes(value) ? value : null),
+    rename: (value, nameOf) => (value === null ? null : nameOf(value)),
     optionsOf: of,
   };
 }

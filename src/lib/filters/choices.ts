@@ -46,6 +46,10 @@ export function choices<Item>({
       const kept = values.filter((value) => known.includes(value));
       return kept.length === values.length ? values : kept;
     },
+    rename: (values, nameOf) => {
+      const renamed = [...new Set(values.map(nameOf))];
+      return String(renamed) === String(values) ? values : renamed;
+    },
     optionsOf: of,
   };
 }

@@ -7,6 +7,9 @@ const LONGEST_VALUE = 200;
 /** By filter, the values that the list's items have. */
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>;
 
+/** By filter, this page's label of each label that the list has in another language. */
+export type LabelTwins = Readonly<Record<string, ReadonlyMap<string, string> | undefined>>;
+
 /** A list's filters, and what follows from them. */
 export interface FilterSet<Item, Filters> {
   readonly filters: Filters;
@@ -14,10 +17,19 @@ export interface FilterSet<Item, Filters> {
   readonly initial: FilterValues<Filters>;
   /** Reads an address; whatever is wrong in it, or not known, means the initial value. */
   parse(params: URLSearchParams, known?: KnownValues): FilterValues<Filters>;
+  /** What an address says, known or not, contradictions among it. */
+  read(params: URLSearchParams): FilterValues<Filters>;
   /** The parameters of a selection, without those at their initial value. */
   write(values: FilterValues<Filters>): URLSearchParams;
-  /** Values of which only those remain that exist; the same object where all do. */
-  restrict(values: FilterValues<Filters>, known: KnownValues): FilterValues<Filters>;
+  /**
+   * Values of which only those remain that exist, labels of another language as this one's; the same object
+   * where all do.
+   */
+  restrict(values: FilterValues<Filters>, known: KnownValues, twins?: LabelTwins): FilterValues<Filters>;
+  /** Whether `kept` has less of what was chosen than `values`. */
+  isLess(kept: FilterValues<Filters>, values: FilterValues<Filters>): boolean;
+  /** Whether an address says a selection in just its words. */
+  isSaidBy(params: URLSearchParams, values: FilterValues<Filters>): boolean;
   /** A selection after a choice, with all that the choice clears. */
   change(values: FilterValues<Filters>, changes: Partial<FilterValues<Filters>>): FilterValues<Filters>;
   /** The initial selection; the named filters stay as they are. */
@@ -57,10 +69,18 @@ export const defineFilters =
         names.map((name) => [name, valueOf(name, filters[name] as Filters[string])]),
       ) as Values;
 
-    const restrict = (values: Values, known: KnownValues): Values => {
+    const texts = (name: keyof Filters & string, values: Values): readonly string[] =>
+      (filters[name] as Filters[string]).write(values[name]);
+
+    const read = (params: URLSearchParams): Values =>
+      each((name, filter) => filter.parse(readTexts(params.getAll(name))));
+
+    const restrict = (values: Values, known: KnownValues, twins: LabelTwins = {}): Values => {
       const kept = each((name, filter) => {
-        const exist = known[name];
-        return exist && filter.restrict ? filter.restrict(values[name], exist) : values[name];
+        const [exist, labels] = [known[name], twins[name]];
+        const nameOf = (text: string) => (exist?.includes(text) ? text : (labels?.get(text) ?? text));
+        const value = labels && filter.rename ? filter.rename(values[name], nameOf) : values[name];
+        return exist && filter.restrict ? filter.restrict(value, exist) : value;
       });
       return repair(names.every((name) => kept[name] === values[name]) ? values : kept);
     };
@@ -69,18 +89,14 @@ export const defineFilters =
       filters,
       names,
       initial: each((_, { initial }) => initial),
-      parse: (params, known = {}) =>
-        restrict(
-          each((name, filter) => filter.parse(readTexts(params.getAll(name)))),
-          known,
-        ),
+      read,
+      parse: (params, known = {}) => restrict(read(params), known),
       write: (values) =>
-        new URLSearchParams(
-          names.flatMap((name) =>
-            (filters[name] as Filters[string]).write(values[name]).map((text) => [name, text]),
-          ),
-        ),
+        new URLSearchParams(names.flatMap((name) => texts(name, values).map((text) => [name, text]))),
       restrict,
+      isLess: (kept, values) => names.some((name) => texts(name, kept).length < texts(name, values).length),
+      isSaidBy: (params, values) =>
+        names.every((name) => JSON.stringify(params.getAll(name)) === JSON.stringify(texts(name, values))),
       change: (values, changes) => {
         const changed = names.filter(
           (name) => Object.hasOwn(changes, name) && changes[name] !== values[name],

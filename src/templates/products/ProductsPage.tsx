@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { productsBlocks } from './productsBlocks';
 import { aroundListing } from '../../components/BlockList/aroundListing';
 import { BlockList } from '../../components/BlockList/BlockList';
@@ -7,6 +8,7 @@ import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
 import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
 import { ProductsListing } from '../../features/products/ProductsListing';
+import { labelTwins } from '../../lib/filters/labelTwins';
 
 export const query = graphql`
   query ProductsPage($id: String!, $language: String!) {
@@ -20,6 +22,20 @@ export const query = graphql`
         ...ListedProduct
       }
     }
+    categories: allCmsProductCategory {
+      nodes {
+        documentId
+        locale
+        name
+      }
+    }
+    features: allCmsProductKeyFeature {
+      nodes {
+        documentId
+        locale
+        name: text
+      }
+    }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
@@ -31,9 +47,16 @@ export const query = graphql`
 
 /** Products lobby: banner, title, category bar, filters, cards (forms-investors-catalogue §2.9). */
 export default function ProductsPage({
-  data: { page },
+  data,
   pageContext,
 }: PageProps<Queries.ProductsPageQuery, ListingContext>) {
+  const { page } = data;
+  const twins = useMemo(() => {
+    // Categories and sub-categories are one list of the CMS.
+    const { categories, features } = data;
+    const groups = { categories, subCategories: categories, productKeyFeatures: features };
+    return labelTwins(groups, page?.locale ?? '');
+  }, [data, page]);
   if (!page) return null;
   const { before, after } = aroundListing(page.blocks);
   return (
@@ -45,6 +68,7 @@ export default function ProductsPage({
           <ProductsListing
             nodes={nodes}
             filters={page.listing?.productFilters ?? 'all'}
+            twins={twins}
             pageTitle={before.length === 0 ? page.title : null}
           />
         )}

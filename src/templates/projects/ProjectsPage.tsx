@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { projectsBlocks } from './projectsBlocks';
 import { aroundListing } from '../../components/BlockList/aroundListing';
 import { BlockList } from '../../components/BlockList/BlockList';
@@ -7,6 +8,7 @@ import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
 import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
 import { ProjectsListing } from '../../features/projects/ProjectsListing';
+import { labelTwins } from '../../lib/filters/labelTwins';
 
 export const query = graphql`
   query ProjectsPage($id: String!, $language: String!) {
@@ -20,6 +22,41 @@ export const query = graphql`
         ...ListedProject
       }
     }
+    designations: allCmsDesignation {
+      nodes {
+        documentId
+        locale
+        name
+      }
+    }
+    subsidiaries: allCmsGroupSite {
+      nodes {
+        documentId
+        locale
+        name
+      }
+    }
+    statuses: allCmsProjectStatus {
+      nodes {
+        documentId
+        locale
+        name
+      }
+    }
+    countries: allCmsCountry {
+      nodes {
+        documentId
+        locale
+        name
+      }
+    }
+    cities: allCmsCity {
+      nodes {
+        documentId
+        locale
+        name
+      }
+    }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
@@ -31,9 +68,14 @@ export const query = graphql`
 
 /** Projects page: breadcrumbs, blocks, and the projects with their filters (corporate-site §2). */
 export default function ProjectsPage({
-  data: { page },
+  data,
   pageContext,
 }: PageProps<Queries.ProjectsPageQuery, ListingContext>) {
+  const { page } = data;
+  const twins = useMemo(() => {
+    const { designations, subsidiaries, statuses, countries, cities } = data;
+    return labelTwins({ designations, subsidiaries, statuses, countries, cities }, page?.locale ?? '');
+  }, [data, page]);
   if (!page) return null;
   const { before, after } = aroundListing(page.blocks);
   return (
@@ -45,6 +87,7 @@ export default function ProjectsPage({
           <ProjectsListing
             nodes={nodes}
             kind={page.listing?.groupKind ?? 'group'}
+            twins={twins}
             pageTitle={before.length === 0 ? page.title : null}
           />
         )}

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { rentalApartmentsBlocks } from './rentalApartmentsBlocks';
 import { RentalLead } from './RentalLead';
 import { aroundListing } from '../../components/BlockList/aroundListing';
@@ -8,6 +9,7 @@ import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
 import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
 import { RentalApartments } from '../../features/apartments/RentalApartments';
+import { labelTwins } from '../../lib/filters/labelTwins';
 
 export const query = graphql`
   query RentalApartmentsPage($id: String!, $language: String!) {
@@ -23,6 +25,20 @@ export const query = graphql`
         ...RentalHome
       }
     }
+    cities: allCmsCity {
+      nodes {
+        documentId
+        locale
+        name
+      }
+    }
+    buildings: allCmsBuilding {
+      nodes {
+        documentId
+        locale
+        name: buildingTitle
+      }
+    }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
     }
@@ -34,9 +50,14 @@ export const query = graphql`
 
 /** Rental apartments page: breadcrumbs, blocks, the apartments with their filters, and ways of contact (corporate-site §2). */
 export default function RentalApartmentsPage({
-  data: { page },
+  data,
   pageContext,
 }: PageProps<Queries.RentalApartmentsPageQuery, ListingContext>) {
+  const { page } = data;
+  const twins = useMemo(() => {
+    const { cities, buildings } = data;
+    return labelTwins({ cities, buildingNames: buildings }, page?.locale ?? '');
+  }, [data, page]);
   if (!page) return null;
   const { before, after } = aroundListing(page.blocks);
   return (
@@ -48,6 +69,7 @@ export default function RentalApartmentsPage({
           <RentalApartments
             nodes={nodes}
             slide={page.listing?.marketingSlide ?? null}
+            twins={twins}
             pageTitle={before.length === 0 ? page.title : null}
             renderLead={(home, open, onClose) => <RentalLead home={home} open={open} onClose={onClose} />}
           />

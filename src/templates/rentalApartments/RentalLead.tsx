@@ -22,6 +22,6 @@ export function RentalLead({ home, ...modal }: RentalLeadProps) {
     }),
     [home],
   );
-  const subject = useMemo(() => toProperty(home), [home]);
+  const subject = useMemo(() => ({ ...toProperty(home), monthly: true }), [home]);
   return <LeadModal variant="project" target={target} subject={subject} {...modal} />;
 }

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { leftOut } from './filters.styles';
+
+/** Says that the address named something which the list does not have. */
+export function LeftOut() {
+  const { t } = useTranslation('filters');
+  return (
+    <p role="status" css={leftOut}>
+      {t('leftOut')}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+/**
+ * Puts an address right that names a page which the results do not have: the first is shown, and the address says so
+ * (forms-investors-catalogue §4).
+ * @param wanted the page of the address
+ * @param shown the page that `pageOf` gives
+ * @param correct of the list's filters
+ */
+export function useExistingPage(
+  wanted: number,
+  shown: number,
+  correct: (changes: { page: number }) => void,
+): void {
+  useEffect(() => {
+    if (wanted !== shown) correct({ page: shown });
+  }, [wanted, shown, correct]);
+}

@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next';
+import { money } from '../../lib/money';
+import { placeOf } from './placeOf';
+import type { RentalHome } from './RentalHome';
+
+/**
+ * A home in one line: where it is, how large, and for how much.
+ * @param t texts of the namespace `apartments`
+ */
+export const shortly = (home: RentalHome, t: TFunction<string[]>): string =>
+  [
+    [home.name, home.apartmentNumber && t('apartment', { number: home.apartmentNumber })]
+      .filter(Boolean)
+      .join(', '),
+    placeOf(home),
+    home.rooms !== null && t('roomsShort', { rooms: home.rooms }),
+    home.price !== null && t('monthly', { amount: money(home.price, home.currency) }),
+    home.state !== 'free' && t(home.state),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,10 @@
+import { isEntered } from './isEntered';
+
+it.each([
+  ['2026-11-21T00:00:00.000Z', true],
+  ['2026-11-22T00:00:00.000Z', false],
+  ['2027-01-01', false],
+  [null, false],
+])('%s', (entryDate, expected) =>
+  expect(isEntered({ entryDate }, new Date('2026-11-22T10:00:00Z'))).toBe(expected),
+);

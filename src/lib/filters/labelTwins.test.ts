@@ -1,0 +1,17 @@
+import { labelTwins } from './labelTwins';
+
+const entry = (documentId: string, locale: string, name: string | null) => ({ documentId, locale, name });
+const CITIES = [
+  entry('1', 'he', 'חיפה'),
+  entry('1', 'en', 'Haifa'),
+  entry('2', 'he', 'לוד '),
+  entry('2', 'en', null),
+  entry('3', 'en', 'Berlin'),
+];
+
+it.each([
+  ['en', [['חיפה', 'Haifa']]],
+  ['he', [['Haifa', 'חיפה']]],
+])('names what is named in both languages: %s', (language, twins) =>
+  expect([...(labelTwins({ cities: { nodes: CITIES } }, language).cities ?? [])]).toEqual(twins),
+);
