@@ -32,7 +32,7 @@ export const globalStyles = css(
     'img, video, svg': { display: 'block', maxInlineSize: '100%' },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
     button: { cursor: 'pointer' },
-  'button[data-waits]': { opacity: 0.6, cursor: 'progress' },
+    'button[data-waits]': { opacity: 0.6, cursor: 'progress' },
     a: { color: 'inherit', textUnderlineOffset: '0.2em' },
     ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
     'main:focus': { outline: 'none' },
