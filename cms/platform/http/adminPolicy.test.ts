@@ -14,7 +14,7 @@ describe('the policy of the admin', () => {
     expect(adminPolicy(SETTINGS)).toContain("frame-src 'none'");
     expect(adminPolicy(SETTINGS)).toContain("frame-ancestors 'none'");
     expect(adminPolicy({ ...SETTINGS, previewUrl: 'https://preview.example.com/en/' })).toContain(
-      'frame-src https://preview.example.com;',
+      "frame-src 'self' https://preview.example.com;",
     );
   });
 

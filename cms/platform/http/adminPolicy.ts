@@ -22,7 +22,8 @@ export function adminPolicy({ nonce, previewUrl, isDevelopment }: PolicySettings
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
-    'frame-src': [previewUrl ? new URL(previewUrl).origin : "'none'"],
+    // The preview sends its frame here, to find out who looks, and this answer sends it back.
+    'frame-src': previewUrl ? ["'self'", new URL(previewUrl).origin] : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

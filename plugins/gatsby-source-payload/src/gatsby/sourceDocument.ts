@@ -29,8 +29,11 @@ export async function sourceDocument(
   if (!entity) return;
   const client = new PayloadClient(options);
   const document = new Map<string, RawDocument>();
-  for (const locale of options.locales) {
-    const [saved] = await client.list(entity.slug, { locale, id: request.id });
+  const answers = await Promise.all(
+    options.locales.map((locale) => client.list(entity.slug, { locale, id: request.id })),
+  );
+  for (const [index, locale] of options.locales.entries()) {
+    const [saved] = answers[index] ?? [];
     if (saved) document.set(locale, withUnsaved(saved, locale, request.unsaved, options));
   }
   const nodeId = createNodeIds(args.createNodeId, options.prefix);

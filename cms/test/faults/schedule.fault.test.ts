@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CmsProcess } from '../CmsProcess';
+import { startCms, type RunningCms } from '../startCms';
+
+/** Long enough for what is done before, well below the minute within which the site must follow. */
+const SOON_MS = 4000;
+const PATIENCE = { timeout: 60_000, interval: 250 };
+/** Two processes start in each test. */
+const TEST_MS = 180_000;
+
+/** Looks into the database from outside; it runs no job. */
+let observer: RunningCms;
+let payload: Payload;
+let receiver: Server;
+let notices = 0;
+let running: CmsProcess | undefined;
+
+beforeAll(async () => {
+  observer = await startCms();
+  ({ payload } = observer);
+  receiver = createServer((request, response) => {
+    notices += 1;
+    request.resume();
+    response.writeHead(202).end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, 'localhost', resolve));
+});
+beforeEach(() => {
+  notices = 0;
+});
+afterEach(() => running?.kill());
+afterAll(async () => {
+  receiver.closeAllConnections();
+  receiver.close();
+  await observer.stop();
+});
+
+const start = async () => {
+  running = await CmsProcess.start({
+    BUILD_WEBHOOK_URL: `http://localhost:${(receiver.address() as AddressInfo).port}/`,
+  });
+  return running;
+};
+
+/** A public page in both languages with a newer draft of both. */
+async function pageWithDraft(slug: string): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'pages',
+    locale: 'he',
+    draft: true,
+    data: { title: 'ישן', slug, template: 'generic', languages: ['he', 'en'] },
+  });
+  const english = { title: 'Old', slug, _status: 'published' as const };
+  await payload.update({ collection: 'pages', id, locale: 'en', data: english });
+  await payload.update({ collection: 'pages', id, locale: 'he', draft: true, data: { title: 'חדש' } });
+  await payload.update({ collection: 'pages', id, locale: 'en', draft: true, data: { title: 'New' } });
+  return id;
+}
+
+/** As the admin does it, in the name of the editor who has planned it: who may not publish then does not publish later. */
+async function plan(type: 'publish' | 'unpublish', id: number, at: Date): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: 'editor@even-derech.example' } },
+  });
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: at,
+    input: {
+      type,
+      doc: { relationTo: 'pages', value: String(id) },
+      user: { relationTo: 'users', value: docs[0]?.id },
+    },
+  } as unknown as Parameters<typeof payload.jobs.queue>[0]);
+}
+
+/** What visitors read. */
+async function publicTitles(id: number): Promise<(string | null)[]> {
+  const found = await Promise.all(
+    (['he', 'en'] as const).map((locale) =>
+      payload.find({ collection: 'pages', where: { id: { equals: id } }, locale, overrideAccess: false }),
+    ),
+  );
+  return found.map(({ docs }) => docs[0]?.title ?? null);
+}
+
+test(
+  'a page is published when its time comes, in both languages, and the site is told',
+  async () => {
+    const id = await pageWithDraft('planned');
+    const at = new Date(Date.now() + SOON_MS);
+    await plan('publish', id, at);
+    await start();
+    expect(await publicTitles(id)).toEqual(['ישן', 'Old']);
+    await vi.waitFor(async () => expect(await publicTitles(id)).toEqual(['חדש', 'New']), PATIENCE);
+    expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+    await vi.waitFor(() => expect(notices).toBeGreaterThan(0), PATIENCE);
+  },
+  TEST_MS,
+);
+
+test(
+  'what came due while the CMS was down is done when it is back',
+  async () => {
+    const id = await pageWithDraft('overdue');
+    const first = await start();
+    const at = Date.now() + SOON_MS;
+    await plan('publish', id, new Date(at));
+    await first.kill();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(at), PATIENCE);
+    expect(await publicTitles(id)).toEqual(['ישן', 'Old']);
+    await start();
+    await vi.waitFor(async () => expect(await publicTitles(id)).toEqual(['חדש', 'New']), PATIENCE);
+    await vi.waitFor(() => expect(notices).toBeGreaterThan(0), PATIENCE);
+  },
+  TEST_MS,
+);
+
+test(
+  'a page is taken off the site when its time comes, and stays a draft',
+  async () => {
+    const id = await pageWithDraft('taken-off');
+    await plan('unpublish', id, new Date(Date.now() - 1000));
+    await start();
+    await vi.waitFor(async () => expect(await publicTitles(id)).toEqual([null, null]), PATIENCE);
+    await vi.waitFor(() => expect(notices).toBeGreaterThan(0), PATIENCE);
+    const draft = await payload.findByID({ collection: 'pages', id, locale: 'en', draft: true });
+    expect(draft.title).toBe('New');
+    const { totalDocs } = await payload.count({
+      collection: 'tombstones',
+      where: { collectionSlug: { equals: 'pages' }, documentId: { equals: String(id) } },
+    });
+    expect(totalDocs).toBe(1);
+  },
+  TEST_MS,
+);
