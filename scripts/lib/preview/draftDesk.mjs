@@ -78,24 +78,24 @@ export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }
     page: ({ path, edit, isSaved = false }) =>
       inTurn(async () => {
         await drafts.forgetTyped(edit);
-        if (edit) {
-          await requireCms();
-          await drafts.read(edit);
-        } else if (isSaved || now() - readAt > FRESH_MS) await refresh();
+        if (isSaved || (!edit && now() - readAt > FRESH_MS)) await refresh();
+        else if (edit) await requireCms();
+        if (edit) await drafts.read(edit);
         const page = await drafts.pageAt(path);
         if (!page) throw new NothingToSee('notFound');
         return page;
       }),
 
     /**
-     * The address of a document's page. Everything that was saved is read before: whoever opens a document may have just uploaded its pictures.
+     * The address of a document's page, as it is saved now.
      * @param {{ collection: string, id: string | number, locale: string }} document
      * @throws {NothingToSee}
      */
     locate: (document) =>
       inTurn(async () => {
         await drafts.forgetTyped();
-        await refresh();
+        await requireCms();
+        await drafts.read(document);
         const { path, hasNode, isTaken } = drafts.locate(document);
         if (path) return { path };
         if (isTaken) throw new NothingToSee('addressTaken');

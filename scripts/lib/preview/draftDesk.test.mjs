@@ -84,6 +84,16 @@ it('reads what was saved when something was, and when it has not looked for a wh
   expect(done.filter((step) => step === 'refresh')).toHaveLength(2);
 });
 
+it('reads one document while it is typed, and everything once something was saved', async () => {
+  const { done, drafts } = standIn();
+  const desk = deskOf(drafts);
+  const edit = { collection: 'pages', id: 7, locale: 'he', values: {} };
+  await desk.page({ path: '/about/', edit });
+  expect(done).not.toContain('refresh');
+  await desk.page({ path: '/about/', edit, isSaved: true });
+  expect(done.filter((step) => /^re/.test(step))).toEqual(['read pages/7 {}', 'refresh', 'read pages/7 {}']);
+});
+
 it('goes on after a question that failed', async () => {
   const { drafts } = standIn();
   const desk = deskOf(drafts);
@@ -103,9 +113,10 @@ describe('where a document is', () => {
   const saved = '/api/pages/7';
 
   it('has an address', async () => {
-    const { drafts, place } = standIn();
+    const { done, drafts, place } = standIn();
     place.path = '/en/about/';
     await expect(deskOf(drafts).locate(document)).resolves.toEqual({ path: '/en/about/' });
+    expect(done.filter((step) => /^re/.test(step))).toEqual(['read pages/7 undefined']);
   });
 
   it.each([

@@ -25,6 +25,8 @@
   let timer;
   let isAsking = false;
   let isWanted = false;
+  /** Whether something was saved since the page was asked for: pictures that were uploaded, too. */
+  let isSavedSince = false;
   let shown = '';
 
   const note = (/** @type {string} */ text, /** @type {boolean} */ isFault) => {
@@ -89,11 +91,13 @@
     }
     isAsking = true;
     isWanted = false;
+    const isSaved = isSavedSince;
+    isSavedSince = false;
     try {
       const response = await fetch('/__preview/data', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ path: location.pathname, edit }),
+        body: JSON.stringify({ path: location.pathname, edit, isSaved }),
       });
       await settle(response);
     } catch {
@@ -107,6 +111,7 @@
 
   /** A page follows each key; one that says why there is nothing to see looks again once something was saved. */
   const follow = (/** @type {boolean} */ isSaved) => {
+    isSavedSince ||= isSaved;
     if (kind === 'page') later(isSaved ? 0 : QUIET_MS);
     else if (isSaved) open();
   };

@@ -103,10 +103,10 @@ export function previewServer({ site, cmsUrl, apiKey, renderer }) {
   app.get('/__preview/open/:collection/:id', open);
 
   const data = waited(async (request, response) => {
-    const { path: pathname, edit } = request.body ?? {};
+    const { path: pathname, edit, isSaved } = request.body ?? {};
     const isEdit = edit && COLLECTION.test(String(edit.collection)) && ID.test(String(edit.id));
     if (typeof pathname !== 'string') return response.status(400).json({ error: 'path is needed' });
-    const page = { path: readablePath(pathname), edit: isEdit ? edit : null, isSaved: true };
+    const page = { path: readablePath(pathname), edit: isEdit ? edit : null, isSaved: isSaved === true };
     return sendData(response, await pageData(page));
   });
   app.post('/__preview/data', express.json({ limit: MOST_TYPED }), data);

@@ -200,7 +200,7 @@ describe('an editor', () => {
 
   it('sees what is typed', async () => {
     const edit = { collection: 'pages', id: 7, locale: 'en', values: { title: 'typed' } };
-    const response = await post({ path: '/en/about-us/', edit });
+    const response = await post({ path: '/en/about-us/', edit, isSaved: true });
     expect(response.status).toBe(200);
     expect(asked).toEqual([{ ask: 'page', page: { path: '/en/about-us/', edit, isSaved: true } }]);
   });
