@@ -66,7 +66,7 @@ function Lottery({ lottery, anchor }: { lottery: Listed; anchor: string | undefi
     <Section id={anchor} labelledBy={headingId}>
       <div ref={element} css={columns}>
         <div css={about}>
-          <SectionHeader id={headingId} title={name} />
+          <SectionHeader id={headingId} title={name || now?.name} />
           <p css={stateStyle} role="status">
             {now && t(STATES[now.state])}
           </p>
