@@ -41,6 +41,8 @@ export const fragment = graphql`
 
 /** The mini map's zoom (project-marketing §2.8, §9). */
 const ZOOM = 12;
+/** Where names of streets and near places are read, if the content knows them. */
+const NAMES_ZOOM = 17;
 
 const columns = css({
   display: 'grid',
@@ -90,6 +92,7 @@ export function ProjectMap({ project }: { project: Queries.ProjectMapFragment })
               places={[{ key: project.path, name, address, ...place }]}
               start={{ center: place, zoom: ZOOM }}
               surroundings={project.surroundings}
+              {...(project.surroundings && { nearest: NAMES_ZOOM })}
             />
           </div>
         )}

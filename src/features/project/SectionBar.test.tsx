@@ -92,8 +92,8 @@ it('takes the keyboard along, and reports the press once the visitor has agreed'
 });
 
 it('shows the price at its end', () => {
-  show(SECTIONS, { text: 'From', amount: 3_480_000, currency: 'ILS' });
-  expect(bar().getByText('₪3,480,000')).toBeInTheDocument();
+  show(SECTIONS, { text: 'From', amount: 4200, currency: 'ILS', unit: 'a month' });
+  expect(bar().getByText('₪4,200').closest('p')).toHaveTextContent('From ₪4,200 a month');
 });
 
 it('is not there for a single section', () => {

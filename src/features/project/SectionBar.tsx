@@ -23,7 +23,7 @@ interface SectionBarProps {
   /** Sections of the page in its order. */
   sections: readonly ProjectSection[];
   /** What stands at its end, from a tablet on. */
-  price?: { text: string | null; amount: number; currency: string | null } | null;
+  price?: { text: string | null; amount: number; currency: string | null; unit?: string } | null;
   /** What it sticks to: the site's header, or the edge of the screen on pages whose header scrolls away. */
   place?: BarPlace;
 }
@@ -70,7 +70,7 @@ export function SectionBar({ project, sections, price, place = 'header' }: Secti
         </ul>
         {price && (
           <p css={priceStyle}>
-            {price.text} <bdi>{money(price.amount, price.currency)}</bdi>
+            {price.text} <bdi>{money(price.amount, price.currency)}</bdi> {price.unit}
           </p>
         )}
       </div>

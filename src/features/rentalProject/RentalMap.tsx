@@ -41,6 +41,8 @@ interface RentalMapProps {
 
 /** Zoom of the rental map (project-marketing §2.8, §9). */
 const ZOOM = 15;
+/** Where names of streets and near places are read, if the content knows them. */
+const NAMES_ZOOM = 17;
 
 /** True where the page has something to show on a map. */
 export const hasMap = ({ address }: Queries.RentalMapFragment): boolean =>
@@ -100,7 +102,7 @@ export function RentalMap({ project, address }: RentalMapProps) {
           label={t('mapOf', { name })}
           places={places}
           start={start}
-          nearest={ZOOM}
+          nearest={project.surroundings ? NAMES_ZOOM : ZOOM}
           surroundings={project.surroundings}
           css={map}
         />

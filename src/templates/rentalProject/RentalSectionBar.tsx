@@ -47,7 +47,7 @@ export function RentalSectionBar({ project, rent }: RentalSectionBarProps) {
     <SectionBar
       project={project}
       sections={sections}
-      price={shown && { ...shown, text: project.priceText || t('rentFrom') }}
+      price={shown && { ...shown, text: project.priceText || t('rentFrom'), unit: t('aMonth') }}
       place="screen"
     />
   );
