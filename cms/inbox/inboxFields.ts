@@ -72,7 +72,8 @@ export function staffFields(): Field[] {
       interfaceName: 'InboxNotes',
       label: { he: 'הערות הצוות', en: 'Notes of the staff' },
       labels: { singular: { he: 'הערה', en: 'Note' }, plural: { he: 'הערות', en: 'Notes' } },
-      admin: { ...bySidebar, components: { RowLabel: '/admin/RowLabel#RowLabel' } },
+      // Of many at once, the notes of each would be replaced.
+      admin: { ...bySidebar, disableBulkEdit: true, components: { RowLabel: '/admin/RowLabel#RowLabel' } },
       hooks: { beforeChange: [stampNotes] },
       fields: [
         { name: 'text', type: 'textarea', required: true, label: { he: 'הערה', en: 'Note' } },

@@ -10,16 +10,14 @@ const TEXTS = {
     title: 'זמני טיפול ב־30 הימים האחרונים',
     none: 'לא התקבלו פניות ב־30 הימים האחרונים.',
     median: 'עד תחילת הטיפול (חציון)',
-    handled: 'טופלו או בטיפול',
-    of: 'מתוך',
+    handled: (handled: number, arrived: number) => `${handled} מתוך ${arrived} טופלו או בטיפול`,
     oldest: 'הישנה ביותר שמחכה:',
   },
   en: {
     title: 'Response times of the last 30 days',
     none: 'Nothing came in within the last 30 days.',
     median: 'until taken care of (median)',
-    handled: 'taken care of',
-    of: 'of',
+    handled: (handled: number, arrived: number) => `${handled} of ${arrived} taken care of`,
     oldest: 'The oldest that waits:',
   },
 };
@@ -70,9 +68,7 @@ export async function ResponseFigures({ payload, user, language }: ResponseFigur
                     <strong>{durationWords(medianHours, language)}</strong> {texts.median}
                   </span>
                 )}
-                <span>
-                  <strong>{handled}</strong> {texts.handled} {texts.of} {arrived}
-                </span>
+                <span>{texts.handled(handled, arrived)}</span>
                 {oldestNew && (
                   <span>
                     {texts.oldest} <time dateTime={oldestNew}>{momentWords(oldestNew, language)}</time>

@@ -90,6 +90,7 @@ it('is found in all kinds by one address, and by no similar one', async () => {
       'formEntries F-1',
       'reservations P-1 kept',
       'reservations P-2',
+      `alertSubscribers ${subscriber}`,
     ].sort(),
   );
 });
