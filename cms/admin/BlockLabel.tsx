@@ -14,7 +14,8 @@ export function BlockLabel({ labels }: { labels: Readonly<Record<string, string>
   return (
     <span>
       {String(rowNumber + 1).padStart(2, '0')} <strong>{labels[i18n.language] ?? labels.he}</strong>
-      {text && <bdi>{` · ${text.length > MOST ? `${text.slice(0, MOST)}…` : text}`}</bdi>}
+      {text && ' · '}
+      <bdi>{text.length > MOST ? `${text.slice(0, MOST)}…` : text}</bdi>
     </span>
   );
 }

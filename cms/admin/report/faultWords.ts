@@ -47,14 +47,14 @@ const LANGUAGES: Record<Locale, Record<Locale, string>> = {
 
 const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: string) => string>> = {
   he: {
-    address: (found) => `אין דף בכתובת ${found}`,
+    address: (found) => `אין דף בכתובת ${isolated(found)}`,
     deleted: () => 'מוביל לתוכן שנמחק',
     nowhere: () => 'יש לקישור טקסט, ולא נבחר לאן הוא מוביל',
     otherLanguage: (found) => `ל״${found}״ אין דף בשפה הזאת`,
     unpublished: (found) => `״${found}״ אינו באתר`,
   },
   en: {
-    address: (found) => `there is no page at ${found}`,
+    address: (found) => `there is no page at ${isolated(found)}`,
     deleted: () => 'leads to content that was deleted',
     nowhere: () => 'the link has a text, and nowhere to go',
     otherLanguage: (found) => `“${found}” has no page in this language`,
@@ -62,9 +62,12 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
   },
 };
 
+/** Left to right within any sentence: addresses and sizes. */
+const isolated = (text: string): string => (text ? `\u2066${text}\u2069` : '');
+
 /** What was found at a place, in words: `באנגלית · אין דף בכתובת /x/`. Empty where the kind says all. */
 export function faultWords({ locale, reason, found }: Fault, language: Locale): string {
-  const what = reason ? REASONS[language][reason](found) : found;
+  const what = reason ? REASONS[language][reason](found) : isolated(found);
   return [locale ? LANGUAGES[language][locale] : '', what].filter(Boolean).join(' · ');
 }
 

@@ -43,8 +43,12 @@ export const headerFields: Field[] = [
       localText('virtualTourLinkName', 'שם הקישור', 'Name of the link'),
     ],
   },
-  linkField({
-    name: 'contactAnchor',
-    label: { he: 'כפתור ליצירת קשר', en: 'Button to the contact section' },
-  }),
+  {
+    ...linkField({
+      name: 'contactAnchor',
+      label: { he: 'כפתור ליצירת קשר', en: 'Button to the contact section' },
+    }),
+    // It leads to the section of its own page: its name is enough.
+    custom: { needsNoTarget: true },
+  },
 ];

@@ -100,8 +100,9 @@ export function readDocument(checked: Checked, { blocks, language, siteUrl }: Co
     if (TEXTS.has(field.type)) readText(visit);
     else if (field.type === 'group' && field.interfaceName === 'Link') {
       const link = readLink(visit, shown, siteUrl);
-      if (link === 'nowhere') fault(visit, { kind: 'brokenLink', reason: 'nowhere' });
-      else if (link) references.push(link);
+      if (link === 'nowhere') {
+        if (!field.custom?.needsNoTarget) fault(visit, { kind: 'brokenLink', reason: 'nowhere' });
+      } else if (link) references.push(link);
     } else if ((field.type === 'relationship' || field.type === 'upload') && !isReadElsewhere(visit)) {
       const atLeast = field.custom?.atLeast as PictureSize | undefined;
       for (const { to, value: target } of targetsOf(field.relationTo, value))
