@@ -1,15 +1,16 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
-import { type ArticleModel, type PageNode, readNext } from './readNext';
+import type { NodeModel } from './outlines/readOutline';
+import { type PageNode, readNext } from './readNext';
 import { listedProducts, type LobbyPage, type ProductsModel } from './listedProducts';
-import { type Likeness, type ListedModel, type ListedNode, related } from './related';
+import { type Likeness, type ListedNode, related } from './related';
 import { readPageTexts, type TextsModel, type TextsOf } from './pageTexts/readPageTexts';
 import { ownAddress, type AddressModel } from './ownAddress';
-import { type HomeLinks, type HomesModel, linkedByHomes, projectHomes } from './projectHomes';
+import { type HomeLinks, linkedByHomes, projectHomes } from './projectHomes';
 import { isOver, type EventNode } from './investorCalendar/isOver';
 import { type LotteriesModel, projectLotteries } from './projectLotteries';
 import { isEntered } from './isEntered';
-import { isClosed, type JobModel, type JobNode, similarJobs } from './similarJobs';
+import { isClosed, type JobNode, similarJobs } from './similarJobs';
 
 /** How many articles stand below an article where the query names no other number. */
 const READ_NEXT = 3;
@@ -30,9 +31,7 @@ interface LinkNode {
 }
 
 interface ResolverContext {
-  nodeModel: { getNodeById: (query: { id: string; type?: string }) => TreePage | null } & ArticleModel &
-    ListingModel &
-    JobModel;
+  nodeModel: { getNodeById: (query: { id: string; type?: string }) => TreePage | null } & ListingModel;
 }
 
 type Links = readonly string[] | null | undefined;
@@ -111,7 +110,7 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
     CmsProject: {
       homes: {
         type: '[CmsApartment!]!',
-        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: HomesModel }) =>
+        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
           projectHomes(project, nodeModel),
       },
       lotteries: {
@@ -121,12 +120,12 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
       },
       homeBuildings: {
         type: '[CmsBuilding!]!',
-        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: HomesModel }) =>
+        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
           linkedByHomes(project, ['building'], nodeModel),
       },
       homeCharacteristics: {
         type: '[CmsCharacteristic!]!',
-        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: HomesModel }) =>
+        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
           linkedByHomes(project, ['apartmentCharacteristics'], nodeModel),
       },
       homeMedia: {
@@ -135,7 +134,7 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         resolve: (
           project: ProjectNode,
           { of }: { of: readonly HomeLinks[] },
-          { nodeModel }: { nodeModel: HomesModel },
+          { nodeModel }: { nodeModel: NodeModel },
         ) => linkedByHomes(project, of, nodeModel),
       },
       related: {
@@ -144,13 +143,13 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         resolve: (
           project: ProjectNode,
           { limit }: { limit: number },
-          { nodeModel }: { nodeModel: ListedModel },
+          { nodeModel }: { nodeModel: NodeModel },
         ) => {
           const { relatedProjects, city, propertyDesignations } = project;
           const alike = likeness({ city, propertyDesignations });
           return related(
             project,
-            { type: 'CmsProject', chosen: relatedProjects ?? [], likeness: alike, limit },
+            { outline: 'projects', chosen: relatedProjects ?? [], likeness: alike, limit },
             nodeModel,
           );
         },
@@ -171,14 +170,14 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         resolve: (
           product: ProductNode,
           { limit }: { limit: number },
-          { nodeModel }: { nodeModel: ListedModel },
+          { nodeModel }: { nodeModel: NodeModel },
         ) => {
           const { relatedProducts, productSubCategory, productCategory } = product;
           const alike = likeness({ productSubCategory, productCategory });
           return related(
             product,
             {
-              type: 'CmsProduct',
+              outline: 'products',
               chosen: relatedProducts?.products ?? [],
               likeness: alike,
               limit,

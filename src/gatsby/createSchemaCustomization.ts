@@ -14,6 +14,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       language: String!
       namespaces: [String!]!
     }
+    type Outline implements Node @dontInfer {
+      entries: JSON!
+    }
     type Texts {
       edges: [TextsEdge!]!
     }

@@ -1,3 +1,5 @@
+import { type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
+
 /** A home as its node holds it; links are the ids of nodes. */
 export interface HomeNode {
   id: string;
@@ -15,15 +17,6 @@ export interface HomeNode {
 export interface LinkedNode {
   id: string;
   order?: number | null;
-}
-
-/** The part of Gatsby's node model that is used here. */
-export interface HomesModel {
-  findAll: (args: {
-    type: 'CmsApartment';
-    query: { filter: { locale: { eq: string }; project: { id: { eq: string } } } };
-  }) => Promise<{ entries: Iterable<HomeNode> }>;
-  getNodeById: (query: { id: string; type?: string }) => LinkedNode | null;
 }
 
 interface ProjectNode {
@@ -49,28 +42,28 @@ const NUMBERS = new Intl.Collator('en', { numeric: true });
  * @param project the project's node
  * @param model Gatsby's node model
  */
-export async function projectHomes(project: ProjectNode, model: HomesModel): Promise<HomeNode[]> {
-  const { entries } = await model.findAll({
-    type: 'CmsApartment',
-    query: { filter: { locale: { eq: project.locale }, project: { id: { eq: project.id } } } },
-  });
+export function projectHomes(project: ProjectNode, model: NodeModel): HomeNode[] {
   const orders = new Map<string, number>();
-  const orderOf = (building: string | null | undefined): number => {
+  const orderOf = (building: string | null): number => {
     if (!building) return Infinity;
     const known = orders.get(building);
     if (known !== undefined) return known;
-    const order = model.getNodeById({ id: building, type: 'CmsBuilding' })?.order ?? Infinity;
+    const order =
+      (model.getNodeById({ id: building, type: 'CmsBuilding' }) as LinkedNode | null)?.order ?? Infinity;
     orders.set(building, order);
     return order;
   };
   const compare = (a: number, b: number) => (a === b ? 0 : a - b);
-  return [...entries].sort(
-    (a, b) =>
-      compare(a.priorityID ?? Infinity, b.priorityID ?? Infinity) ||
-      compare(orderOf(a.building), orderOf(b.building)) ||
-      NUMBERS.compare(a.building ?? '', b.building ?? '') ||
-      NUMBERS.compare(a.apartmentNumber ?? '', b.apartmentNumber ?? ''),
-  );
+  const entries = readOutline('homes', project.locale, model)
+    .filter((home) => home.project === project.id)
+    .sort(
+      (a, b) =>
+        compare(a.priorityID ?? Infinity, b.priorityID ?? Infinity) ||
+        compare(orderOf(a.building), orderOf(b.building)) ||
+        NUMBERS.compare(a.building ?? '', b.building ?? '') ||
+        NUMBERS.compare(a.apartmentNumber ?? '', b.apartmentNumber ?? ''),
+    );
+  return nodesOf(entries, model);
 }
 
 /**
@@ -79,12 +72,15 @@ export async function projectHomes(project: ProjectNode, model: HomesModel): Pro
  * @param of the fields of homes that are followed
  * @param model Gatsby's node model
  */
-export async function linkedByHomes(
+export function linkedByHomes(
   project: ProjectNode,
   of: readonly HomeLinks[],
-  model: HomesModel,
-): Promise<LinkedNode[]> {
-  const homes = await projectHomes(project, model);
+  model: NodeModel,
+): LinkedNode[] {
+  const homes = projectHomes(project, model);
   const ids = new Set(homes.flatMap((home) => of.flatMap((field) => home[field] ?? [])));
-  return [...ids].flatMap((id) => model.getNodeById({ id }) ?? []);
+  return nodesOf(
+    [...ids].map((id) => ({ id })),
+    model,
+  );
 }

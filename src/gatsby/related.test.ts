@@ -1,36 +1,13 @@
-import { related, type ListedModel, type ListedNode, type Likeness } from './related';
+import { outlineModel } from './outlines/outlineModel';
+import { related, type Likeness } from './related';
 
-interface Project extends ListedNode {
-  city: string[];
-  designation: string[];
-}
-
-const project = (id: string, city: string, designation: string, locale = 'he'): Project => ({
+const project = (id: string, city: string, designation: string, locale = 'he', priorityID?: number) => ({
   id,
   locale,
   city: [city],
-  designation: [designation],
+  propertyDesignations: [designation],
+  ...(priorityID !== undefined && { priorityID }),
 });
-
-type GroupFilter = Partial<Record<'city' | 'designation', { elemMatch: { id: { in: string[] } } }>>;
-
-/** Answers as Gatsby's node model does for the filters in question. */
-function modelOf(projects: readonly Project[]): ListedModel {
-  return {
-    getNodeById: ({ id }) => projects.find((one) => one.id === id) ?? null,
-    findAll: ({ query: { filter, limit } }) => {
-      const { locale, ...rest } = filter as { locale: { eq: string } } & GroupFilter;
-      const entries = projects.filter(
-        (one) =>
-          one.locale === locale.eq &&
-          (['city', 'designation'] as const).every(
-            (field) => !rest[field] || rest[field].elemMatch.id.in.some((id) => one[field].includes(id)),
-          ),
-      );
-      return Promise.resolve({ entries: entries.slice(0, limit) });
-    },
-  };
-}
 
 const all = [
   project('a', 'haifa', 'homes'),
@@ -39,27 +16,40 @@ const all = [
   project('d', 'haifa', 'offices'),
   project('x', 'haifa', 'homes', 'en'),
 ];
-const current = all[0] as Project;
+const current = { id: 'a', locale: 'he' };
 const likeness: Likeness[] = [
   { field: 'city', ids: ['haifa'] },
-  { field: 'designation', ids: ['homes'] },
+  { field: 'propertyDesignations', ids: ['homes'] },
 ];
-const ids = async (options: { chosen?: string[]; limit?: number; fill?: boolean } = {}) =>
-  (
-    await related(current, { type: 'CmsProject', chosen: [], likeness, limit: 6, ...options }, modelOf(all))
+const ids = (options: { chosen?: string[]; limit?: number; fill?: boolean } = {}, nodes = all) =>
+  related(
+    current,
+    { outline: 'projects', chosen: [], likeness, limit: 6, ...options },
+    outlineModel('projects', nodes),
   ).map(({ id }) => id);
 
-test('those that editors chose, in their order, never the same one', async () => {
-  expect(await ids({ chosen: ['c', 'a', 'b'] })).toEqual(['c', 'b']);
-  expect(await ids({ chosen: ['c', 'b'], limit: 1 })).toEqual(['c']);
+test('those that editors chose, in their order, never the same one', () => {
+  expect(ids({ chosen: ['c', 'a', 'b'] })).toEqual(['c', 'b']);
+  expect(ids({ chosen: ['c', 'b'], limit: 1 })).toEqual(['c']);
 });
 
-test('else those most alike first, of its language, each once', async () => {
-  expect(await ids()).toEqual(['d', 'c', 'b']);
-  expect(await ids({ limit: 1 })).toEqual(['d']);
-  expect(await ids({ limit: 0 })).toEqual([]);
+test('else those most alike first, of its language, each once', () => {
+  expect(ids()).toEqual(['d', 'c', 'b']);
+  expect(ids({ limit: 1 })).toEqual(['d']);
+  expect(ids({ limit: 0 })).toEqual([]);
 });
 
-test('others fill what is left only where that is wanted', async () => {
-  expect(await ids({ fill: false })).toEqual(['d', 'c']);
+test('others fill what is left only where that is wanted', () => {
+  expect(ids({ fill: false })).toEqual(['d', 'c']);
+});
+
+test('by priority among those that are alike as much', () => {
+  const others = [project('e', 'haifa', 'homes', 'he', 2), project('f', 'haifa', 'homes', 'he', 1)];
+  expect(ids({}, [...all, ...others])).toEqual(['f', 'e', 'd', 'c', 'b']);
+});
+
+test('one that was chosen and is not public yet appears with its publication', () => {
+  const model = outlineModel('projects', all);
+  related(current, { outline: 'projects', chosen: ['soon', 'b'], likeness, limit: 6 }, model);
+  expect(model.asked).toContain('Outline projects he');
 });

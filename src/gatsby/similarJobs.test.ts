@@ -1,3 +1,4 @@
+import { outlineModel } from './outlines/outlineModel';
 import { isClosed, similarJobs, type JobNode } from './similarJobs';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -5,34 +6,32 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const job = (id: string, facts: Partial<JobNode> = {}): JobNode => ({ id, locale: 'he', ...facts });
 const own = job('own', { profession: 'p1', area: 'a1', company: 'c1' });
 
-const similarTo = async (others: readonly JobNode[], limit = 3) => {
-  const model = { findAll: () => Promise.resolve({ entries: [own, ...others] }) };
-  return (await similarJobs(own, limit, model, NOW)).map(({ id }) => id);
-};
+const similarTo = (others: readonly JobNode[], limit = 3) =>
+  similarJobs(own, limit, outlineModel('jobs', [own, ...others]), NOW).map(({ id }) => id);
 
 describe('similar positions', () => {
-  it('are of the same profession first, then of the area, then of the company', async () => {
+  it('are of the same profession first, then of the area, then of the company', () => {
     const others = [
       job('nothing'),
       job('company', { company: 'c1' }),
       job('area', { area: 'a1' }),
       job('profession', { profession: 'p1' }),
     ];
-    expect(await similarTo(others, 4)).toEqual(['profession', 'area', 'company', 'nothing']);
+    expect(similarTo(others, 4)).toEqual(['profession', 'area', 'company', 'nothing']);
   });
 
-  it('are the newest among equals, and as many as are wanted', async () => {
+  it('are the newest among equals, and as many as are wanted', () => {
     const others = [
       job('old', { startAdvertisingDate: '2026-01-01' }),
       job('new', { startAdvertisingDate: '2026-11-01' }),
       job('same day, later number', { startAdvertisingDate: '2026-11-01', orderId: 7 }),
     ];
-    expect(await similarTo(others, 2)).toEqual(['same day, later number', 'new']);
+    expect(similarTo(others, 2)).toEqual(['same day, later number', 'new']);
   });
 
-  it('are open, and never the position itself', async () => {
+  it('are open, and never the position itself', () => {
     const others = [job('closed', { profession: 'p1', closingDate: '2026-11-20T12:00:00Z' }), job('open')];
-    expect(await similarTo(others)).toEqual(['open']);
+    expect(similarTo(others)).toEqual(['open']);
   });
 
   it.each([

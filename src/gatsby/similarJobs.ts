@@ -1,3 +1,6 @@
+import { type JobEntry } from './outlines/outlines';
+import { type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
+
 /** A position as its node holds it; relations are the ids of nodes. */
 export interface JobNode {
   id: string;
@@ -10,19 +13,11 @@ export interface JobNode {
   closingDate?: string | null;
 }
 
-/** The part of Gatsby's node model that is used here. */
-export interface JobModel {
-  findAll: (args: {
-    type: 'CmsJob';
-    query: { filter: { locale: { eq: string } } };
-  }) => Promise<{ entries: Iterable<JobNode> }>;
-}
-
 /** Whether a position was closed at a time. */
 export const isClosed = ({ closingDate }: Pick<JobNode, 'closingDate'>, now: number): boolean =>
   Boolean(closingDate) && Date.parse(closingDate ?? '') <= now;
 
-const likeness = (job: JobNode, other: JobNode): number =>
+const likeness = (job: JobNode, other: JobEntry): number =>
   (job.profession && other.profession === job.profession ? 4 : 0) +
   (job.area && other.area === job.area ? 2 : 0) +
   (job.company && other.company === job.company ? 1 : 0);
@@ -32,23 +27,14 @@ const likeness = (job: JobNode, other: JobNode): number =>
  * @param limit how many at most
  * @param now time of the build
  */
-export async function similarJobs(
-  job: JobNode,
-  limit: number,
-  model: JobModel,
-  now: number,
-): Promise<JobNode[]> {
-  const { entries } = await model.findAll({
-    type: 'CmsJob',
-    query: { filter: { locale: { eq: job.locale } } },
-  });
-  return [...entries]
+export function similarJobs(job: JobNode, limit: number, model: NodeModel, now: number): JobNode[] {
+  const entries = readOutline('jobs', job.locale, model)
     .filter((other) => other.id !== job.id && !isClosed(other, now))
     .sort(
       (a, b) =>
         likeness(job, b) - likeness(job, a) ||
         (b.startAdvertisingDate ?? '').localeCompare(a.startAdvertisingDate ?? '') ||
         (b.orderId ?? 0) - (a.orderId ?? 0),
-    )
-    .slice(0, limit);
+    );
+  return nodesOf(entries.slice(0, limit), model);
 }

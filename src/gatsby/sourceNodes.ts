@@ -1,7 +1,9 @@
 import type { SourceNodesArgs } from 'gatsby';
+import { keepOutlines } from './outlines/writeOutlines';
 import { sourcePageTexts } from './pageTexts/sourcePageTexts';
 
 /** Gatsby API: what the site itself adds to the CMS's nodes. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+  keepOutlines(args);
   await sourcePageTexts(args, process.env.gatsby_executing_command === 'develop');
 }

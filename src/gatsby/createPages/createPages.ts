@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { writeOutlines } from '../outlines/writeOutlines';
 import { createContentPages } from './createContentPages';
 import { createJobPages } from './createJobPages';
 import { createLanguageSlices } from './createLanguageSlices';
@@ -8,6 +9,7 @@ import { createRedirects } from './createRedirects';
 
 /** Gatsby API: every page, slice and redirect of the site. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
+  await writeOutlines(args);
   createLanguageSlices(args.actions);
   createNotFoundPages(args.actions);
   await createContentPages(args);

@@ -1,0 +1,109 @@
+/** A node of the CMS, as far as outlines read it; links are the ids of nodes. */
+type SourceNode = Readonly<Record<string, unknown>> & { id: string; locale: string };
+
+type Links = readonly string[] | null;
+
+/** What every entry of an outline has: the node that it stands for. */
+interface Entry {
+  id: string;
+}
+
+export interface ArticleEntry extends Entry {
+  category: string | null;
+  date: string | null;
+}
+
+export interface JobEntry extends Entry {
+  orderId: number | null;
+  profession: string | null;
+  area: string | null;
+  company: string | null;
+  startAdvertisingDate: string | null;
+  closingDate: string | null;
+}
+
+/** A project or product. */
+export interface ListedEntry extends Entry {
+  priorityID: number | null;
+  links: Record<string, Links>;
+}
+
+export interface HomeEntry extends Entry {
+  project: string | null;
+  building: string | null;
+  priorityID: number | null;
+  apartmentNumber: string | null;
+}
+
+/** The entries of each outline. */
+export interface OutlineEntries {
+  articles: ArticleEntry;
+  jobs: JobEntry;
+  projects: ListedEntry;
+  products: ListedEntry;
+  homes: HomeEntry;
+}
+
+export type OutlineName = keyof OutlineEntries;
+
+interface Outline<Of extends Entry> {
+  type: string;
+  /** The entry of a node; null for one that is not in the outline. */
+  entry: (node: SourceNode) => Of | null;
+}
+
+const value = <Value>(node: SourceNode, field: string): Value | null => (node[field] ?? null) as Value | null;
+
+const listed =
+  (...fields: string[]) =>
+  (node: SourceNode): ListedEntry => ({
+    id: node.id,
+    priorityID: value(node, 'priorityID'),
+    links: Object.fromEntries(fields.map((field) => [field, value<Links>(node, field)])),
+  });
+
+/**
+ * Outlines hold, for all nodes of a type and language, the few fields by which resolvers choose and order them. A page that shows some of many nodes
+ * asks the outline which ones, and then for these alone: so its query depends on them and on the outline, and not on every node of the type. A changed
+ * title leaves the outline as it is.
+ */
+export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } = {
+  articles: {
+    type: 'CmsPage',
+    entry: (node) => {
+      if (node.template !== 'article') return null;
+      const article = value<{ category?: string | null; date?: string | null }>(node, 'article');
+      return { id: node.id, category: article?.category ?? null, date: article?.date ?? null };
+    },
+  },
+  jobs: {
+    type: 'CmsJob',
+    entry: (node) => ({
+      id: node.id,
+      orderId: value(node, 'orderId'),
+      profession: value(node, 'profession'),
+      area: value(node, 'area'),
+      company: value(node, 'company'),
+      startAdvertisingDate: value(node, 'startAdvertisingDate'),
+      closingDate: value(node, 'closingDate'),
+    }),
+  },
+  projects: { type: 'CmsProject', entry: listed('city', 'propertyDesignations') },
+  products: { type: 'CmsProduct', entry: listed('productSubCategory', 'productCategory') },
+  homes: {
+    type: 'CmsApartment',
+    entry: (node) => ({
+      id: node.id,
+      project: value(node, 'project'),
+      building: value(node, 'building'),
+      priorityID: value(node, 'priorityID'),
+      apartmentNumber: value(node, 'apartmentNumber'),
+    }),
+  },
+};
+
+/** The node type of outlines. */
+export const OUTLINE_TYPE = 'Outline';
+
+/** The node that holds an outline. */
+export const outlineId = (name: OutlineName, locale: string): string => `Outline ${name} ${locale}`;

@@ -1,0 +1,29 @@
+import { type OutlineEntries, outlineId, type OutlineName } from './outlines';
+
+/** The part of Gatsby's node model that finds nodes by their ids; asking it makes a page depend on what it answers. */
+export interface NodeModel {
+  getNodeById: (query: { id: string; type?: string }) => unknown;
+}
+
+/**
+ * The entries of an outline in a language, ordered by the ids of their nodes.
+ * @throws Error when nobody has written it
+ */
+export function readOutline<Name extends OutlineName>(
+  name: Name,
+  locale: string,
+  model: NodeModel,
+): readonly OutlineEntries[Name][] {
+  const outline = model.getNodeById({ id: outlineId(name, locale) }) as {
+    entries: OutlineEntries[Name][];
+  } | null;
+  if (!outline) throw new Error(`There is no outline of ${name} in "${locale}"`);
+  return outline.entries;
+}
+
+/**
+ * The nodes that entries stand for.
+ * @param entries in the order of the answer
+ */
+export const nodesOf = <Node>(entries: readonly { id: string }[], model: NodeModel): Node[] =>
+  entries.flatMap(({ id }) => (model.getNodeById({ id }) as Node | null) ?? []);
