@@ -2,11 +2,12 @@ import '../scripts/lib/requireNode.mjs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createSiteBuilder } from '../scripts/builder/siteBuilder.mjs';
 import { command } from '../scripts/lib/command.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { readEnv, readSettings } from '../scripts/lib/settings.mjs';
-import { buildSite, serveSite } from '../scripts/lib/site.mjs';
+import { serveSite } from '../scripts/lib/site.mjs';
 import { copySite } from '../scripts/lib/siteCopy.mjs';
 import { startProduct } from '../scripts/lib/startProduct.mjs';
 import { step } from '../scripts/lib/steps.mjs';
@@ -16,6 +17,7 @@ import { audit, scriptCost } from './lighthouse.mjs';
 import { lists } from './lists.mjs';
 import { market } from './market.mjs';
 import { pageWeight, richestPages } from './pageWeight.mjs';
+import { warmBuilds } from './warmBuilds.mjs';
 
 const AUDITED = ['/', '/about/', '/contact/'];
 /** The score of a page is at least this part of its score with its scripts blocked. */
@@ -40,7 +42,7 @@ const siteFolder = path.join(dataDir, 'site');
 
 /**
  * `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads
- * and market data; a table and a JSON file.
+ * and market data; a table and a JSON file. `npm run bench -- builds`: only from an edit to the served page, at several sizes.
  */
 command(
   async () => {
@@ -56,15 +58,19 @@ command(
       CMS_PORT: String(await freePort()),
       WEBHOOK_PORT: String(await freePort()),
     });
-    await startProduct(settings, siteFolder);
+    const builder = createSiteBuilder(settings, siteFolder);
+    const { siteIsBuilt } = await startProduct(settings, builder);
     copySite(siteFolder);
-    const cold = await step('Build the site from nothing', () => buildSite(settings, siteFolder));
+    const cold = await step('Build the site from nothing', () => builder.build('start'));
+    if (process.argv[2] === 'builds') {
+      siteIsBuilt();
+      console.table(await warmBuilds(settings, siteFolder, builder));
+      return 0;
+    }
     await step('Edit one page', () => editOnePage(settings));
-    const edited = await step('Build the site again', () => buildSite(settings, siteFolder));
+    const edited = await step('Build the site again', () => builder.build('change'));
     await step('Serve the site', () => serveSite(settings, siteFolder));
-    const weights = await step('Weigh the pages', () =>
-      pageWeight(settings.siteUrl, path.join(siteFolder, 'public')),
-    );
+    const weights = await step('Weigh the pages', () => pageWeight(settings.siteUrl, settings.publicDir));
     const audits = await step('Ask Lighthouse', () => audit(settings.siteUrl, AUDITED));
 
     const kinds = [...new Map(weights.map(({ template, page }) => [template, page])).values()];

@@ -3,12 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createSiteBuilder } from './builder/siteBuilder.mjs';
 import { check, results } from './lib/check.mjs';
 import { command } from './lib/command.mjs';
 import { cmsFolder, root } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
-import { buildSiteIfNeeded, runPreview, serveSite } from './lib/site.mjs';
+import { runPreview, serveSite } from './lib/site.mjs';
 import { copySite } from './lib/siteCopy.mjs';
 import { startProduct } from './lib/startProduct.mjs';
 import { elapsed, step } from './lib/steps.mjs';
@@ -71,11 +72,11 @@ async function checkCode() {
 }
 
 /** What visitors, screen readers and search engines read: whole letters and valid HTML. The W3C's checker needs Java. */
-async function checkBuilt() {
+async function checkBuilt(/** @type {string} */ publicDir) {
   const one = (/** @type {string} */ name, /** @type {string} */ kind) =>
     check({
       name,
-      command: ['node', path.join(root, 'scripts/checkBuilt.mjs'), kind, path.join(siteFolder, 'public')],
+      command: ['node', path.join(root, 'scripts/checkBuilt.mjs'), kind, publicDir],
       cwd: root,
       logFolder,
     });
@@ -143,13 +144,14 @@ command(
       PREVIEW_PORT: String(await freePort()),
     });
     mkdirSync(reports, { recursive: true });
-    const { siteIsBuilt } = await startProduct(settings, siteFolder);
+    const builder = createSiteBuilder(settings, siteFolder);
+    const { siteIsBuilt } = await startProduct(settings, builder);
     await step('Build the site', async () => {
       copySite(siteFolder);
-      await buildSiteIfNeeded(settings, siteFolder);
+      await builder.buildIfNeeded('start');
       copyFileSync(path.join(siteFolder, 'src/gatsby-types.d.ts'), path.join(root, 'src/gatsby-types.d.ts'));
     });
-    await checkBuilt();
+    await checkBuilt(settings.publicDir);
     await Promise.all([checkCode(), checkUnits()]);
     await step('Serve the site', () => serveSite(settings, siteFolder));
     runPreview(settings, siteFolder);

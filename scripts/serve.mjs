@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { httpServer, drainOnSignals } from './lib/httpServer.mjs';
 import { leadLongAddresses } from './lib/longAddress.mjs';
 import { siteServer } from './lib/siteServer.mjs';
 
 const folder = process.cwd();
+const publicFolder = process.argv[2] ?? path.join(folder, 'public');
 const port = Number(process.env.PORT || 9000);
 /** Requests of visitors have no body. */
 const REQUEST_MS = 30_000;
@@ -10,8 +12,8 @@ const REQUEST_MS = 30_000;
 // Gatsby calls functions without taking their promises: what one of them rejects concerns its own visitor alone.
 process.on('unhandledRejection', (error) => console.error('A request failed', error));
 
-/** `npm run serve`: the site that was built in this folder. */
-const server = httpServer(siteServer(folder), { request: REQUEST_MS });
+/** `npm run serve`: the site that was built in this folder; or, given another folder, what lies there. */
+const server = httpServer(siteServer(folder, publicFolder), { request: REQUEST_MS });
 leadLongAddresses(server);
-server.listen(port, () => console.log(`Serving ${folder} on http://localhost:${port}`));
+server.listen(port, () => console.log(`Serving ${publicFolder} on http://localhost:${port}`));
 drainOnSignals(server);

@@ -1,13 +1,14 @@
 import './lib/requireNode.mjs';
+import { createSiteBuilder } from './builder/siteBuilder.mjs';
 import { runCms } from './lib/cms.mjs';
 import { command } from './lib/command.mjs';
 import { keepRunning } from './lib/keepRunning.mjs';
 import { root } from './lib/paths.mjs';
 import { requireFree } from './lib/ports.mjs';
 import { readSettings } from './lib/settings.mjs';
-import { buildSiteIfNeeded, runPreview, runSite, serveSite } from './lib/site.mjs';
+import { runPreview, runSite, serveSite } from './lib/site.mjs';
 import { startProduct } from './lib/startProduct.mjs';
-import { elapsed, step } from './lib/steps.mjs';
+import { elapsed, explain, step } from './lib/steps.mjs';
 
 // Database, files of visitors, keys and caches are this user's alone, those that the parts write too.
 process.umask(0o077);
@@ -24,8 +25,9 @@ command(
       WEBHOOK_PORT: webhookPort,
       PREVIEW_PORT: previewPort,
     });
-    const { child: cms, siteIsBuilt } = await startProduct(settings, root);
-    await step('Build the site', () => buildSiteIfNeeded(settings, root));
+    const builder = createSiteBuilder(settings, root);
+    const { child: cms, siteIsBuilt } = await startProduct(settings, builder);
+    await step('Build the site', () => builder.buildIfNeeded('start'));
     const site = await step('Serve the site', () => serveSite(settings, root));
     keepRunning('CMS', cms, () => runCms(settings, { again: true }).child);
     keepRunning('site', site, () => runSite(settings, root, { again: true }).child);
@@ -43,6 +45,7 @@ Ready after ${elapsed()}.
 What editors publish is on the site in seconds. A part that dies is started again. Ctrl-C stops everything.`);
     ready = true;
     siteIsBuilt();
+    await builder.warmUp().catch(explain);
   },
   // Stopping what runs is how it is meant to end.
   { onSignal: (code) => (ready ? 0 : code) },

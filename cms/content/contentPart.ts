@@ -61,7 +61,12 @@ export const contentPart: Part = {
       handler: contentVersion,
       docs: {
         summary: 'A text that changes whenever public content changes',
-        answers: { 200: { description: 'The version', schema: z.object({ version: z.string() }) } },
+        answers: {
+          200: {
+            description: 'The version of the content, and that of the fields that hold it',
+            schema: z.object({ version: z.string(), schema: z.string() }),
+          },
+        },
       },
     },
   ],

@@ -18,7 +18,6 @@ import { stop, start } from './processes.mjs';
 import { isSigned, oneAtATime } from './rebuildOnPublish.mjs';
 import { isAtLeast } from './requireNode.mjs';
 import { keptSecrets, readSettings } from './settings.mjs';
-import { pagesWritten } from './site.mjs';
 import { readCounts, sum } from './tests.mjs';
 
 const turn = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -190,11 +189,6 @@ describe('hosting', () => {
 });
 
 describe('reports', () => {
-  it('count the pages a build wrote', () => {
-    expect(pagesWritten('success Building static HTML for pages - 0.955s - 9/9 9.43/s')).toBe(9);
-    expect(pagesWritten('nothing to build')).toBe(0);
-  });
-
   it('of each runner are read and added up; a missing one is a failure', () => {
     const dir = folder();
     const jest = path.join(dir, 'jest.json');

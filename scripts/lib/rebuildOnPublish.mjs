@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
-const QUIET_MS = 300;
+const QUIET_MS = 100;
 const MAX_BODY = 10_000;
 
 /**

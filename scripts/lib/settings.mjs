@@ -11,6 +11,8 @@ import { root } from './paths.mjs';
  * @property {number} webhookPort
  * @property {number} previewPort
  * @property {string} dataDir absolute path of the folder for database, uploads, secrets and logs
+ * @property {string} publicDir absolute path of the folder that visitors are served from
+ * @property {boolean} warmBuilds whether a process that builds stays, for the next change
  * @property {string} siteUrl
  * @property {string} cmsUrl
  * @property {string} previewUrl where editors see drafts
@@ -89,6 +91,8 @@ export function readSettings(env = readEnv()) {
     webhookPort,
     previewPort,
     dataDir,
+    publicDir: path.join(dataDir, 'public'),
+    warmBuilds: env.WARM_BUILDS !== 'false',
     siteUrl,
     cmsUrl,
     previewUrl,

@@ -23,10 +23,10 @@ const NOT_FOR_VISITORS = /\.map(\.br)?$|^\/(_headers|_redirects|webpack\.stats\.
  * Serves a built site as a static host does: the headers and redirects that the build wrote, compression, caching by kind of file,
  * the 404 page in the language of the path, and Gatsby Functions. `gatsby serve` has no redirects and one 404 page.
  * @param {string} folder a checkout in which the site was built
+ * @param {string} [publicFolder] where what is served lies
  * @returns {import('express').Express}
  */
-export function siteServer(folder) {
-  const publicFolder = path.join(folder, 'public');
+export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   const redirects = rereading(path.join(publicFolder, '_redirects'), readRedirects);
   const headers = rereading(path.join(publicFolder, '_headers'), readHeaders);
 
@@ -62,9 +62,11 @@ export function siteServer(folder) {
   const send = (request, response, file) => {
     const compressed = request.acceptsEncodings('br') ? compressedFile(file) : null;
     response.vary('Accept-Encoding').type(path.extname(file));
-    if (!compressed) return response.sendFile(file);
+    // By its path in the folder: the folder's own path may hold a name that begins with a dot, which is not served.
+    const name = path.relative(publicFolder, compressed ?? file);
+    if (!compressed) return response.sendFile(name, { root: publicFolder });
     response.set('Content-Encoding', 'br');
-    return response.sendFile(compressed, { acceptRanges: false });
+    return response.sendFile(name, { root: publicFolder, acceptRanges: false });
   };
   app.use((request, response, next) => {
     const file = path.join(publicFolder, readablePath(request.path).replace(/\/$/, '/index.html'));

@@ -13,12 +13,14 @@ const PAGE = `<html>${'שלום '.repeat(2000)}</html>`;
 const FUNCTIONS = [{ functionRoute: 'answer', relativeCompiledFilePath: 'answer.js' }];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-server-'));
+/** Below a folder whose name begins with a dot, as the product's is. */
+const publicFolder = path.join(folder, '.data/public');
 /**
- * @param {string} file below `public`
+ * @param {string} file below the folder that is served
  * @param {string | Buffer} content
  */
 function write(file, content) {
-  const whole = path.join(folder, 'public', file);
+  const whole = path.join(publicFolder, file);
   mkdirSync(path.dirname(whole), { recursive: true });
   writeFileSync(whole, content);
   utimesSync(whole, 1000, 1000);
@@ -28,7 +30,7 @@ write('about/index.html', PAGE);
 write('about/index.html.br', brotliCompressSync(PAGE));
 write('stale/index.html', PAGE);
 write('stale/index.html.br', brotliCompressSync('of another build'));
-utimesSync(path.join(folder, 'public/stale/index.html.br'), 900, 900);
+utimesSync(path.join(publicFolder, 'stale/index.html.br'), 900, 900);
 write('404.html', '<html>לא נמצא</html>');
 write('en/404/index.html', '<html>not found</html>');
 write('_redirects', '/old /about/ 301\n');
@@ -36,7 +38,8 @@ write('_headers', HEADERS);
 write('app.js.map', '{}');
 write('app.js.map.br', brotliCompressSync('{}'));
 write('webpack.stats.json', '{}');
-writeFileSync(path.join(folder, 'secret.txt'), 'not public');
+for (const above of ['..', '../..'])
+  writeFileSync(path.join(publicFolder, above, 'secret.txt'), 'not public');
 mkdirSync(path.join(folder, '.cache/functions'), { recursive: true });
 writeFileSync(path.join(folder, '.cache/functions/manifest.json'), JSON.stringify(FUNCTIONS));
 writeFileSync(
@@ -47,7 +50,7 @@ writeFileSync(
 /** @type {import('node:http').Server} */
 let server;
 beforeAll(async () => {
-  server = httpServer(siteServer(folder)).listen(0);
+  server = httpServer(siteServer(folder, publicFolder)).listen(0);
   await once(server, 'listening');
 });
 afterAll(() => {
@@ -149,7 +152,7 @@ describe('the site server', () => {
     write('moved/index.html', PAGE);
     write('_redirects', '/old /about/ 301\n/older /about/ 302\n/moved/ /about/ 301\n');
     expect((await ask('/moved/')).status).toBe(200);
-    rmSync(path.join(folder, 'public/moved'), { recursive: true });
+    rmSync(path.join(publicFolder, 'moved'), { recursive: true });
     const { status, headers } = await ask('/moved/');
     expect([status, headers.location]).toEqual([301, '/about/']);
   });

@@ -7,9 +7,9 @@ import { rebuild, watchContent } from './watchContent.mjs';
 /**
  * Installs what is needed and brings the CMS up with its content.
  * @param {import('./settings.mjs').Settings} settings
- * @param {string} siteFolder where the site will be built
+ * @param {import('../builder/siteBuilder.mjs').SiteBuilder} builder of the site
  */
-export async function startProduct(settings, siteFolder) {
+export async function startProduct(settings, builder) {
   const logFolder = path.join(settings.dataDir, 'logs');
   await install(logFolder);
   // The seed needs the database for itself (SQLite has one writer), and nothing of the build: it runs beside it, before the CMS starts.
@@ -18,7 +18,7 @@ export async function startProduct(settings, siteFolder) {
     step('Make the demo content', () => seedCms(settings)),
   ]);
   // Listening before the CMS runs: no notice is refused, so none needs a retry.
-  const siteIsBuilt = await watchContent(settings, () => rebuild(settings, siteFolder));
+  const siteIsBuilt = await watchContent(settings, rebuild(builder));
   const child = await step('Start the CMS', () => startCms(settings));
   return { child, siteIsBuilt };
 }

@@ -18,14 +18,16 @@ jest.unstable_mockModule('./cms.mjs', () => ({
 }));
 jest.unstable_mockModule('./install.mjs', () => ({ install: noted('install') }));
 jest.unstable_mockModule('./watchContent.mjs', () => ({
-  rebuild: noted('rebuild'),
+  rebuild: () => async () => undefined,
   watchContent: async () => () => undefined,
 }));
 
 it('makes the demo content before the CMS starts, which would write into the same database', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const { startProduct } = await import('./startProduct.mjs');
-  await startProduct({ ...readSettings({}), dataDir: '/tmp/none' }, '/tmp/none');
+  const { createSiteBuilder } = await import('../builder/siteBuilder.mjs');
+  const settings = { ...readSettings({}), dataDir: '/tmp/none' };
+  await startProduct(settings, createSiteBuilder(settings, '/tmp/none'));
   expect(events.slice(0, 2)).toEqual(['install begins', 'install ends']);
   for (const step of ['seed', 'build'])
     expect(events.indexOf(`${step} ends`)).toBeLessThan(events.indexOf('CMS begins'));

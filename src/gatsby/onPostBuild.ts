@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs, Store } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
 import { compressFiles } from './compressFiles';
-import { filesBelow } from './filesBelow';
 import { headersFile } from './headersFile';
 import { inlineScripts } from './inlineScripts';
 import { writeCalendars } from './investorCalendar/writeCalendars';
@@ -11,21 +9,23 @@ import { moveStylesToHead } from './moveStylesToHead';
 import { movePagePath } from './movePagePath';
 import { redirectLines, type Redirect } from './redirectLines';
 import { replaceFile } from './replaceFile';
-import { rewritePages } from './rewritePages';
+import { type KnownPages, rewritePages } from './rewritePages';
 import { splitListings } from './splitListings';
 import { writeSearchIndex } from './searchIndex/writeSearchIndex';
 
 const PUBLIC = 'public';
+/** The hashes of the inline scripts of pages, for as long as the process builds. */
+const known: KnownPages<string[]> = new Map();
 
 /** Gatsby API: styles to the head of each page, its address to an attribute, and what a static host needs beside the pages. */
 export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs): Promise<void> {
-  await rewritePages(PUBLIC, (html) => movePagePath(moveStylesToHead(html)));
+  const scripts = await rewritePages(PUBLIC, rewritten, known);
   await writeSearchIndex(PUBLIC, builtPages(store), cache);
   await splitListings(PUBLIC, builtPages(store));
   await writeCalendars(PUBLIC, graphql, requireEnv('SITE_URL', process.env.SITE_URL));
   await write('robots.txt', robots());
   await write('_redirects', redirects(store));
-  await write('_headers', headersFile(process.env, await scriptHashes()));
+  await write('_headers', headersFile(process.env, [...new Set(scripts.flat())].sort()));
   const timer = reporter.activityTimer('Compress files');
   timer.start();
   const { written } = await compressFiles(PUBLIC);
@@ -49,14 +49,10 @@ function builtPages(store: Store): { path: string; kind: string }[] {
 
 const write = (name: string, text: string): Promise<void> => replaceFile(path.join(PUBLIC, name), text);
 
-/** The hashes of the inline scripts of all pages; they are the same few on every page. */
-async function scriptHashes(): Promise<string[]> {
-  const pages = (await filesBelow(PUBLIC)).filter((file) => file.endsWith('.html'));
-  const hashes = new Set<string>();
-  for (const page of pages) {
-    for (const hash of inlineScripts(await readFile(page, 'utf8'))) hashes.add(hash);
-  }
-  return [...hashes].sort();
+/** A page as it is served, and the hashes of its inline scripts, which are the same few on every page. */
+function rewritten(page: string): { html: string; facts: string[] } {
+  const html = movePagePath(moveStylesToHead(page));
+  return { html, facts: inlineScripts(html) };
 }
 
 /** robots.txt must name the sitemap by its whole address; a preview is for no search engine. */

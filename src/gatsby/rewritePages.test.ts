@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rewritePages } from './rewritePages';
+import { type KnownPages, rewritePages } from './rewritePages';
 
 let folder = '';
 beforeEach(async () => {
@@ -26,7 +26,12 @@ it('changes every page, and neither the pieces of slices nor what is no page', a
     // Gatsby keeps the data of a page below a folder of the page's name.
     await built('page-data/404.html/page-data.json', 'one'),
   ];
-  await rewritePages(folder, (html) => html.replace('one', 'two'));
+  const facts = await rewritePages(
+    folder,
+    (html) => ({ html: html.replace('one', 'two'), facts: html.length }),
+    new Map(),
+  );
+  expect(facts).toEqual([3, 3]);
   expect(await Promise.all(pages.map(read))).toEqual(['two', 'two']);
   expect(await Promise.all(others.map(read))).toEqual(['one', 'one']);
 });
@@ -34,6 +39,29 @@ it('changes every page, and neither the pieces of slices nor what is no page', a
 it('leaves a file alone in which nothing changes', async () => {
   const file = await built('index.html', 'same');
   const { mtimeMs } = await stat(file);
-  await rewritePages(folder, (html) => html);
+  await rewritePages(folder, (html) => ({ html, facts: null }), new Map());
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+});
+
+it('reads only pages that were written since, and forgets those that are gone', async () => {
+  const known: KnownPages<string> = new Map();
+  const seen: string[] = [];
+  const run = () =>
+    rewritePages(
+      folder,
+      (html) => {
+        seen.push(html);
+        return { html: `${html}!`, facts: html };
+      },
+      known,
+    );
+  const one = await built('one/index.html', 'one');
+  const two = await built('two/index.html', 'two');
+  expect((await run()).sort()).toEqual(['one', 'two']);
+  await built('two/index.html', 'another');
+  expect((await run()).sort()).toEqual(['another', 'one']);
+  expect(seen.slice(2)).toEqual(['another']);
+  expect(await Promise.all([one, two].map(read))).toEqual(['one!', 'another!']);
+  await rm(two);
+  expect(await run()).toEqual(['one']);
 });

@@ -1,8 +1,18 @@
+import { statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** How many files are open at once. */
 const AT_ONCE = 32;
+
+/** What a page was read as, and the size and time that its file had then. */
+interface Known<Facts> {
+  stamp: string;
+  facts: Facts;
+}
+
+/** Keeps what was read of pages; one that is kept for the next build spares reading pages that no build wrote since. */
+export type KnownPages<Facts> = Map<string, Known<Facts>>;
 
 /** Every page of a built site; the pieces that Gatsby keeps of slices are none. */
 async function pagesBelow(folder: string): Promise<string[]> {
@@ -13,19 +23,35 @@ async function pagesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+function stampOf(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${mtimeMs}`;
+}
+
 /**
  * Changes the HTML of every built page; a file is written only where something changed.
  * @param folder where the site was built, `public`
- * @param change from a page's HTML to another
+ * @param change from a page's HTML to another, and what is to be known of the page
+ * @param known what earlier calls for the folder left, and what this one leaves
+ * @returns what is known of each page
  */
-export async function rewritePages(folder: string, change: (html: string) => string): Promise<void> {
+export async function rewritePages<Facts>(
+  folder: string,
+  change: (html: string) => { html: string; facts: Facts },
+  known: KnownPages<Facts>,
+): Promise<Facts[]> {
   const files = await pagesBelow(folder);
   const rewrite = async (file: string): Promise<void> => {
-    const html = await readFile(file, 'utf8');
-    const changed = change(html);
-    if (changed !== html) await writeFile(file, changed);
+    if (known.get(file)?.stamp === stampOf(file)) return;
+    const before = await readFile(file, 'utf8');
+    const { html, facts } = change(before);
+    if (html !== before) await writeFile(file, html);
+    known.set(file, { stamp: stampOf(file), facts });
   };
   for (let next = 0; next < files.length; next += AT_ONCE) {
     await Promise.all(files.slice(next, next + AT_ONCE).map(rewrite));
   }
+  const present = new Set(files);
+  for (const file of known.keys()) if (!present.has(file)) known.delete(file);
+  return [...known.values()].map(({ facts }) => facts);
 }

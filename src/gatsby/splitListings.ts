@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -40,6 +41,14 @@ export function splitListing(text: string): Split | null {
   return { pageData: JSON.stringify(whole), file, entries };
 }
 
+/** The file that a page's data names, if any, and the size and time that the data had; for as long as the process builds. */
+const known = new Map<string, { stamp: string; named: string | undefined }>();
+
+function stampOf(file: string): string | undefined {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  return facts && `${facts.size} ${facts.mtimeMs}`;
+}
+
 const compressedBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
@@ -55,13 +64,9 @@ export async function splitListings(folder: string, pages: readonly { path: stri
   await mkdir(path.join(folder, FOLDER), { recursive: true });
   for (const page of pages) {
     const data = path.join(folder, 'page-data', page.path === '/' ? 'index' : page.path, 'page-data.json');
-    const text = await readFile(data, 'utf8').catch(() => '');
-    const split = text.includes('"listed') ? splitListing(text) : null;
-    if (split) {
-      await write(path.join(folder, split.file), split.entries);
-      await write(data, split.pageData);
-    }
-    const named = split?.file ?? /"listing":"(\/static\/listings\/[0-9a-f]+\.json)"/.exec(text)?.[1];
+    const before = known.get(data);
+    const named = before && before.stamp === stampOf(data) ? before.named : await splitPage(folder, data);
+    known.set(data, { stamp: stampOf(data) ?? '', named });
     if (named) kept.add(path.basename(named));
   }
   for (const name of await readdir(path.join(folder, FOLDER))) {
@@ -69,6 +74,19 @@ export async function splitListings(folder: string, pages: readonly { path: stri
     const isOld = (await stat(file)).mtimeMs < Date.now() - DAY_MS;
     if (isOld && !kept.has(name.replace(/\.br$/, ''))) await rm(file);
   }
+}
+
+/**
+ * Takes a long list out of a page's data.
+ * @returns the file that the page's data names, if any
+ */
+async function splitPage(folder: string, data: string): Promise<string | undefined> {
+  const text = await readFile(data, 'utf8').catch(() => '');
+  const split = text.includes('"listed') ? splitListing(text) : null;
+  if (!split) return /"listing":"(\/static\/listings\/[0-9a-f]+\.json)"/.exec(text)?.[1];
+  await write(path.join(folder, split.file), split.entries);
+  await write(data, split.pageData);
+  return split.file;
 }
 
 /** Writes a file at once, so that a server that reads it meanwhile sees the old one or the new one. */

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Payload, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
+import { contentSchema } from './contentSchema';
 import { publicChangeHooks } from './publicChangeHooks';
 import { publicSources } from './publicSources';
 
@@ -83,6 +84,18 @@ test('the version stays with a draft', async () => {
     data: { ...job, orderId: 12, startAdvertisingDate: new Date().toISOString() },
   });
   expect(await version()).toBe(before);
+});
+
+test('the version of the fields changes with a field, and with nothing else', async () => {
+  const { schema } = (await (await fetch(`${cms.url}/web/content/version`)).json()) as { schema: string };
+  const { config } = cms.payload;
+  expect(schema).toMatch(/^[0-9a-f]{64}$/);
+  expect(contentSchema({ ...config })).toBe(schema);
+  const [first, ...others] = config.collections;
+  const field = { name: 'novelty', type: 'text' as const };
+  const flattenedFields = [...(first?.flattenedFields ?? []), field];
+  const collections = [{ ...first, fields: [...(first?.fields ?? []), field], flattenedFields }, ...others];
+  expect(contentSchema({ ...config, collections } as unknown as SanitizedConfig)).not.toBe(schema);
 });
 
 test('every collection whose changes are announced is in the version, a new one without being listed', () => {

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import type { Handler } from '../../platform/http/route';
+import { contentSchema } from './contentSchema';
 import { publicSources } from './publicSources';
 
 /** When a collection last changed in a way the public sees, and how much there is of it. */
@@ -23,7 +24,8 @@ async function globalMark(payload: Payload, slug: GlobalSlug): Promise<string> {
 
 /**
  * `GET /web/content/version`: a text that changes whenever public content changes, so that a build knows whether it is needed. It covers
- * every collection and global whose changes are announced, and the tombstones of what disappeared.
+ * every collection and global whose changes are announced, and the tombstones of what disappeared. Beside it a text that changes with the fields
+ * that there are.
  */
 export const contentVersion: Handler = async (_request, { payload }) => {
   const { collections, globals } = publicSources(payload.config);
@@ -31,5 +33,6 @@ export const contentVersion: Handler = async (_request, { payload }) => {
     ...[...collections, 'tombstones' as const].map((collection) => collectionMark(payload, collection)),
     ...globals.map((slug) => globalMark(payload, slug)),
   ]);
-  return Response.json({ version: marks.join('|') }, { headers: { 'Cache-Control': 'no-store' } });
+  const schema = contentSchema(payload.config);
+  return Response.json({ version: marks.join('|'), schema }, { headers: { 'Cache-Control': 'no-store' } });
 };

@@ -27,6 +27,20 @@ describe('the last builds of the site', () => {
     ]);
   });
 
+  it('say what caused them and how long each phase took, as far as they know', async () => {
+    const warm = {
+      cause: 'change',
+      warm: true,
+      changed: 2,
+      changes: ['Innovation'],
+      phases: { source: 0.15, html: 0.02 },
+    };
+    const folder = await folderWith(`${build(1)}\n${build(2, warm)}\n${build(3, { cause: 'unheard of' })}\n`);
+    const [later, latest, first] = await lastBuilds(folder, 3);
+    expect(latest).toMatchObject(warm);
+    expect([first?.cause, later?.cause]).toEqual([undefined, undefined]);
+  });
+
   it('are none where the site is built elsewhere', async () => {
     expect(await lastBuilds(await folderWith(), 5)).toEqual([]);
     expect(await lastBuilds(await folderWith(''), 5)).toEqual([]);

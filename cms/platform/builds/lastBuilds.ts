@@ -3,13 +3,20 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** More than enough for the builds that anybody looks at; the file grows for years. */
-const TAIL_BYTES = 16_384;
+const TAIL_BYTES = 65_536;
 
 const buildSchema = z.object({
   at: z.string(),
   seconds: z.number(),
   pages: z.number(),
   failed: z.boolean().optional(),
+  /** Builds of earlier releases say nothing of what follows. */
+  cause: z.enum(['start', 'change', 'renewal']).optional().catch(undefined),
+  warm: z.boolean().optional().catch(undefined),
+  why: z.string().optional().catch(undefined),
+  changes: z.array(z.string()).optional().catch(undefined),
+  changed: z.number().optional().catch(undefined),
+  phases: z.record(z.string(), z.number()).optional().catch(undefined),
 });
 
 /** One build of the site, as the build's command notes it. */

@@ -75,14 +75,19 @@ export async function startDrafts(folder) {
   const places = new Map();
   for (const { context: own } of store.getState().pages.values())
     if (own.id) places.set(own.id, placeOf(getNode(own.id)));
-  emitter.on('CREATE_NODE', (/** @type {any} */ { payload: node }) => {
-    if (!node.internal.type.startsWith(PREFIX) || (!node.path && !places.has(node.id))) return;
+  emitter.on('CREATE_NODE', (/** @type {any} */ { payload: node, oldNode }) => {
+    if (!node.internal.type.startsWith(PREFIX)) return;
+    // `createPages` also writes the outlines that lists are made by.
+    if (!oldNode) isMoved = true;
+    if (!node.path && !places.has(node.id)) return;
     const place = placeOf(node);
     if (places.get(node.id) !== place) isMoved = true;
     places.set(node.id, place);
   });
   emitter.on('DELETE_NODE', (/** @type {any} */ { payload: node }) => {
-    if (node && places.delete(node.id)) isMoved = true;
+    if (!node?.internal.type.startsWith(PREFIX)) return;
+    places.delete(node.id);
+    isMoved = true;
   });
 
   /** @param {object} [webhookBody] */

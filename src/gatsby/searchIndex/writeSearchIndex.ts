@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { LANGUAGE_CODES } from '../../i18n/languages';
@@ -63,7 +64,7 @@ async function namedBy(pointer: string): Promise<string | null> {
 
 async function read(folder: string, { path: address, kind }: BuiltPage, before?: Read): Promise<Read> {
   const file = path.join(folder, decodeURI(address), address.endsWith('.html') ? '' : 'index.html');
-  const facts = await stat(file);
+  const facts = statSync(file);
   const stamp = `${facts.size} ${facts.mtimeMs} ${kind}`;
   if (before?.stamp === stamp) return before;
   const page = readPage(await readFile(file, 'utf8'));

@@ -1961,13 +1961,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version */
+            /** @description The version of the content, and that of the fields that hold it */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        schema: string;
                         version: string;
                     };
                 };

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createSiteBuilder } from '../scripts/builder/siteBuilder.mjs';
+import { step } from '../scripts/lib/steps.mjs';
+import { editor } from './edits.mjs';
+
+/** Sizes of the site in pages; the first is the demo's. */
+const SIZES = [0, 1000];
+const EDITED = '/activities/infrastructure/';
+const REPEATS = 15;
+const LOOK_MS = 10;
+
+/** @param {number[]} values @param {number} share */
+const percentile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const rounded = (/** @type {number} */ value) => Math.round(value * 100) / 100;
+
+/**
+ * From the CMS's answer to an edit until it is served, beside `gatsby build` after the same edits, at several sizes; and the memory of the process
+ * that builds.
+ * @param {import('../scripts/lib/settings.mjs').Settings} settings
+ * @param {string} siteFolder
+ * @param {import('../scripts/builder/siteBuilder.mjs').SiteBuilder} builder which follows the CMS's notices
+ */
+export async function warmBuilds(settings, siteFolder, builder) {
+  const staff = await editor(settings);
+  const page = await staff.pageAt(EDITED);
+  const rows = [];
+  for (const size of SIZES) {
+    const missing = size - pagesServed(settings.publicDir);
+    if (missing > 0) {
+      await step(`Publish ${missing} more pages`, () => staff.addArticles(Math.ceil(missing / 2), size));
+      await builder.build('change');
+    }
+    const pages = pagesServed(settings.publicDir);
+
+    /** @param {string} name @param {(version: string) => Promise<unknown>} edit @param {string} served */
+    const measure = async (name, edit, served) => {
+      /** @type {number[]} */
+      const times = [];
+      for (let count = 0; count < REPEATS; count += 1) {
+        const version = `v${Date.now()}`;
+        await edit(version);
+        const began = performance.now();
+        while (!readIfThere(path.join(settings.publicDir, served)).includes(version)) await sleep(LOOK_MS);
+        times.push((performance.now() - began) / 1000);
+      }
+      const { cycle, memory } = lastBuilds(settings.dataDir, REPEATS);
+      rows.push({
+        pages,
+        edit: name,
+        'served after s (median)': rounded(percentile(times, 0.5)),
+        'p95 s': rounded(percentile(times, 0.95)),
+        'build s (median)': cycle,
+        'memory MB': memory,
+      });
+    };
+    const file = path.join('en', EDITED, 'index.html');
+    await measure(
+      'a description',
+      (version) => staff.publishPage(page.id, { seo: { metaDescription: version } }),
+      file,
+    );
+    await measure('a title', (title) => staff.publishPage(page.id, { title }), file);
+    await measure(
+      'a setting of all pages',
+      (version) => staff.call('POST', '/globals/siteSettings?locale=en', { siteName: version }),
+      'en/index.html',
+    );
+    await measure(
+      'a new page',
+      async (version) => {
+        const { doc } = await staff.call('POST', '/pages?locale=he&draft=true', {
+          title: version,
+          slug: version,
+          template: 'generic',
+          languages: ['he'],
+        });
+        await staff.publishPage(doc.id, { title: version }, 'he');
+      },
+      'sitemap-0.xml',
+    );
+
+    const cold = createSiteBuilder({ ...settings, warmBuilds: false }, siteFolder);
+    await builder.end();
+    const seconds = [];
+    for (let count = 0; count < 2; count += 1) {
+      await staff.publishPage(page.id, { title: `cold ${count}` });
+      seconds.push((await cold.build('change')).seconds);
+    }
+    rows.push({
+      pages,
+      edit: 'a title, gatsby build',
+      'build s (median)': rounded(percentile(seconds, 0.5)),
+    });
+    await builder.build('start');
+  }
+  return rows;
+}
+
+/** @param {string} file */
+const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** @param {string} folder */
+const pagesServed = (folder) =>
+  readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('index.html')).length;
+
+/** @param {string} dataDir @param {number} count */
+function lastBuilds(dataDir, count) {
+  const lines = readFileSync(path.join(dataDir, 'builds.jsonl'), 'utf8').trim().split('\n').slice(-count);
+  const builds = lines.map((line) => JSON.parse(line)).filter(({ warm }) => warm);
+  return {
+    cycle: rounded(
+      percentile(
+        builds.map(({ seconds }) => seconds),
+        0.5,
+      ),
+    ),
+    memory: builds.at(-1)?.memory,
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changesOf, noteBuild, pagesWritten, phasesLogged } from './buildReport.mjs';
+
+const LOG = `
+success source and transform nodes - 1.204s
+success createPages - 0.310s
+success Building production JavaScript and CSS bundles - 8.101s
+success Building HTML renderer - 4.020s
+success run queries in workers - 2.500s - 103/103 41.20/s
+success run slice queries - 0.020s - 4/4 200/s
+success Building static HTML for pages - 0.955s - 9/9 9.43/s
+success stitching slices - 0.045s
+success onPostBuild - 0.500s
+`;
+
+it('reads from what a build printed how many pages it wrote, and how long its phases took', () => {
+  expect(pagesWritten(LOG)).toBe(9);
+  expect(pagesWritten('nothing to build')).toBe(0);
+  expect(phasesLogged(LOG)).toEqual({
+    source: 1.2,
+    pages: 0.31,
+    scripts: 12.12,
+    queries: 2.52,
+    html: 1,
+    after: 0.5,
+  });
+  expect(phasesLogged('')).toEqual({});
+});
+
+it('names the first documents that changed, and counts all', () => {
+  const changes = ['Home', '', 'About', 'News', 'Contact'].map((title) => ({ title }));
+  expect(changesOf(changes)).toEqual({ changed: 5, changes: ['Home', 'About', 'News'] });
+  expect(changesOf([])).toEqual({});
+});
+
+it('adds a line for each build', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
+  const build = /** @type {const} */ ({
+    seconds: 0.8,
+    pages: 1,
+    cause: 'change',
+    warm: true,
+    phases: { html: 0.1 },
+  });
+  noteBuild(folder, build);
+  const report = noteBuild(folder, build);
+  const lines = readFileSync(path.join(folder, 'builds.jsonl'), 'utf8').trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[1] ?? '')).toEqual(report);
+  rmSync(folder, { recursive: true });
+});

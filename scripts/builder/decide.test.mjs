@@ -1,0 +1,24 @@
+import { whyNotWarm, whyRenew } from './decide.mjs';
+
+const GIGABYTE = 1024 ** 3;
+const warm = { sources: 'a', cycles: 3, memory: GIGABYTE / 2, atFirst: GIGABYTE / 2, alive: true };
+const now = { allowed: true, trusted: true, warm, sources: 'a' };
+
+it('a process that is there, with the same sources, builds', () => {
+  expect(whyNotWarm(now)).toBeNull();
+});
+
+it.each([
+  ['off', { ...now, allowed: false }],
+  ['distrust', { ...now, trusted: false }],
+  ['first', { ...now, warm: null }],
+  ['ended', { ...now, warm: { ...warm, alive: false } }],
+  ['sources', { ...now, sources: 'b' }],
+])('%s: it cannot', (why, other) => expect(whyNotWarm(other)).toBe(why));
+
+it.each([
+  [null, {}],
+  [null, { memory: 1.4 * GIGABYTE }],
+  ['memory', { memory: 1.6 * GIGABYTE }],
+  ['cycles', { cycles: 500 }],
+])('renews a process for %s', (why, other) => expect(whyRenew({ ...warm, ...other })).toBe(why));

@@ -1,0 +1,243 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../lib/processes.mjs';
+import { changesOf, noteBuild, pagesWritten, phasesLogged, rounded } from './buildReport.mjs';
+import { whyNotWarm, whyRenew } from './decide.mjs';
+import { buildMarker } from './marker.mjs';
+import { publishFolder } from './publishFolder.mjs';
+import { siteState } from './siteState.mjs';
+import { startWarmProcess, WarmProcessEnded } from './warmProcess.mjs';
+
+/** What kept a process from building may have been the moment: after an hour it is tried again. */
+const DISTRUST_MS = 3_600_000;
+
+/** @typedef {import('../lib/settings.mjs').Settings} Settings */
+/** @typedef {import('./buildReport.mjs').BuildReport} BuildReport */
+/** @typedef {BuildReport['cause']} Cause */
+/** @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'>} Result what a way of building says of its build */
+
+/**
+ * @typedef {object} SiteBuilder
+ * @property {(cause: Cause) => Promise<BuildReport>} build throws StepError when the build fails: what is served stays as it was
+ * @property {(cause: Cause) => Promise<BuildReport | 'skipped'>} buildIfNeeded unless neither sources nor content changed since the last build
+ * @property {() => Promise<void>} warmUp has a process ready for the next change, where none is
+ * @property {() => Promise<void>} end ends the process that stays, if there is one
+ */
+
+/**
+ * What builds the site of a folder and brings it to the folder that is served. It decides how: by a process that is warm, by starting such a one (its
+ * first build is an ordinary one), or by `gatsby build`, which is what is left wherever the others fail. One build at a time.
+ * @param {Settings} settings
+ * @param {string} folder a checkout; nothing else may build in it meanwhile
+ * @param {{ entry?: string, command?: string[], patience?: number, readState?: typeof siteState, onPhase?: Parameters<typeof startWarmProcess>[0]['onPhase'] }} [options]
+ *   for tests
+ * @returns {SiteBuilder}
+ */
+export function createSiteBuilder(
+  settings,
+  folder,
+  { entry, command, patience, readState = siteState, onPhase } = {},
+) {
+  const { dataDir, publicDir } = settings;
+  const marker = buildMarker(dataDir);
+  const stampFile = path.join(dataDir, 'site-build');
+  /** @type {{ process: import('./warmProcess.mjs').WarmProcess, sources: string, cycles: number, memory: number, atFirst: number } | null} */
+  let warm = null;
+  /** Sources with which a warm process did what it should not: for a while they are built without one. */
+  let distrusted = { sources: '', until: 0 };
+  const distrust = (/** @type {string} */ sources) => {
+    distrusted = { sources, until: Date.now() + DISTRUST_MS };
+  };
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  const inTurn = (work) => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => {});
+    return mine;
+  };
+
+  /** @param {string} sources */
+  const whyNot = (sources) =>
+    whyNotWarm({
+      allowed: settings.warmBuilds,
+      trusted: distrusted.sources !== sources || distrusted.until < Date.now(),
+      warm: warm && { ...warm, alive: warm.process.isAlive() },
+      sources,
+    });
+
+  const cool = async () => {
+    const ending = warm;
+    warm = null;
+    await ending?.process.end();
+  };
+
+  /** @returns {Promise<Result | { cold: string }>} */
+  async function buildWarm() {
+    if (!warm) return { cold: 'first' };
+    try {
+      const built = await warm.process.build();
+      if ('cold' in built) return built;
+      warm.cycles += 1;
+      warm.memory = built.memory;
+      const phases = Object.fromEntries(
+        Object.entries(built.phases).map(([phase, ms]) => [phase, rounded(ms / 1000)]),
+      );
+      return {
+        warm: true,
+        pages: built.pages,
+        queries: built.queries,
+        memory: Math.round(built.memory / 1024 ** 2),
+        phases,
+        ...changesOf(built.changes),
+      };
+    } catch (error) {
+      if (!(error instanceof WarmProcessEnded)) throw error;
+      console.error(error.message);
+      return { cold: 'ended' };
+    }
+  }
+
+  /**
+   * Starts a process; its first build is an ordinary one.
+   * @param {string} why @param {string} sources
+   * @returns {Promise<Result | null>} null when it came to nothing
+   */
+  async function boot(why, sources) {
+    const heal = marker.isSet();
+    if (heal) await forgetResults();
+    marker.set();
+    const process = startWarmProcess({ settings, folder, heal, entry, patience, onPhase });
+    try {
+      const ready = await process.ready;
+      const output = readFileSync(process.log, 'utf8');
+      const result = { warm: false, why, pages: pagesWritten(output), phases: phasesLogged(output) };
+      if (ready.trusted) {
+        warm = { process, sources, cycles: 0, memory: ready.memory, atFirst: ready.memory };
+      } else {
+        console.error(`Builds stay cold: one with nothing to do wrote ${ready.touched.join(', ')}`);
+        distrust(sources);
+        await process.end();
+      }
+      return { ...result, ...(heal ? {} : changesOf(ready.changes)) };
+    } catch (error) {
+      if (!(error instanceof WarmProcessEnded)) throw error;
+      await process.end();
+      return null;
+    }
+  }
+
+  /** @param {string} why @returns {Promise<Result>} */
+  async function buildCold(why) {
+    if (marker.isSet()) await forgetResults();
+    marker.set();
+    const log = await run({
+      name: 'site-build',
+      command: command ?? [path.join(folder, 'node_modules/.bin/gatsby'), 'build', '--no-color'],
+      cwd: folder,
+      env: { ...settings.siteEnv, CI: 'true' },
+      logFolder: path.join(dataDir, 'logs'),
+      advice: 'mend the error above; "npm run clean" forgets the build cache if it seems at fault',
+    });
+    const output = readFileSync(log, 'utf8');
+    return { warm: false, why, pages: pagesWritten(output), phases: phasesLogged(output) };
+  }
+
+  /** What a build wrote before it was cut off does not count as written. A cache in which not even that can be said is thrown away. */
+  async function forgetResults() {
+    // Gatsby would take the pages that are gone for written.
+    if (!isBuilt(folder)) rmSync(path.join(folder, '.cache'), { recursive: true, force: true });
+    try {
+      await run({
+        name: 'site-heal',
+        command: ['node', path.join(import.meta.dirname, 'forgetResults.mjs')],
+        cwd: folder,
+        env: { ...settings.siteEnv },
+        logFolder: path.join(dataDir, 'logs'),
+      });
+    } catch (error) {
+      console.error(error);
+      rmSync(path.join(folder, '.cache'), { recursive: true, force: true });
+    }
+  }
+
+  /** @param {string} sources @returns {Promise<Result>} */
+  async function buildSomehow(sources) {
+    let why = whyNot(sources);
+    if (why === null) {
+      marker.set();
+      const result = await buildWarm();
+      if (!('cold' in result)) return result;
+      // Its state is saved where it said so itself; where it ended the marker stays, and the next build heals.
+      if (result.cold !== 'ended') marker.clear();
+      why = /** @type {any} */ (result.cold);
+    }
+    await cool();
+    if (why !== 'off' && why !== 'distrust') {
+      const booted = await boot(String(why), sources);
+      if (booted) return booted;
+    }
+    const result = await buildCold(String(why));
+    // The same sources, built where a process that stays could not: it is not tried again with them.
+    if (why !== 'off' && why !== 'distrust') distrust(sources);
+    return result;
+  }
+
+  /** @param {Cause} cause @param {import('./siteState.mjs').SiteState} state @returns {Promise<BuildReport>} */
+  async function build(cause, { sources, content }) {
+    const began = performance.now();
+    const seconds = () => rounded((performance.now() - began) / 1000);
+    try {
+      const { changes, changed, ...result } = await buildSomehow(sources);
+      const built = performance.now();
+      await publishFolder(path.join(folder, 'public'), publicDir);
+      marker.clear();
+      writeFileSync(stampFile, stampOf({ sources, content }));
+      result.phases.publish = rounded((performance.now() - built) / 1000);
+      const report = noteBuild(dataDir, {
+        ...result,
+        seconds: seconds(),
+        cause,
+        ...(cause === 'change' && changed !== undefined && { changes, changed }),
+      });
+      if (warm && whyRenew({ ...warm, alive: true })) void inTurn(() => renew());
+      return report;
+    } catch (error) {
+      noteBuild(dataDir, { seconds: seconds(), pages: 0, failed: true, cause, warm: false, phases: {} });
+      throw error;
+    }
+  }
+
+  /** A new process in place of one that has grown. What goes wrong is said by the build that does it. */
+  async function renew() {
+    await cool();
+    await build('renewal', await readState(settings, folder)).catch((error) => console.error(error));
+  }
+
+  return {
+    build: (cause) => inTurn(async () => build(cause, await readState(settings, folder))),
+    buildIfNeeded: (cause) =>
+      inTurn(async () => {
+        const state = await readState(settings, folder);
+        if (!isBuilt(folder) || marker.isSet() || !isStamped(stampFile, state)) return build(cause, state);
+        if (!existsSync(path.join(publicDir, 'index.html')))
+          await publishFolder(path.join(folder, 'public'), publicDir);
+        return 'skipped';
+      }),
+    warmUp: () =>
+      inTurn(async () => {
+        if (warm || !settings.warmBuilds) return;
+        await build('start', await readState(settings, folder));
+      }),
+    end: () => inTurn(cool),
+  };
+}
+
+/** @param {import('./siteState.mjs').SiteState} state */
+const stampOf = ({ sources, content }) => `${sources}\n${content}\n`;
+
+/** @param {string} file @param {import('./siteState.mjs').SiteState} state */
+const isStamped = (file, state) => existsSync(file) && readFileSync(file, 'utf8') === stampOf(state);
+
+/** @param {string} folder */
+const isBuilt = (folder) => existsSync(path.join(folder, 'public/index.html'));

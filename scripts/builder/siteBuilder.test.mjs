@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { stopAll } from '../lib/processes.mjs';
+import { createSiteBuilder } from './siteBuilder.mjs';
+
+const COLD =
+  "require('fs').mkdirSync('public', { recursive: true }); require('fs').writeFileSync('public/index.html', 'cold')";
+const entry = path.join(import.meta.dirname, 'testing/fakeChild.mjs');
+const directory = mkdtempSync(path.join(tmpdir(), 'site-builder-'));
+let count = 0;
+
+/** A site with a builder of its own. @param {{ warmBuilds?: boolean, command?: string[] }} [options] */
+function newSite({ warmBuilds = true, command = ['node', '-e', COLD] } = {}) {
+  const folder = path.join(directory, String((count += 1)));
+  mkdirSync(folder);
+  const dataDir = path.join(folder, 'data');
+  const publicDir = path.join(dataDir, 'public');
+  const state = { sources: 'one', content: '1' };
+  const settings = /** @type {import('../lib/settings.mjs').Settings} */ (
+    /** @type {unknown} */ ({ dataDir, publicDir, warmBuilds, siteEnv: { PATH: process.env.PATH } })
+  );
+  const write = (/** @type {string} */ name, /** @type {string} */ text) =>
+    writeFileSync(path.join(folder, name), text);
+  write('mode', 'well');
+  write('content', 'first');
+  return {
+    folder,
+    state,
+    write,
+    builder: createSiteBuilder(settings, folder, {
+      entry,
+      command,
+      patience: 1000,
+      readState: async () => ({ ...state }),
+    }),
+    served: () => readFileSync(path.join(publicDir, 'index.html'), 'utf8'),
+    reports: () =>
+      readFileSync(path.join(dataDir, 'builds.jsonl'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    isMarked: () => existsSync(path.join(dataDir, 'site-building')),
+  };
+}
+
+/** The marker that a build leaves which was cut off. @param {ReturnType<typeof newSite>} site */
+const cutOff = (site) => site.write('data/site-building', '');
+
+beforeAll(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(async () => {
+  await stopAll();
+  rmSync(directory, { recursive: true });
+});
+
+it('builds the first time as ever, then with the process that stays, and says so', async () => {
+  const site = newSite();
+  expect(await site.builder.build('start')).toMatchObject({ cause: 'start', warm: false, why: 'first' });
+  site.write('content', 'second');
+  const report = await site.builder.build('change');
+  expect(report).toMatchObject({
+    cause: 'change',
+    warm: true,
+    pages: 1,
+    queries: 2,
+    changed: 1,
+    changes: ['Home'],
+  });
+  expect(Object.keys(report.phases)).toEqual(['source', 'publish']);
+  expect(site.served()).toBe('second by a process that stays');
+  expect(site.reports()).toHaveLength(2);
+  expect(site.isMarked()).toBe(false);
+});
+
+it('builds nothing where neither sources nor content changed, unless the last build was cut off', async () => {
+  const site = newSite();
+  expect(await site.builder.buildIfNeeded('start')).toMatchObject({ warm: false });
+  expect(await site.builder.buildIfNeeded('change')).toBe('skipped');
+  site.state.content = '2';
+  expect(await site.builder.buildIfNeeded('change')).toMatchObject({ warm: true });
+  cutOff(site);
+  expect(await site.builder.buildIfNeeded('change')).toMatchObject({ warm: true });
+});
+
+it('has a process ready at the start, where nothing is to be built', async () => {
+  const site = newSite();
+  await site.builder.warmUp();
+  await site.builder.warmUp();
+  expect(site.reports()).toHaveLength(1);
+  expect(await site.builder.build('change')).toMatchObject({ warm: true });
+  await site.builder.end();
+  expect(await site.builder.build('change')).toMatchObject({ warm: false, why: 'first' });
+});
+
+it.each([
+  ['dies', 'ended'],
+  ['is stuck', 'ended'],
+  ['new template', 'template'],
+])('begins anew where the process %s, and goes on warm', async (mode, why) => {
+  const site = newSite();
+  await site.builder.build('start');
+  site.write('mode', mode);
+  expect(await site.builder.build('change')).toMatchObject({ warm: false, why });
+  // What ended may have left half of its work; what asked for a whole build has saved it.
+  expect(existsSync(path.join(site.folder, 'healed'))).toBe(why === 'ended');
+  site.write('mode', 'well');
+  expect(await site.builder.build('change')).toMatchObject({ warm: true });
+});
+
+it('begins anew with other sources', async () => {
+  const site = newSite();
+  await site.builder.build('start');
+  site.state.sources = 'two';
+  expect(await site.builder.build('change')).toMatchObject({ warm: false, why: 'sources' });
+  expect(await site.builder.build('change')).toMatchObject({ warm: true });
+});
+
+it('renews a process that has grown', async () => {
+  const site = newSite();
+  await site.builder.build('start');
+  site.write('mode', 'grows');
+  expect(await site.builder.build('change')).toMatchObject({ warm: true });
+  // In turn after the build that renews.
+  expect(await site.builder.buildIfNeeded('change')).toBe('skipped');
+  expect(site.reports().map(({ cause, warm }) => [cause, warm])).toEqual([
+    ['start', false],
+    ['change', true],
+    ['renewal', false],
+  ]);
+});
+
+it.each(['cannot start', 'untrusted'])('stays with `gatsby build` where a process %s', async (mode) => {
+  const site = newSite();
+  site.write('mode', mode);
+  await site.builder.build('start');
+  expect(await site.builder.build('change')).toMatchObject({ warm: false, why: 'distrust' });
+  expect(site.served()).toBe('cold');
+  site.write('mode', 'well');
+  site.state.sources = 'mended';
+  await site.builder.build('change');
+  expect(await site.builder.build('change')).toMatchObject({ warm: true });
+});
+
+it('stays with `gatsby build` where warm builds are switched off', async () => {
+  const site = newSite({ warmBuilds: false });
+  await site.builder.warmUp();
+  expect(await site.builder.build('start')).toMatchObject({ warm: false, why: 'off' });
+  expect(site.served()).toBe('cold');
+});
+
+it('leaves what is served as it was where no way of building works, and notes it', async () => {
+  const site = newSite({ command: ['node', '-e', 'process.exit(3)'] });
+  await site.builder.build('start');
+  site.write('mode', 'cannot start');
+  site.state.sources = 'broken';
+  await expect(site.builder.build('change')).rejects.toThrow('ended with 3');
+  expect(site.served()).toBe('first by a process that stays');
+  expect(site.reports().at(-1)).toMatchObject({ failed: true, pages: 0, cause: 'change' });
+  expect(site.isMarked()).toBe(true);
+});

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { filesStamp, fingerprint } from '../lib/fingerprint.mjs';
+
+const SOURCES = [
+  'src',
+  'plugins',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+];
+
+/** Variables that the build writes into the headers of the pages (`src/gatsby/contentSecurityPolicy.ts`). */
+const IN_HEADERS = ['MAP_TILES_URL', 'PAYMENT_URL', 'PAYMENT_PAGE_ORIGINS'];
+
+/** How long the CMS may take to say what it has. */
+const PATIENCE_MS = 60_000;
+
+/** @typedef {import('../lib/settings.mjs').Settings} Settings */
+
+/**
+ * @typedef {object} SiteState what a build is made of
+ * @property {string} sources another one when the site's sources, its variables, or the fields of the CMS change
+ * @property {string} content another one when public content changes
+ */
+
+/** @type {Map<string, { stamp: string, sources: string }>} */
+const known = new Map();
+
+/**
+ * @param {Settings} settings
+ * @param {string} folder a checkout
+ * @returns {Promise<SiteState>}
+ * @throws {Error} when the CMS does not answer
+ */
+export async function siteState(settings, folder) {
+  const response = await fetch(`${settings.cmsUrl}/web/content/version`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const { version, schema = '' } = await response.json();
+  const words = [settings.siteUrl, settings.cmsUrl, schema, ...variables(settings)];
+  return { sources: sourcesOf(folder, words), content: version };
+}
+
+/** @param {Settings} settings */
+const variables = ({ siteEnv }) =>
+  Object.entries(siteEnv)
+    .filter(([name]) => name.startsWith('GATSBY_') || IN_HEADERS.includes(name))
+    .map((entry) => entry.join('='))
+    .sort();
+
+/**
+ * Files are read again only where their sizes or times are others.
+ * @param {string} folder
+ * @param {string[]} words
+ */
+function sourcesOf(folder, words) {
+  const files = SOURCES.map((name) => path.join(folder, name));
+  const stamp = filesStamp(files, words);
+  const before = known.get(folder);
+  if (before?.stamp === stamp) return before.sources;
+  const sources = fingerprint(files, words);
+  known.set(folder, { stamp, sources });
+  return sources;
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../lib/paths.mjs';
+
+const PLUGIN = path.join(root, 'plugins/gatsby-source-payload');
+const NOT_PART_OF_THE_SITE = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
+/** Gatsby never removes bundles and pictures of earlier builds: browsers may still ask for them. */
+const LASTING = /\.(js|js\.map|css|js\.LICENSE\.txt)$|^_gatsby\/image\//;
+/** Another one for a first compilation than for one from a cache. */
+const COMPILATION = /(webpackCompilationHash"?[:=]")[0-9a-f]*"/g;
+
+/**
+ * A small site in two folders: one that a builder builds again and again, and one that is built from nothing to compare with. They lie beside each other,
+ * because Gatsby's output holds relative paths.
+ */
+export class FixtureSite {
+  /** @param {string} cmsUrl @param {string} apiKey */
+  constructor(cmsUrl, apiKey) {
+    this.directory = mkdtempSync(path.join(tmpdir(), 'warm-builds-'));
+    this.folder = path.join(this.directory, 'site');
+    this.scratch = path.join(this.directory, 'cold');
+    this.served = path.join(this.directory, 'data/public');
+    /** @type {Record<string, string>} Jest's own NODE_ENV and worker id would make Gatsby believe that it is tested itself. */
+    this.env = {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      CMS_URL: cmsUrl,
+      CMS_API_KEY: apiKey,
+      CI: 'true',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_CPU_COUNT: '2',
+    };
+    for (const folder of [this.folder, this.scratch]) {
+      mkdirSync(folder);
+      cpSync(path.join(root, 'scripts/builder/fixture'), folder, { recursive: true });
+      cpSync(PLUGIN, path.join(folder, 'plugins', path.basename(PLUGIN)), {
+        recursive: true,
+        filter: (source) => !NOT_PART_OF_THE_SITE.test(path.relative(PLUGIN, source)),
+      });
+      symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    }
+  }
+
+  /** The settings of a builder of this site. */
+  settings() {
+    return /** @type {import('../../lib/settings.mjs').Settings} */ (
+      /** @type {unknown} */ ({
+        dataDir: path.join(this.directory, 'data'),
+        publicDir: this.served,
+        warmBuilds: true,
+        siteEnv: this.env,
+      })
+    );
+  }
+
+  /** @param {string} page address of a page @returns {string} its HTML as it is served */
+  html(page) {
+    return readFileSync(path.join(this.served, page, 'index.html'), 'utf8');
+  }
+
+  /**
+   * Builds the site from nothing, apart from compiled code.
+   * @returns {Promise<Map<string, string>>} what the build wrote
+   */
+  async fromNothing() {
+    rmSync(path.join(this.scratch, 'public'), { recursive: true, force: true });
+    const cache = path.join(this.scratch, '.cache');
+    for (const name of readdirSync(this.scratch).includes('.cache') ? readdirSync(cache) : [])
+      if (name !== 'webpack') rmSync(path.join(cache, name), { recursive: true, force: true });
+    const gatsby = path.join(root, 'node_modules/gatsby/cli.js');
+    const child = spawn(process.execPath, [gatsby, 'build', '--no-color'], {
+      cwd: this.scratch,
+      env: this.env,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += String(chunk)));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    if (code !== 0) throw new Error(output);
+    return contents(path.join(this.scratch, 'public'));
+  }
+
+  /** What is served, in which it differs from a build from nothing: nothing, if all is well. */
+  async differences() {
+    const [wanted, served] = [await this.fromNothing(), contents(this.served)];
+    const names = new Set([...wanted.keys(), ...served.keys()]);
+    return [...names].flatMap((name) => {
+      if (wanted.get(name) === served.get(name)) return [];
+      if (!wanted.has(name)) return LASTING.test(name) ? [] : [`${name} should not be there`];
+      return [served.has(name) ? `${name} is another` : `${name} is missing`];
+    });
+  }
+
+  delete() {
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} folder */
+function contents(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [
+      path.relative(folder, file),
+      readFileSync(file, 'latin1').replace(COMPILATION, '$1"'),
+    ]),
+  );
+}

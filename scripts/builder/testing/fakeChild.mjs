@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** Behaves towards its parent as `warmChild.mjs` does, without Gatsby. What it does stands in the file `mode`; it writes content as a page. */
+const tell = (/** @type {object} */ message) => process.send?.(message);
+const mode = () => readFileSync('mode', 'utf8');
+const write = () => {
+  mkdirSync('public', { recursive: true });
+  writeFileSync('public/index.html', `${readFileSync('content', 'utf8')} by a process that stays`);
+};
+
+process.once('disconnect', () => process.exit(0));
+if (mode() === 'cannot start') process.exit(1);
+if (process.argv.includes('heal')) writeFileSync('healed', '');
+write();
+tell({ type: 'ready', changes: [], trusted: mode() !== 'untrusted', touched: ['/a/'], memory: 1 });
+
+process.on('message', () => {
+  tell({ type: 'phase', phase: 'source' });
+  if (mode() === 'dies') process.exit(1);
+  if (mode() === 'is stuck') return;
+  if (mode() === 'new template' && !existsSync('told')) {
+    writeFileSync('told', '');
+    tell({ type: 'cold', why: 'template' });
+    return;
+  }
+  write();
+  const memory = mode() === 'grows' ? 2 ** 40 : 1;
+  tell({ type: 'built', pages: 1, deleted: 0, queries: 2, changes: [{ title: 'Home' }], memory });
+});

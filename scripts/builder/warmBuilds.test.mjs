@@ -1,0 +1,256 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import sharp from 'sharp';
+import { API_KEY, FakeCms } from '../../plugins/gatsby-source-payload/testing/FakeCms';
+import { stopAll } from '../lib/processes.mjs';
+import { createSiteBuilder } from './siteBuilder.mjs';
+import { FixtureSite } from './testing/FixtureSite.mjs';
+
+const MINUTES = 60_000;
+
+const cms = new FakeCms();
+/** @type {FixtureSite} */
+let site;
+/** @type {import('./siteBuilder.mjs').SiteBuilder} */
+let builder;
+/** Phase of the next build at which its process is killed. */
+let killAt = '';
+let sources = 'as they were';
+
+const picture = (/** @type {string} */ background) =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** @param {number} id @param {string} locale @param {string} title */
+const changeTitle = (id, locale, title) =>
+  cms.edit('pages', id, (/** @type {string} */ own) => (own === locale ? { title } : {}));
+
+/** @param {number} id @param {Record<string, object>} own what differs from the first page, by locale */
+function addPage(id, own) {
+  for (const [locale, fields] of Object.entries(own)) {
+    const documents = cms.content.collections.pages?.[locale] ?? [];
+    const [first] = documents;
+    documents.push({
+      ...structuredClone(first),
+      parentPage: 2,
+      ...fields,
+      id,
+      updatedAt: new Date().toISOString(),
+    });
+  }
+}
+
+/** Visitors who ask all the while: for a page, then for its data. */
+function readers() {
+  const found = { reads: 0, faults: /** @type {string[]} */ ([]) };
+  let reading = true;
+  const page = path.join(site.served, 'en/about/index.html');
+  const data = path.join(site.served, 'page-data/en/about/page-data.json');
+  const version = (/** @type {string} */ text) => Number(/About (\d+)/.exec(text)?.[1] ?? 0);
+  const done = (async () => {
+    while (reading) {
+      const html = readFileSync(page, 'utf8');
+      const json = readFileSync(data, 'utf8');
+      found.reads += 1;
+      if (!html.includes('<header><b>')) found.faults.push('a page without its header');
+      if (version(json) < version(html)) found.faults.push('data that are older than their page');
+      await turn();
+    }
+  })();
+  return async () => {
+    reading = false;
+    await done;
+    return found;
+  };
+}
+
+beforeAll(async () => {
+  cms.files.set('one.jpg', { type: 'image/jpeg', body: await picture('#336699') });
+  // The second template is used by no page at first.
+  cms.edit('pages', 3, { template: 'about' });
+  cms.edit('pages', 4, { template: 'about' });
+  site = new FixtureSite(await cms.start(), API_KEY);
+  builder = createSiteBuilder(site.settings(), site.folder, {
+    readState: async () => ({ sources, content: '' }),
+    onPhase: (phase, child) => {
+      if (phase !== killAt) return;
+      killAt = '';
+      child.kill('SIGKILL');
+    },
+  });
+  const first = await builder.build('start');
+  expect(first).toMatchObject({ cause: 'start', warm: false, why: 'first', pages: 7 });
+}, 3 * MINUTES);
+
+afterAll(async () => {
+  await stopAll();
+  await cms.stop();
+  site.delete();
+});
+
+/** @type {{ name: string, edit: () => unknown, pages: number, warm?: false }[]} */
+const EDITS = [
+  { name: 'nothing', edit: () => {}, pages: 0 },
+  { name: 'a title', edit: () => changeTitle(3, 'he', 'דף אחר'), pages: 1 },
+  { name: 'a title that children show', edit: () => changeTitle(1, 'en', 'Front'), pages: 2 },
+  {
+    name: 'a new page in two languages',
+    edit: () => addPage(9, { he: { title: 'חדש', path: '/new/' }, en: { title: 'New', path: '/en/new/' } }),
+    pages: 2,
+  },
+  {
+    name: 'a page at another address, with a redirect from the old one',
+    edit: () => {
+      cms.edit('pages', 9, (/** @type {string} */ locale) => ({
+        path: locale === 'en' ? '/en/moved/' : '/moved/',
+      }));
+      for (const [locale, from] of Object.entries({ he: '/new/', en: '/en/new/' })) {
+        const redirects = cms.content.collections.redirects?.[locale] ?? [];
+        const updatedAt = new Date().toISOString();
+        redirects.push({
+          ...structuredClone(redirects[0]),
+          id: 2,
+          from,
+          updatedAt,
+          to: { kind: 'page', page: 9 },
+        });
+      }
+    },
+    pages: 2,
+  },
+  { name: 'a redirect less', edit: () => cms.remove('redirects', 2), pages: 0 },
+  { name: 'a page less', edit: () => cms.remove('pages', 9), pages: 0 },
+  {
+    name: 'the menu',
+    edit: () => {
+      const header = cms.content.globals.header?.en;
+      if (header)
+        header.items = [{ id: 'a', link: { name: 'Everything', kind: 'page', page: 2, target: 'self' } }];
+    },
+    pages: 0,
+  },
+  {
+    name: 'a setting that all pages show',
+    edit: () => {
+      for (const settings of Object.values(cms.content.globals.siteSettings ?? {}))
+        settings.siteName = 'Another name';
+    },
+    pages: 7,
+  },
+  {
+    name: 'another picture',
+    edit: async () => {
+      const body = await picture('#993366');
+      cms.files.set('three.jpg', { type: 'image/jpeg', body });
+      cms.edit('media', 1, {
+        filename: 'three.jpg',
+        url: '/api/media/file/three.jpg',
+        filesize: body.length,
+      });
+    },
+    pages: 2,
+  },
+  {
+    name: 'a page of a template that was not in use',
+    edit: () => cms.edit('pages', 3, { template: 'generic' }),
+    // Another list of templates is other code, of which every page is made.
+    pages: 7,
+    warm: false,
+  },
+  { name: 'a title of that template', edit: () => changeTitle(3, 'he', 'שאלות'), pages: 1 },
+];
+
+it.each(EDITS)(
+  'after $name it serves what a build from nothing would',
+  async ({ edit, pages, warm = true }) => {
+    await edit();
+    expect(await builder.build('change')).toMatchObject({ cause: 'change', warm, pages });
+    expect(await site.differences()).toEqual([]);
+  },
+  3 * MINUTES,
+);
+
+it(
+  'serves whole pages with data of their own time, to visitors who ask all the while',
+  async () => {
+    const stop = readers();
+    for (let version = 1; version <= 10; version += 1) {
+      changeTitle(2, 'en', `About ${version}`);
+      const header = cms.content.globals.header?.en;
+      if (header)
+        header.items = [
+          { id: 'a', link: { name: `Menu ${version}`, kind: 'page', page: 2, target: 'self' } },
+        ];
+      expect(await builder.build('change')).toMatchObject({ warm: true });
+    }
+    const { reads, faults } = await stop();
+    expect(faults).toEqual([]);
+    expect(reads).toBeGreaterThan(1000);
+    expect(site.html('en/about')).toContain('Menu 10');
+  },
+  2 * MINUTES,
+);
+
+it.each(['source', 'pages', 'queries', 'data', 'html', 'after', 'save'])(
+  'killed at the phase "%s", it begins anew and serves what was published',
+  async (phase) => {
+    changeTitle(3, 'he', `אחרי ${phase}`);
+    addPage(20, { en: { title: phase, path: `/en/${phase}/` } });
+    killAt = phase;
+    const report = await builder.build('change');
+    // The last phase may be over before the signal arrives.
+    if (phase !== 'save') expect(report).toMatchObject({ warm: false, why: 'ended' });
+    expect(site.html('only')).toContain(`אחרי ${phase}`);
+    expect(site.html(`en/${phase}`)).toContain(phase);
+    cms.remove('pages', 20);
+    expect(await builder.build('change')).toMatchObject({ warm: true, pages: 0 });
+    expect(existsSync(path.join(site.served, 'en', phase))).toBe(false);
+  },
+  3 * MINUTES,
+);
+
+it(
+  'keeps what is served while the CMS is away or the disk takes nothing, and catches up afterwards',
+  async () => {
+    const before = site.html('only');
+    changeTitle(3, 'he', 'בזמן התקלה');
+    cms.faults.push({ match: '/api/pages', times: 1000, status: 503, body: '{}' });
+    await expect(builder.build('change')).rejects.toThrow('ended with 1');
+    expect(site.html('only')).toBe(before);
+    cms.faults.length = 0;
+
+    // A file where a folder must be made: as on a full disk, a write fails in the middle of a build.
+    const obstacle = path.join(site.folder, 'public/page-data/en/added');
+    writeFileSync(obstacle, '');
+    addPage(21, { en: { title: 'Added', path: '/en/added/' } });
+    await expect(builder.build('change')).rejects.toThrow('ended with 1');
+    expect(site.html('only')).toBe(before);
+    rmSync(obstacle);
+
+    // The same in the folder that is served.
+    const other = path.join(site.served, 'en/added');
+    writeFileSync(other, '');
+    await expect(builder.build('change')).rejects.toThrow();
+    rmSync(other);
+    expect(await builder.build('change')).toMatchObject({ pages: expect.any(Number) });
+    expect(site.html('only')).toContain('בזמן התקלה');
+    expect(site.html('en/added')).toContain('Added');
+    expect(await site.differences()).toEqual([]);
+  },
+  5 * MINUTES,
+);
+
+it(
+  'builds anew what other sources ask for, and everything after its folder was cleared',
+  async () => {
+    sources = 'changed';
+    expect(await builder.build('change')).toMatchObject({ warm: false, why: 'sources' });
+    rmSync(path.join(site.folder, 'public'), { recursive: true });
+    mkdirSync(path.join(site.folder, 'public'));
+    expect(await builder.build('change')).toMatchObject({ warm: false, why: 'ended' });
+    expect(await site.differences()).toEqual([]);
+  },
+  5 * MINUTES,
+);

@@ -1,0 +1,69 @@
+import { bootGatsby, NeedsWholeBuild } from './gatsbyInternals.mjs';
+import { removeLostPages } from './removeLostPages.mjs';
+
+/**
+ * `node warmChild.mjs [heal]` in a checkout, as a child process: builds the site once as `gatsby build` does, then again whenever its parent says
+ * `build`. It tells the parent of each phase as it begins (`phase`), and how a build ended (`ready` after the first, `built`, `cold` when it cannot
+ * go on). Anything unforeseen ends the process. `heal`: the build before this one was cut off.
+ */
+
+/** How many empty cycles may be disturbed by editors' changes before they count as faults. */
+const TRIES = 5;
+const heal = process.argv.includes('heal');
+const parent = process.send?.bind(process);
+// Gatsby would report to it every line that it prints.
+process.send = undefined;
+
+/** @param {object} message */
+const tell = (message) => parent?.(message);
+/** @param {string} phase */
+const tellPhase = (phase) => tell({ type: 'phase', phase });
+
+process.on('unhandledRejection', (error) => {
+  console.error(error);
+  process.exit(1);
+});
+process.once('disconnect', () => process.exit(0));
+
+const folder = process.cwd();
+tellPhase('boot');
+const gatsby = await bootGatsby(folder);
+if (heal) removeLostPages('public', gatsby.pages());
+tellPhase('check');
+const boot = await check(gatsby.changes);
+tell({ type: 'ready', ...boot, memory: process.memoryUsage().rss });
+
+process.on('message', (message) => {
+  if (message === 'build') void build();
+});
+
+/**
+ * The first cycles have nothing to do: one that writes or deletes all the same shows that cycles are not to be trusted here.
+ * @param {import('./gatsbyInternals.mjs').Change[]} changes of the first build
+ */
+async function check(changes) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const cycle = await gatsby.cycle(() => {});
+    if (cycle.changes.length > 0) continue;
+    const touched = [...cycle.rendered, ...cycle.deleted];
+    return { changes, trusted: touched.length === 0, touched };
+  }
+  return { changes, trusted: false, touched: [] };
+}
+
+async function build() {
+  try {
+    const { rendered, deleted, queries, changes } = await gatsby.cycle(tellPhase);
+    tell({
+      type: 'built',
+      pages: rendered.length,
+      deleted: deleted.length,
+      queries,
+      changes,
+      memory: process.memoryUsage().rss,
+    });
+  } catch (error) {
+    if (!(error instanceof NeedsWholeBuild)) throw error;
+    tell({ type: 'cold', why: error.why });
+  }
+}

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { start, stop } from '../lib/processes.mjs';
+
+/** A build of what an edit changed takes a second or two, one of all pages longer: one whose phase takes longer than this is stuck. */
+const PHASE_MS = 60_000;
+const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
+
+/** @typedef {import('./gatsbyInternals.mjs').Change} Change */
+/** @typedef {Record<string, number>} Phases milliseconds by phase */
+/** @typedef {{ trusted: boolean, touched: string[], changes: Change[], memory: number }} Ready */
+/** @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], memory: number, phases: Phases }} Built */
+
+/** A process that builds ended, or answered nothing in time. */
+export class WarmProcessEnded extends Error {}
+
+/**
+ * @typedef {object} WarmProcess
+ * @property {Promise<Ready>} ready after its first build; throws {@link WarmProcessEnded}
+ * @property {string} log
+ * @property {() => Promise<Built | { cold: string }>} build builds what changed; throws {@link WarmProcessEnded}
+ * @property {() => Promise<void>} end
+ * @property {() => boolean} isAlive
+ */
+
+/**
+ * Starts a process that builds the site, and stays ready to build it again.
+ * @param {object} options
+ * @param {import('../lib/settings.mjs').Settings} options.settings
+ * @param {string} options.folder a checkout
+ * @param {boolean} options.heal whether the build before was cut off
+ * @param {string} [options.entry] the program, for tests
+ * @param {number} [options.patience] how long a phase of a build may take in milliseconds, for tests
+ * @param {(phase: string, child: import('node:child_process').ChildProcess) => void} [options.onPhase] for tests
+ * @returns {WarmProcess}
+ */
+export function startWarmProcess({ settings, folder, heal, entry = ENTRY, patience = PHASE_MS, onPhase }) {
+  const { child, log } = start({
+    name: 'site-build',
+    command: ['node', entry, ...(heal ? ['heal'] : [])],
+    cwd: folder,
+    env: { ...settings.siteEnv, CI: 'true', NO_COLOR: '1' },
+    logFolder: path.join(settings.dataDir, 'logs'),
+    messages: true,
+  });
+  let clock = phaseClock();
+  /** Gives the phase that begins its time. */
+  let restart = () => {};
+  child.on('message', (/** @type {any} */ message) => {
+    if (message.type !== 'phase') return;
+    clock.begin(message.phase);
+    restart();
+    onPhase?.(message.phase, child);
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new WarmProcessEnded(`The process that builds the site ended by itself (${signal ?? code})`);
+  });
+  // Who asks for a build learns of it; between builds nobody needs to.
+  ended.catch(() => {});
+
+  /** @param {readonly string[]} types @returns {Promise<any>} */
+  const answer = (types) =>
+    Promise.race([
+      ended,
+      new Promise((resolve) => {
+        const listen = (/** @type {any} */ message) => {
+          if (!types.includes(message.type)) return;
+          child.off('message', listen);
+          resolve(message);
+        };
+        child.on('message', listen);
+      }),
+    ]);
+  const ready = answer(['ready']);
+  ready.catch(() => {});
+
+  return {
+    ready,
+    log,
+    async build() {
+      clock = phaseClock();
+      const answered = answer(['built', 'cold']);
+      if (child.connected) child.send('build');
+      /** @type {NodeJS.Timeout | undefined} */
+      let timer;
+      const late = new Promise((_resolve, reject) => {
+        const message = `A phase of the build took more than ${patience / 1000} seconds`;
+        restart = () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => reject(new WarmProcessEnded(message)), patience);
+        };
+        restart();
+      });
+      try {
+        const { type, why, ...rest } = await Promise.race([answered, late]);
+        return type === 'cold' ? { cold: why } : { ...rest, phases: clock.end() };
+      } finally {
+        restart = () => {};
+        clearTimeout(timer);
+      }
+    },
+    end: () => stop(child),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+  };
+}
+
+/** Measures phases that follow each other. */
+export function phaseClock() {
+  /** @type {Phases} */
+  const phases = {};
+  let began = performance.now();
+  /** @type {string | null} */
+  let current = null;
+  const close = () => {
+    const now = performance.now();
+    if (current !== null) phases[current] = (phases[current] ?? 0) + Math.round(now - began);
+    began = now;
+  };
+  return {
+    /** @param {string} phase */
+    begin(phase) {
+      close();
+      current = phase;
+    },
+    end() {
+      close();
+      current = null;
+      return phases;
+    },
+  };
+}
