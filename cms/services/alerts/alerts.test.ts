@@ -3,6 +3,8 @@ import { forgetRates, runDeliveries, solveCaptcha } from '../../test/contactHarn
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { env } from '../../platform/env';
+import { writePdf } from '../../seed/lib/pdf/writePdf';
+import { toLexical } from '../../seed/lib/toLexical';
 import { forgetAlerts } from './forgetAlerts';
 import { noteReports } from './noteReports';
 import { REQUEST_MS } from './subscribe';
@@ -344,6 +346,43 @@ describe('a new report', () => {
     await publish([{ title: 'ישן', date }]);
     await tell();
     expect(await subjects()).toEqual([]);
+  });
+
+  it('that stands in two places is one: only who waits for the second place hears of that', async () => {
+    await subscribed('both@example.com', { kinds: ['immediate', 'financial'] });
+    await subscribed('financial@example.com', { kinds: ['financial'] });
+    const data = writePdf('Third quarter', [{ text: 'Third quarter', language: 'en' }]);
+    const { id: file } = await cms.payload.create({
+      collection: 'media',
+      locale: 'he',
+      data: { alt: 'הדוח' },
+      file: { name: 'q3.pdf', data, mimetype: 'application/pdf', size: data.length },
+    });
+    await publish([{ title: 'רבעון שלישי', date: day(0), pdf: [file] }]);
+    await tell();
+    expect(await subjects('both@example.com')).toEqual(['Immediate report: רבעון שלישי']);
+    expect((await mails('both@example.com'))[0]?.text).toContain('/api/media/file/q3.pdf');
+    expect(await subjects('financial@example.com')).toEqual([]);
+    const report = {
+      reportName: toLexical('דוח לרבעון השלישי', () => 0) as never,
+      date: day(0),
+      reportFile: file,
+    };
+    await cms.payload.create({
+      collection: 'pages',
+      locale: 'he',
+      data: {
+        title: 'דוחות כספיים',
+        slug: 'reports-of-the-test',
+        template: 'financialReports',
+        languages: ['he'],
+        blocks: [{ blockType: 'financialReportsMain', kinds: [{ kindName: 'רבעוני', reports: [report] }] }],
+        _status: 'published',
+      },
+    });
+    await tell();
+    expect(await subjects('both@example.com')).toHaveLength(1);
+    expect(await subjects('financial@example.com')).toEqual(['Financial report: רבעון שלישי']);
   });
 
   it('comes once, however often its delivery is tried or queued', async () => {
