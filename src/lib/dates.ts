@@ -1,17 +1,6 @@
 import moment from 'moment';
 import { DATE_FORMATS } from './dateFormats';
 
-/**
- * A date in the format of its place, on the clock that it was written with: a quote of the exchange keeps the exchange's time wherever it is read.
- * @param iso ISO date or time, such as `2026-03-01` or `2026-03-01T16:25:00+02:00`
- * @param place where it stands
- * @returns an empty text for what is no date
- */
-export function dateText(iso: string | null | undefined, place: keyof typeof DATE_FORMATS): string {
-  const date = moment.parseZone(iso ?? '', moment.ISO_8601);
-  return date.isValid() ? date.format(DATE_FORMATS[place]) : '';
-}
-
 /** Whether a home whose entry date is today counts as free at once: on project pages it does not, in the list of rental homes it does (each document). */
 export type TodayIs = 'date' | 'immediate';
 

@@ -4,8 +4,7 @@ import { Chips } from '../../components/Chips/Chips';
 import { FormNotice } from '../../components/forms/FormNotice';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useInView } from '../../components/useInView/useInView';
-import { dateText } from '../../lib/dates';
-import { rateText, timeText } from './figures';
+import { dayText, rateText, timeText } from './figures';
 import { indexAfterKey } from './graphIndex';
 import { GraphTable } from './GraphTable';
 import { askGraph, GRAPH_RANGES, type GraphPoint, type GraphRange } from './marketCalls';
@@ -32,7 +31,7 @@ class CanvasBoundary extends Component<{ children: ReactNode; fallback: ReactNod
 /** What stands below a point: of a day its hour, else its day. */
 const axisLabel = (range: GraphRange, time: string | undefined): string => {
   if (!time) return '';
-  return range === 'day' ? timeText(time).slice(TIME_OF_DAY) : dateText(time, 'day');
+  return range === 'day' ? timeText(time).slice(TIME_OF_DAY) : dayText(time);
 };
 
 /**

@@ -34,6 +34,8 @@ describe('figures', () => {
   it.each([
     ['2026-11-23T13:05:00+02:00', '23/11/2026 13:05'],
     ['2026-07-01T09:59:30+03:00', '01/07/2026 09:59'],
+    ['2026-03-01T16:25:40-05:00', '01/03/2026 16:25'],
+    ['soon', ''],
     ['never', ''],
   ])('%s is %s, on the clock of the exchange', (iso, text) => expect(timeText(iso)).toBe(text));
 });

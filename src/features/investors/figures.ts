@@ -1,4 +1,3 @@
-import { dateText } from '../../lib/dates';
 import { grouped } from '../../lib/grouped';
 
 const DECIMALS = 2;
@@ -16,8 +15,19 @@ export function signedText(change: number): string {
 /** Whole numbers, grouped as in English (forms-investors-catalogue §9). */
 export const volumeText = (volume: number): string => grouped(Math.round(volume));
 
+/**
+ * An ISO time, on the clock that it was written with. Read by itself: the library of dates is a tenth of what these pages may weigh.
+ */
+const ISO = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/;
+
+/** Day of a time as DD/MM/YYYY, on the exchange's clock; an empty text for what is none. */
+export function dayText(iso: string): string {
+  const [, year, month, day] = ISO.exec(iso) ?? [];
+  return year ? `${day}/${month}/${year}` : '';
+}
+
 /** Time of a transaction as DD/MM/YYYY HH:mm, on the exchange's clock. */
-export const timeText = (iso: string): string => dateText(iso, 'transaction');
+export const timeText = (iso: string): string => [dayText(iso), ISO.exec(iso)?.[4]].filter(Boolean).join(' ');
 
 /** The same within a sentence, isolated from its direction: in Hebrew the hour would stand before the day. */
 export const timeInText = (iso: string): string => `\u2066${timeText(iso)}\u2069`;
