@@ -39,7 +39,7 @@ export async function buildCms(settings) {
     cwd: cmsFolder,
     env: settings.cmsEnv,
     logFolder: logs(settings),
-    advice: 'mend the error above; "npm run typecheck" shows errors of types sooner',
+    advice: 'mend the error above; "npm run typecheck" shows errors of types',
   });
   writeFileSync(stamp, wanted);
   return 'built';
