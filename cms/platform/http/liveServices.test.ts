@@ -27,6 +27,11 @@ describe('answers of live calls', () => {
     }
   });
 
+  it('are kept by caches for one language each', async () => {
+    const answer = await ask(PATH, async () => Response.json({ body: true }));
+    expect(answer.headers.get('Vary')?.split(', ')).toContain('X-Accept-Language');
+  });
+
   it('keep the policy that they bring themselves', async () => {
     const headers = { 'Content-Security-Policy': PAGE_POLICY };
     expect(policyOf(await ask(PATH, async () => new Response('', { headers })))).toBe(PAGE_POLICY);

@@ -25,9 +25,10 @@ export function liveServices(
   server: string,
 ): OpenAPIHono<{ Bindings: { payload: Payload } }> {
   const app = new OpenAPIHono<{ Bindings: { payload: Payload } }>({ strict: false });
-  app.use(async ({ res }, next) => {
+  app.use(async (context, next) => {
     await next();
-    res.headers.append('Vary', 'X-Accept-Language');
+    // Of the answer, which is there only now: else a cache would give a visitor the other language.
+    context.res.headers.append('Vary', 'X-Accept-Language');
   });
   app.use(async (context, next) => {
     await next();
