@@ -37,13 +37,14 @@ export const main = css({
   display: 'grid',
   alignContent: 'start',
   alignSelf: 'start',
-  gap: space.xl,
   padding: space.lg,
   borderRadius: radius.md,
   backgroundColor: color.surface,
   boxShadow: shadow.card,
   [media.desktop]: { padding: space.xl },
 });
+
+export const actions = css({ display: 'grid', gap: space.xl });
 
 export const waiting = css({ minBlockSize: '12rem' });
 

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { FormNotice } from '../../components/forms/FormNotice';
+import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
@@ -10,7 +11,7 @@ import { useInView } from '../../components/useInView/useInView';
 import { DrawProof } from './DrawProof';
 import { LazyRegistrationForm } from './LazyRegistrationForm';
 import type { LotteryNow } from './lottery';
-import { about, columns, main, state as stateStyle, waiting } from './Lottery.styles';
+import { about, actions, columns, main, state as stateStyle, waiting } from './Lottery.styles';
 import { LotteryFacts } from './LotteryFacts';
 import { NumberLookup } from './NumberLookup';
 import { useLottery } from './useLottery';
@@ -74,7 +75,9 @@ function Lottery({ lottery, anchor }: { lottery: Listed; anchor: string | undefi
           {now && <DrawProof now={now} />}
         </div>
         <div css={main}>
-          {now ? <Actions now={now} refresh={refresh} /> : <Waiting failed={failed} onRetry={refresh} />}
+          <ScriptedForm>
+            {now ? <Actions now={now} refresh={refresh} /> : <Waiting failed={failed} onRetry={refresh} />}
+          </ScriptedForm>
         </div>
       </div>
     </Section>
@@ -85,12 +88,12 @@ function Actions({ now: { id, state }, refresh }: { now: LotteryNow; refresh: ()
   const { t } = useTranslation('lottery');
   const lottery = String(id);
   return (
-    <>
+    <div css={actions}>
       {state === 'notYet' && <p>{t('notYetText')}</p>}
       {state === 'open' && <LazyRegistrationForm lottery={lottery} onRefused={refresh} />}
       {state === 'closed' && <p>{t('closedText')}</p>}
       {state !== 'notYet' && <NumberLookup lottery={lottery} drawn={state === 'drawn'} />}
-    </>
+    </div>
   );
 }
 
