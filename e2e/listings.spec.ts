@@ -170,7 +170,7 @@ test.describe('the language switch', () => {
       switched: 'עברית',
       to: { cities: 'חיפה', page: '2' },
     },
-    { from: '/products/?categories=טיח&page=1', switched: 'English', to: { categories: 'Plaster' } },
+    { from: '/products/?categories=טיח&page=1', switched: 'English', to: { categories: 'Plasters' } },
   ])
     test(`takes along what is chosen on ${from}`, async ({ page }) => {
       await page.goto(from);
