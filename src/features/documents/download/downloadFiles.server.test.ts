@@ -148,6 +148,18 @@ describe('a download', () => {
     expect(Object.keys(await unpack(savedAt(1)[0]))).toHaveLength(20);
   });
 
+  it('of many documents goes on where one archive cannot be packed, and names its files', async () => {
+    serve();
+    const files = Array.from({ length: 101 }, (_, index) => file(index + 1));
+    const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
+    read.mockRejectedValueOnce(new DOMException('no room', 'NotReadableError'));
+    const { failed, saved: names } = await downloadFiles(files, options());
+    expect(failed).toHaveLength(100);
+    expect(names).toEqual([zipName(DAY, 2, 2)]);
+    expect(logged).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+  });
+
   it('ends when the visitor cancels', async () => {
     serve();
     const controller = new AbortController();

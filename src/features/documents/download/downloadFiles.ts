@@ -1,7 +1,7 @@
 import type { DeliveryDocument } from '../DeliveryDocument';
 import { entryNames } from '../../../lib/archive/entryNames';
 import { fetchFile } from '../../../lib/archive/fetchFile';
-import { zipFiles } from '../../../lib/archive/zipFiles';
+import { zipFiles, type ZipEntry } from '../../../lib/archive/zipFiles';
 import { saveFile } from '../../../lib/saveFile';
 import { planParts } from './planParts';
 import { zipName } from './zipName';
@@ -19,7 +19,7 @@ interface DownloadOptions {
 }
 
 export interface DownloadResult {
-  /** Those that could not be fetched. */
+  /** Those that could not be fetched or packed. */
   failed: DeliveryDocument[];
   /** Names of the files that the visitor was given. */
   saved: string[];
@@ -53,13 +53,32 @@ export async function downloadFiles(
     if (!only) continue;
     if (files.length === 1) saveFile(only.content, only.name);
     else {
-      const archive = await zipFiles(entries, onPacking);
+      const archive = await pack(entries, onPacking);
       signal.throwIfAborted();
+      if (!archive) {
+        result.failed.push(...fetched);
+        for (const { id } of fetched) onFile(id, 'failed');
+        continue;
+      }
       saveFile(archive, zipName(day, index + 1, parts.length));
     }
     result.saved.push(files.length === 1 ? only.name : zipName(day, index + 1, parts.length));
   }
   return result;
+}
+
+/** An archive; null where the browser has no room for it, so that the archives before and after it are saved all the same. */
+async function pack(
+  entries: readonly ZipEntry[],
+  onPacking: DownloadOptions['onPacking'],
+): Promise<Blob | null> {
+  try {
+    return await zipFiles(entries, onPacking);
+  } catch (error) {
+    // eslint-disable-next-line no-console -- the specification asks for it (forms-investors-catalogue §8)
+    console.error(`${entries.length} files could not be packed`, error);
+    return null;
+  }
 }
 
 async function fetchAll(
