@@ -88,6 +88,11 @@ export function previewServer({ site, cmsUrl, apiKey, renderer }) {
     response.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' });
     next();
   });
+  app.use((request, response, next) => {
+    // Redirects repeat the address: one that begins with two slashes names another host.
+    if (/^\/[/\\]/.test(request.originalUrl)) response.status(400).json({ error: 'No such address' });
+    else next();
+  });
   app.use(previewAccess({ cmsUrl, apiKey, explain }));
 
   app.get('/__preview/live.js', (_request, response) => response.type('js').send(live));

@@ -162,6 +162,15 @@ describe('who is not logged in', () => {
 });
 
 describe('an editor', () => {
+  it.each(['//elsewhere.example/x', '//elsewhere.example/?preview-entered=1', '/\\elsewhere.example/x'])(
+    'is led nowhere else by a link that looks like the preview: %s',
+    async (address) => {
+      const response = await getIn(address, { Accept: 'text/html' });
+      expect(response.status).toBe(400);
+      expect(response.headers['location']).toBeUndefined();
+    },
+  );
+
   it("gets a page without content, with the site's own scripts, that only the admin may frame and nobody keeps", async () => {
     const response = await getIn('/en/about-us/');
     const html = response.text;
