@@ -7,8 +7,8 @@ const STATUS = /** @type {Record<string, number>} */ ({
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 });
 
-/** A path of this site before a query: two slashes would lead to another host. */
-const PATH = /^GET (\/(?!\/)[^\s?]*)\?/;
+/** A path of this site before a query: two slashes, or a backslash in place of one, would lead to another host. */
+const PATH = /^GET (\/(?![/\\])[^\s?]*)\?/;
 
 /**
  * Answers requests that Node cannot read. An address whose query is longer than Node takes leads to the page without it: whatever it said

@@ -34,6 +34,7 @@ it.each([
   ],
   ['a path that is too long', `GET /${LONG} HTTP/1.1\r\nHost: a\r\n\r\n`, '431', null],
   ['another host', `GET //evil.example/?q=${LONG} HTTP/1.1\r\nHost: a\r\n\r\n`, '431', null],
+  ['a host behind a backslash', `GET /\\evil.example/?q=${LONG} HTTP/1.1\r\nHost: a\r\n\r\n`, '431', null],
   ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${LONG}\r\n\r\n`, '431', null],
   ['no HTTP', 'hello\r\n\r\n', '400', null],
 ])('%s', async (_name, sent, status, location) => {

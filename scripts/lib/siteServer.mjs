@@ -19,6 +19,9 @@ import { compressedFile } from './precompressed.mjs';
 /** What the build writes beside the pages: for hosts, and for who looks for a fault in it. */
 const NOT_FOR_VISITORS = /\.map(\.br)?$|^\/(_headers|_redirects|webpack\.stats\.json)(\.br)?$/i;
 
+/** The file that a path names, however it is spelled: with two slashes, with dots, with a slash behind. @param {string} pathname */
+const plainPath = (pathname) => path.posix.normalize(readablePath(pathname)).replace(/\/$/, '');
+
 /**
  * Serves a built site as a static host does: the headers and redirects that the build wrote, compression, caching by kind of file,
  * the 404 page in the language of the path, and Gatsby Functions. `gatsby serve` has no redirects and one 404 page.
@@ -38,7 +41,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   });
   app.use(compression());
   app.use((request, response, next) => {
-    if (NOT_FOR_VISITORS.test(readablePath(request.path))) response.status(404).json({ error: 'Not found' });
+    if (NOT_FOR_VISITORS.test(plainPath(request.path))) response.status(404).json({ error: 'Not found' });
     else next();
   });
   for (const { route, run } of gatsbyFunctions(folder)) app.all(route, takeNoBody, run);

@@ -79,6 +79,11 @@ describe('the site server', () => {
     '/_redirects',
     '/%5Fheaders',
     '/webpack.stats.json',
+    '//webpack.stats.json',
+    '/about/../_headers',
+    '/about/..//_redirects',
+    '/webpack.stats.json/',
+    '/index.html/',
   ])('keeps %s to itself', async (wanted) => {
     expect((await ask(wanted, BR)).status).toBe(404);
   });
