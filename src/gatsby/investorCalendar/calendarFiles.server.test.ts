@@ -57,6 +57,23 @@ describe('the calendar for investors as files', () => {
     }
   });
 
+  it.each(['../../../../outside', 'a/b', '..', 'a\r\nX-OTHER:1'])(
+    'writes no event whose id would be another path or line: %j',
+    (id) => {
+      const files = calendarFiles(data(event({ id })), 'he', SITE);
+      expect([...files.keys()]).toEqual([FEED]);
+      expect(read(files.get(FEED))).toEqual([]);
+    },
+  );
+
+  it('keeps its name in one line', () => {
+    const { cmsSiteSettings, allCmsPage } = data(event());
+    const nodes = allCmsPage.nodes.map((node) => ({ ...node, title: 'קשרי\r\nX-OTHER:1' }));
+    const feed = calendarFiles({ cmsSiteSettings, allCmsPage: { nodes } }, 'he', SITE).get(FEED);
+    expect(feed).not.toMatch(/^X-OTHER/m);
+    expect(feed).toContain('X-WR-CALNAME:קשרי X-OTHER:1 · אבן־דרך');
+  });
+
   it('knows summer time', () => {
     const one = only(calendarFiles(data(event({ date: '2026-08-27' })), 'he', SITE).get(FEED));
     expect(one.startDate.toJSDate().toISOString()).toBe('2026-08-27T07:00:00.000Z');

@@ -7,6 +7,9 @@ import { linkHref, type CalendarData, type CalendarEvent, type CalendarPage } fr
 /** How often calendar programs ask for the feed again, in seconds. */
 const REFRESH_SECONDS = 6 * 60 * 60;
 
+/** What the CMS gives to rows. A call may write any text there, which would name a file elsewhere, or begin a line of its own. */
+const ROW_ID = /^[\w-]+$/;
+
 /** Midnight of the day in UTC: the day is all that is written of it. */
 const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
@@ -55,7 +58,7 @@ export function calendarFiles(
   language: Language,
   siteUrl: string,
 ): Map<string, string> {
-  const name = [nodes[0]?.title, cmsSiteSettings?.siteName].filter(Boolean).join(' · ');
+  const name = [nodes[0]?.title, cmsSiteSettings?.siteName].filter(Boolean).join(' · ').replace(/\s+/g, ' ');
   const calendar = (path: string): ICalCalendar =>
     new ICalCalendar({
       name,
@@ -72,7 +75,7 @@ export function calendarFiles(
   const files = new Map<string, string>();
   for (const page of nodes) {
     for (const event of (page.blocks ?? []).flatMap((block) => block?.events ?? [])) {
-      if (!event?.id || !event.date) continue;
+      if (!event?.id || !ROW_ID.test(event.id) || !event.date) continue;
       const data = eventData({ ...event, id: event.id, date: event.date }, page, siteUrl);
       const path = calendarEventPath(language, event.id);
       const alone = calendar(path);

@@ -65,6 +65,14 @@ test('takes addresses from what is saved: the form has those of its last save', 
   expect(page(2, 'en')?.path).toBe(before);
 });
 
+test('fetches files from where they are saved, whatever a form says', async () => {
+  const before = gatsby.node('media', 1, 'he')?.url;
+  expect(before).toBeDefined();
+  const values = { url: 'http://169.254.169.254/picture.jpg' };
+  await ask({ collection: 'media', id: 1, unsaved: { locale: 'he', values } });
+  expect(gatsby.node('media', 1, 'he')?.url).toBe(before);
+});
+
 test('is again as it is saved when it is asked for without what was typed', async () => {
   const before = page(2, 'en')?.title;
   await ask({ collection: 'pages', id: 2, unsaved: { locale: 'en', values: { title: 'Typed' } } });

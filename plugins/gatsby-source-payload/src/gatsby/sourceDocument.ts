@@ -28,13 +28,15 @@ export async function sourceDocument(
   );
   if (!entity) return;
   const client = new PayloadClient(options);
+  // A file is fetched from its address, which the CMS alone tells.
+  const unsaved = entity.upload ? undefined : request.unsaved;
   const document = new Map<string, RawDocument>();
   const answers = await Promise.all(
     options.locales.map((locale) => client.list(entity.slug, { locale, id: request.id })),
   );
   for (const [index, locale] of options.locales.entries()) {
     const [saved] = answers[index] ?? [];
-    if (saved) document.set(locale, withUnsaved(saved, locale, request.unsaved, options));
+    if (saved) document.set(locale, withUnsaved(saved, locale, unsaved, options));
   }
   const nodeId = createNodeIds(args.createNodeId, options.prefix);
   const nodes = buildNodes(document, entity, {
