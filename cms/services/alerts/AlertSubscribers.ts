@@ -9,10 +9,16 @@ import { noteAudit } from '../../platform/audit/noteAudit';
 import { query } from '../../platform/database/query';
 import { received } from '../../platform/fields/received';
 import { ALERT_KIND_LABELS } from './alertKinds';
+import { forgetRequests } from './forgetAlerts';
 
-/** With a subscriber goes which mails went there; what is still queued finds nobody, and is not sent. */
-const forgetMails: CollectionAfterDeleteHook = async ({ id, req, collection }) => {
+/**
+ * With a subscriber go which mails went there, and what was asked for from this address; mails that are still queued find nobody, and are
+ * not sent.
+ */
+const forgetTraces: CollectionAfterDeleteHook = async ({ id, doc, req, collection }) => {
+  const { email } = doc as { email: string };
   await query(req, sql`DELETE FROM alert_mails WHERE subscriber = ${Number(id)} RETURNING id`);
+  await forgetRequests(req, sql`email = ${email}`);
   if (req.user) await noteAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
 };
 
@@ -52,7 +58,7 @@ export const AlertSubscribers: CollectionConfig = {
   lockDocuments: false,
   graphQL: false,
   access: { create: nobody, read: isStaff, update: nobody, delete: isStaff },
-  hooks: { afterDelete: [forgetMails] },
+  hooks: { afterDelete: [forgetTraces] },
   fields: received([
     {
       name: 'email',

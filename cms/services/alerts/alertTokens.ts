@@ -3,6 +3,9 @@ import { env } from '../../platform/env';
 
 type Purpose = 'confirm' | 'unsubscribe';
 
+/** PostgreSQL refuses to compare its ids with a larger number. */
+const LARGEST_ID = 2_147_483_647;
+
 const keyOf = (): Buffer =>
   Buffer.from(hkdfSync('sha256', env.payloadSecret, '', 'alerts: links in mails', 32));
 
@@ -40,8 +43,8 @@ export const unsubscribeToken = (id: number, email: string): string =>
 
 /** The subscriber whom a link to end a subscription names, before its signature is checked; null for what is no such link. */
 export function namedSubscriber(token: string): number | null {
-  const id = /^(\d{1,15})\./.exec(token)?.[1];
-  return id === undefined ? null : Number(id);
+  const id = Number(/^(\d{1,10})\./.exec(token)?.[1] ?? NaN);
+  return id <= LARGEST_ID ? id : null;
 }
 
 /** Whether a link to end a subscription is this subscriber's. */

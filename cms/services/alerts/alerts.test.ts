@@ -5,6 +5,7 @@ import { startCms, type RunningCms } from '../../test/startCms';
 import { env } from '../../platform/env';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
 import { toLexical } from '../../seed/lib/toLexical';
+import { namedSubscriber } from './alertTokens';
 import { forgetAlerts } from './forgetAlerts';
 import { noteReports } from './noteReports';
 import { REQUEST_MS } from './subscribe';
@@ -446,6 +447,14 @@ describe('ending it', () => {
     expect(await subscribers()).toEqual([]);
     expect((await cms.payload.count({ collection: 'alertMails' })).totalDocs).toBe(0);
     expect((await fetch(link)).status).toBe(404);
+    expect((await cms.payload.count({ collection: 'alertRequests' })).totalDocs).toBe(0);
+  });
+
+  it('is asked by nobody whose number no subscriber has', async () => {
+    expect(namedSubscriber('2147483647.x')).toBe(2_147_483_647);
+    for (const number of ['2147483648', '999999999999999']) expect(namedSubscriber(`${number}.x`)).toBeNull();
+    const link = `${cms.url}/web/alerts/unsubscribe?token=999999999999999.x`;
+    expect((await fetch(link, { method: 'POST' })).status).toBe(404);
   });
 
   it('takes one press in the mail program, which comes from its provider', async () => {
