@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { addressOwners } from '../../platform/addresses/addressOwners';
 import { LOCALES, type Locale } from '../../platform/locales';
+import { publicSources } from '../publishing/publicSources';
 import { documentTitle } from './documentTitle';
 import type { Reference } from './Fault';
 
@@ -62,6 +63,8 @@ async function readDocuments(
   ids: readonly number[],
 ): Promise<Target[]> {
   const { config } = req.payload.collections[slug];
+  // A text can name any document: of what visitors sent, and of accounts, editors learn nothing.
+  const isContent = publicSources(req.payload.config).collections.includes(slug);
   const title = config.admin.useAsTitle ?? 'id';
   const has = new Set(config.flattenedFields.map(({ name }) => name));
   const select = Object.fromEntries(
@@ -79,10 +82,10 @@ async function readDocuments(
   });
   return (docs as unknown as (Record<string, unknown> & { id: number })[]).map((doc) => ({
     id: doc.id,
-    title: documentTitle(doc, title),
+    title: isContent ? documentTitle(doc, title) : String(doc.id),
     published: (doc._status ?? 'published') === 'published',
     languages: Array.isArray(doc.languages) ? (doc.languages as Locale[]) : LOCALES,
-    ...pictureOf(doc),
+    ...(isContent && pictureOf(doc)),
   }));
 }
 

@@ -245,4 +245,26 @@ describe('the check of one page', () => {
     ]);
     expect((await check(id, {})).status).toBe(401);
   });
+
+  it('tells nothing of what visitors sent, whatever a draft refers to', async () => {
+    const attachment = await cms.payload.db.create({
+      collection: 'attachments',
+      data: {
+        name: 'dana-cohen.png',
+        title: 'dana-cohen.png',
+        filename: 'secret.png',
+        reference: 'A-1234-5678',
+        ownerCollection: 'applications',
+        mimeType: 'image/png',
+      },
+    });
+    const node = { type: 'upload', version: 3, format: '', fields: {}, relationTo: 'attachments' };
+    const text = lexical({ ...node, id: 'a', value: attachment.id });
+    const id = await page('curious', [], ['he'], { _status: 'draft' });
+    const blocks = [{ blockType: 'contentText', title: 'טקסט', text }] as unknown as Page['blocks'];
+    await cms.payload.update({ collection: 'pages', id, locale: 'he', draft: true, data: { blocks } });
+    const { status, faults } = await check(id, await logIn(cms, 'editor'));
+    expect(status).toBe(200);
+    expect(JSON.stringify(faults)).not.toMatch(/dana|secret/);
+  });
 });
