@@ -96,6 +96,6 @@ test.describe('without scripts', () => {
       '/en/investors-relations/calendar.ics',
     );
     await page.getByText(/^Past dates/).click();
-    await expect(page.getByRole('heading', { name: 'Annual meeting 2026' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Annual meeting 2026', exact: true })).toBeVisible();
   });
 });

@@ -11,6 +11,8 @@ interface Watch {
   allowedErrors: string[];
   /** Whether the visitor has answered the question about measuring before; then it does not stand on the page. */
   answeredConsent: boolean;
+  /** Whether the visitor does nothing on a page until the test does: parts that come late wait. */
+  untouched: boolean;
 }
 
 /**
@@ -20,8 +22,10 @@ interface Watch {
 export const test = base.extend<Watch & { watched: undefined }>({
   allowedErrors: [[], { option: true }],
   answeredConsent: [true, { option: true }],
+  untouched: [false, { option: true }],
   watched: [
-    async ({ page, allowedErrors, answeredConsent, javaScriptEnabled }, use) => {
+    async ({ page, allowedErrors, answeredConsent, untouched, javaScriptEnabled }, use) => {
+      const waits = javaScriptEnabled !== false && !untouched;
       if (answeredConsent) await page.addInitScript(answerConsent);
       const faults: string[] = [];
       const note = (fault: string) => {
@@ -42,13 +46,13 @@ export const test = base.extend<Watch & { watched: undefined }>({
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        if (javaScriptEnabled !== false) await alive(page);
+        if (waits) await alive(page);
         return response;
       };
       const reload = page.reload.bind(page);
       page.reload = async (options) => {
         const response = await reload(options);
-        if (javaScriptEnabled !== false) await alive(page);
+        if (waits) await alive(page);
         return response;
       };
       await use(undefined);
@@ -65,10 +69,11 @@ function answerConsent(): void {
 
 /**
  * Waits until React has taken over the HTML of a page of the site, each of its Suspense boundaries too: only then do its buttons do
- * something by themselves.
+ * something by themselves. The visitor moves the pointer: parts that come late are fetched.
  */
 async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    document.dispatchEvent(new Event('pointermove'));
     const root = document.getElementById('gatsby-focus-wrapper');
     if (root === null) return true;
     const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
