@@ -30,14 +30,14 @@ const BADGE_STYLE =
 
 /**
  * A page without content: the site's own scripts fill it from the page data of the draft.
- * @param {{ language: Language, staff: Language, cmsUrl: string, scripts: string }} page
- *   `language` of the page, `staff` of who looks, `scripts` as the build put them at the end of each page
+ * @param {{ language: Language, staff: Language, cmsUrl: string, head: string, scripts: string }} page
+ *   `language` of the page, `staff` of who looks, `head` and `scripts` as the build put them into each page
  */
-export function draftPage({ language, staff, cmsUrl, scripts }) {
+export function draftPage({ language, staff, cmsUrl, head, scripts }) {
   const { badge, stale } = NOTES[staff];
   const note = `<div id="preview-note" lang="${staff}" dir="${direction(staff)}" style="${BADGE_STYLE}">${badge}</div>`;
   return (
-    `<!DOCTYPE html><html lang="${language}" dir="${direction(language)}"><head>${HEAD}</head><body>` +
+    `<!DOCTYPE html><html lang="${language}" dir="${direction(language)}"><head>${HEAD}${head}</head><body>` +
     `<div id="___gatsby"></div>${note}${liveScript(cmsUrl, { kind: 'page', badge, stale })}${scripts}</body></html>`
   );
 }

@@ -8,6 +8,7 @@ import { pageDataOf } from './builtSample.mjs';
 import { draftPage, reasonPage } from './pages.mjs';
 import { languageOf } from './previewTexts.mjs';
 import { previewAccess, staffLanguage } from './previewAccess.mjs';
+import { sharedHead } from './sharedHead.mjs';
 
 /** @typedef {import('./previewTexts.mjs').Reason} Reason */
 /** @typedef {import('express').Request} Request */
@@ -132,11 +133,12 @@ export function previewServer({ site, cmsUrl, apiKey, renderer }) {
     const { reason } = await pageData({ path: pathname });
     if (reason) return explain(request, response, reason);
     const scripts = readFileSync(path.join(publicFolder, SCRIPTS), 'utf8');
+    const head = sharedHead(readFileSync(path.join(publicFolder, 'index.html'), 'utf8'));
     const language = pathname.startsWith('/en/') ? 'en' : 'he';
     return response
       .set(pageHeaders(pathname))
       .type('html')
-      .send(draftPage({ language, staff: staffLanguage(request), cmsUrl, scripts }));
+      .send(draftPage({ language, staff: staffLanguage(request), cmsUrl, head, scripts }));
   });
   app.use(page);
 

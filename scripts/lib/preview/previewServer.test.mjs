@@ -18,7 +18,10 @@ const write = (name, text) => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 };
-write('index.html', 'the public home page');
+write(
+  'index.html',
+  '<html><head><style>body{margin:0}</style></head><body>the public home page</body></html>',
+);
 write('404.html', 'nothing here');
 write('app-0123456789abcdef0123.js', 'the app');
 write('_gatsby/slices/_gatsby-scripts-1.html', '<script src="/app-0123456789abcdef0123.js" async></script>');
@@ -177,6 +180,8 @@ describe('an editor', () => {
     expect(response.status).toBe(200);
     expect(html).toContain('<html lang="en" dir="ltr">');
     expect(html).toContain('<div id="___gatsby"></div>');
+    expect(html).toContain('<style>body{margin:0}</style></head>');
+    expect(html).not.toContain('the public home page');
     expect(html).toContain('<script src="/app-0123456789abcdef0123.js" async></script>');
     expect(html).toContain(`data-cms="${CMS}"`);
     expect(response.headers['content-security-policy']).toBe(`default-src 'self'; frame-ancestors ${CMS}`);
