@@ -80,6 +80,21 @@ test('is again as it is saved when it is asked for without what was typed', asyn
   expect(page(2, 'en')?.title).toBe(before);
 });
 
+test('a list without rows, of which a form says 0, is empty', async () => {
+  await ask({ collection: 'pages', id: 2, unsaved: { locale: 'en', values: { title: 'Typed', blocks: 0 } } });
+  expect(page(2, 'en')).toMatchObject({ title: 'Typed', blocks: [] });
+});
+
+test('stays as it was while what is typed cannot be shown', async () => {
+  const before = page(2, 'en');
+  await ask({
+    collection: 'pages',
+    id: 2,
+    unsaved: { locale: 'en', values: { blocks: 'nothing of the kind' } },
+  });
+  expect(page(2, 'en')).toEqual(before);
+});
+
 test('a document that is gone loses its nodes', async () => {
   cms.remove('pages', 2);
   await ask({ collection: 'pages', id: '2' });

@@ -46,6 +46,8 @@ export async function sourceDocument(
     warn: (_key, message) => args.reporter.warn(message),
   });
   for (const node of nodes) await args.actions.createNode(node);
+  // What is typed may be unfinished: the page stays as it was until it can be shown.
+  if (request.unsaved && document.size > 0) return;
   for (const locale of options.locales) {
     const id = nodeId(entityKey(entity), request.id, locale);
     const left = args.getNode(id);

@@ -40,6 +40,8 @@ function buildValue(raw: unknown, field: FieldModel, path: string, context: Buil
     return null;
   }
   if (!field.list) return buildItem(raw, field, path, context);
+  // A form says of a list without rows how many it has.
+  if (raw === 0 && context.options.preview) return [];
   if (!Array.isArray(raw)) throw new InvalidField(path, `should be a list, is ${kindOf(raw)}`);
   return raw.flatMap((item: unknown, index) => {
     const place = `${path}[${index}]`;
