@@ -17,7 +17,7 @@ let made: string[];
 beforeAll(async () => {
   payload = await getPayload({ config });
   made = await seedContent(payload);
-}, 180_000);
+}, 300_000);
 
 afterAll(() => payload.destroy());
 
