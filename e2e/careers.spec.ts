@@ -269,6 +269,8 @@ test.describe('when the service of the board does not answer', () => {
   test('the built positions stay, and there is another try', async ({ page }) => {
     await page.route('**/web/jobs/**', (route) => route.fulfill({ status: 503, json: { error: 'down' } }));
     await page.goto('/career/');
+    // The board is asked about when it is seen.
+    await page.getByRole('article').first().scrollIntoViewIfNeeded();
     await expect(page.getByText('אי אפשר לבדוק כרגע אילו משרות פתוחות')).toBeVisible();
     await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();
     await expectAccessible(page);

@@ -200,7 +200,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       description: 'Water on the stairs',
       urgentDetails: 'Called the plumber',
       pictures: 'stairs.png',
-      source: 'residence-report',
+      source: 'דיווח דיירים באתר',
     });
     expect(answers.map(({ alias }) => alias)).not.toContain('apartment');
     expect(entry.attachments).toHaveLength(1);

@@ -64,7 +64,7 @@ for (const visit of VISITS) {
       test('finds factories by town', async ({ page }) => {
         await page.goto(visit.path);
         await page.getByRole('searchbox').fill(visit.town);
-        const rows = page.locator('[role="region"] li').getByRole('button');
+        const rows = page.getByRole('main').getByRole('listitem').getByRole('button');
         await expect(rows).toHaveCount(1);
         await expect(rows).toHaveAccessibleName(visit.found);
       });
