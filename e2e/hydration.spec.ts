@@ -91,6 +91,6 @@ test('the library of live data runs on pages that show live data, and on no othe
       address,
     ).toEqual([]);
   }
-  await page.goto('/career/');
+  await page.goto('/investors-relations/bonds/');
   await expect.poll(async () => (await scriptsThatRan(page)).join().includes(QUERY_LIBRARY)).toBe(true);
 });

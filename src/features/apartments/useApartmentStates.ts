@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { lastFailed } from '../../components/LiveData/lastFailed';
+import { useHydrated } from '../../components/LiveData/useHydrated';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { readApartmentStates, type ApartmentStates, type AskedHomes } from './apartmentStates';
 
@@ -25,6 +26,7 @@ export interface LiveStates {
  */
 export function useApartmentStates(asked: AskedHomes, seen = true): LiveStates {
   const { culture } = useLanguage();
+  const hydrated = useHydrated();
   const query = useQuery({
     queryKey: ['apartmentStates', culture, 'project' in asked ? asked.project : asked.assets.join(',')],
     queryFn: ({ signal }) => readApartmentStates(asked, culture, signal),
@@ -36,8 +38,9 @@ export function useApartmentStates(asked: AskedHomes, seen = true): LiveStates {
     refetchOnWindowFocus: 'always',
     placeholderData: keepPreviousData,
   });
-  const { data = NOTHING_KNOWN, refetch } = query;
-  const failed = lastFailed(query);
+  const { refetch } = query;
+  const data = (hydrated && query.data) || NOTHING_KNOWN;
+  const failed = hydrated && lastFailed(query);
   const refresh = useCallback(() => void refetch(), [refetch]);
   return useMemo(() => ({ states: data, failed, refresh }), [data, failed, refresh]);
 }

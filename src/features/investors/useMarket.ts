@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lastFailed } from '../../components/LiveData/lastFailed';
+import { useHydrated } from '../../components/LiveData/useHydrated';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { isDue, msUntilNext } from './askAgain';
 import type { MarketQuestion } from './marketCalls';
@@ -24,6 +25,7 @@ export function useMarket<Answer extends { open: boolean; opensAt: string | null
   ask: MarketQuestion<Answer>,
 ): LiveFigures<Answer> {
   const { culture } = useLanguage();
+  const hydrated = useHydrated();
   const query = useQuery({
     queryKey: ['market', culture, ...key],
     queryFn: ({ signal }) => ask(culture, signal),
@@ -32,6 +34,7 @@ export function useMarket<Answer extends { open: boolean; opensAt: string | null
     refetchOnReconnect: ({ state }) => isDue(state.data, Date.now()),
     placeholderData: keepPreviousData,
   });
-  const { data: answer, refetch, isPlaceholderData: stale } = query;
-  return { answer, failed: lastFailed(query), stale, retry: () => void refetch() };
+  const { data, refetch, isPlaceholderData: stale } = query;
+  const answer = hydrated ? data : undefined;
+  return { answer, failed: hydrated && lastFailed(query), stale, retry: () => void refetch() };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lastFailed } from '../../components/LiveData/lastFailed';
+import { useHydrated } from '../../components/LiveData/useHydrated';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { readLottery, type LotteryNow } from './lottery';
 
@@ -21,6 +22,7 @@ interface LiveLottery {
  */
 export function useLottery(lottery: string, seen: boolean): LiveLottery {
   const { culture } = useLanguage();
+  const hydrated = useHydrated();
   const query = useQuery({
     queryKey: ['lottery', culture, lottery],
     queryFn: ({ signal }) => readLottery({ lottery, culture, signal }),
@@ -29,5 +31,9 @@ export function useLottery(lottery: string, seen: boolean): LiveLottery {
     placeholderData: keepPreviousData,
   });
   const { data = null, refetch } = query;
-  return { now: data, failed: lastFailed(query), refresh: () => void refetch() };
+  return {
+    now: hydrated ? data : null,
+    failed: hydrated && lastFailed(query),
+    refresh: () => void refetch(),
+  };
 }
