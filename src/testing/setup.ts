@@ -5,7 +5,7 @@ import './encodingStandIn';
 import './matchMediaStandIn';
 
 // What is awaited comes as soon as it comes; on a busy machine that is later than the second that is the default.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 8000 });
 
 // jsdom lays nothing out and scrolls nowhere.
 Element.prototype.scrollIntoView ??= () => undefined;
