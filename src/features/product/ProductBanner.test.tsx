@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { mockMedia } from '../../testing/mockMedia';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProductBanner } from './ProductBanner';
 
@@ -22,9 +24,13 @@ it.each(['desktopImage', 'mobileImage'])('shows its picture: %s', (name) => {
   expect(screen.getByRole('img', { name: 'A wall that is being plastered' })).toBeInTheDocument();
 });
 
-it('shows its film, which can be stopped', () => {
+it('shows its film where it is seen, which can be stopped', () => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  mockMedia('min-width: 768px');
+  const move = mockIntersection();
   const product = banner({ desktopImage: PICTURE, videoOptional: { url: '/wall.mp4' } });
   const { container } = renderWithProviders(<ProductBanner product={product} />, { language: 'en' });
+  move(true);
   expect(container.querySelector('video')).not.toBeNull();
   expect(screen.getByRole('button')).toBeInTheDocument();
 });
