@@ -5,11 +5,7 @@ import * as migration_20261122_072851_docs from './20261122_072851_docs';
 import * as migration_20261122_072942_market from './20261122_072942_market';
 import * as migration_20261122_074806_market from './20261122_074806_market';
 import * as migration_20261122_074909_homes from './20261122_074909_homes';
-import * as migration_20261122_120044_homes from './20261122_120044_homes';
-import * as migration_20261122_120426_staff from './20261122_120426_staff';
-import * as migration_20261122_121215_investors from './20261122_121215_investors';
-import * as migration_20261122_122202_lottery from './20261122_122202_lottery';
-import * as migration_20261122_123652_staff from './20261122_123652_staff';
+import * as migration_20261122_140243_staff_lotteries_alerts from './20261122_140243_staff_lotteries_alerts';
 
 export const migrations = [
   {
@@ -48,28 +44,8 @@ export const migrations = [
     name: '20261122_074909_homes',
   },
   {
-    up: migration_20261122_120044_homes.up,
-    down: migration_20261122_120044_homes.down,
-    name: '20261122_120044_homes',
-  },
-  {
-    up: migration_20261122_120426_staff.up,
-    down: migration_20261122_120426_staff.down,
-    name: '20261122_120426_staff',
-  },
-  {
-    up: migration_20261122_121215_investors.up,
-    down: migration_20261122_121215_investors.down,
-    name: '20261122_121215_investors',
-  },
-  {
-    up: migration_20261122_122202_lottery.up,
-    down: migration_20261122_122202_lottery.down,
-    name: '20261122_122202_lottery',
-  },
-  {
-    up: migration_20261122_123652_staff.up,
-    down: migration_20261122_123652_staff.down,
-    name: '20261122_123652_staff'
+    up: migration_20261122_140243_staff_lotteries_alerts.up,
+    down: migration_20261122_140243_staff_lotteries_alerts.down,
+    name: '20261122_140243_staff_lotteries_alerts'
   },
 ];

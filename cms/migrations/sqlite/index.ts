@@ -5,11 +5,7 @@ import * as migration_20261122_072847_docs from './20261122_072847_docs';
 import * as migration_20261122_072936_market from './20261122_072936_market';
 import * as migration_20261122_074800_market from './20261122_074800_market';
 import * as migration_20261122_074900_homes from './20261122_074900_homes';
-import * as migration_20261122_120030_homes from './20261122_120030_homes';
-import * as migration_20261122_120411_staff from './20261122_120411_staff';
-import * as migration_20261122_121159_investors from './20261122_121159_investors';
-import * as migration_20261122_122148_lottery from './20261122_122148_lottery';
-import * as migration_20261122_123628_staff from './20261122_123628_staff';
+import * as migration_20261122_140237_staff_lotteries_alerts from './20261122_140237_staff_lotteries_alerts';
 
 export const migrations = [
   {
@@ -48,28 +44,8 @@ export const migrations = [
     name: '20261122_074900_homes',
   },
   {
-    up: migration_20261122_120030_homes.up,
-    down: migration_20261122_120030_homes.down,
-    name: '20261122_120030_homes',
-  },
-  {
-    up: migration_20261122_120411_staff.up,
-    down: migration_20261122_120411_staff.down,
-    name: '20261122_120411_staff',
-  },
-  {
-    up: migration_20261122_121159_investors.up,
-    down: migration_20261122_121159_investors.down,
-    name: '20261122_121159_investors',
-  },
-  {
-    up: migration_20261122_122148_lottery.up,
-    down: migration_20261122_122148_lottery.down,
-    name: '20261122_122148_lottery',
-  },
-  {
-    up: migration_20261122_123628_staff.up,
-    down: migration_20261122_123628_staff.down,
-    name: '20261122_123628_staff'
+    up: migration_20261122_140237_staff_lotteries_alerts.up,
+    down: migration_20261122_140237_staff_lotteries_alerts.down,
+    name: '20261122_140237_staff_lotteries_alerts'
   },
 ];
