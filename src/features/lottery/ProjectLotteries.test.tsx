@@ -8,6 +8,7 @@ import { API_URL, mockApi, type MockAnswers } from '../../testing/mockApi';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import type { LotteryDraw, LotteryNow } from './lottery';
+import { LotteryList } from './LotteryList';
 import { ProjectLotteries } from './ProjectLotteries';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
@@ -71,7 +72,7 @@ function show(now: LotteryNow | null, answers: MockAnswers = {}, language: Langu
     ...(now && { '/web/lotteries/3': () => ({ body: now }) }),
     ...answers,
   });
-  const view = renderWithProviders(<ProjectLotteries project={{ lotteries: [LISTED] }} />, { language });
+  const view = renderWithProviders(<LotteryList lotteries={[LISTED]} />, { language });
   return { ...view, intersection, requests, user: userEvent.setup() };
 }
 

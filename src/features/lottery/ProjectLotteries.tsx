@@ -1,20 +1,7 @@
 import { graphql } from 'gatsby';
-import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button';
-import { FormNotice } from '../../components/forms/FormNotice';
-import { ScriptedForm } from '../../components/forms/ScriptedForm';
-import { LiveData } from '../../components/LiveData/LiveData';
-import { Section } from '../../components/Section/Section';
-import { SectionHeader } from '../../components/Section/SectionHeader';
-import { useInView } from '../../components/useInView/useInView';
-import { DrawProof } from './DrawProof';
-import { LazyRegistrationForm } from './LazyRegistrationForm';
-import type { LotteryNow } from './lottery';
-import { about, actions, columns, main, state as stateStyle, waiting } from './Lottery.styles';
-import { LotteryFacts } from './LotteryFacts';
-import { NumberLookup } from './NumberLookup';
-import { useLottery } from './useLottery';
+import { latePart } from '../../components/LatePart/latePart';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import type { LotteryList } from './LotteryList';
 
 export const fragment = graphql`
   fragment ProjectLotteries on CmsProject {
@@ -29,87 +16,15 @@ export const fragment = graphql`
   }
 `;
 
-type Listed = Queries.ProjectLotteriesFragment['lotteries'][number];
+const Late = latePart<Parameters<typeof LotteryList>[0]>(
+  async () => (await import('./LotteryList')).LotteryList,
+  <Skeleton blockSize="30rem" />,
+);
 
-/** How far before it is seen a lottery is asked about. */
-const NEAR = '600px';
-
-const STATES = {
-  notYet: 'stateNotYet',
-  open: 'stateOpen',
-  closed: 'stateClosed',
-  drawn: 'stateDrawn',
-} as const satisfies Record<LotteryNow['state'], string>;
-
-/** The anchor that leads to the lottery of a project. */
-export const LOTTERY_ID = 'lottery';
-
-/** The lotteries of a project, newest first: registering, looking up a number, repeating the draw. Nothing without any. */
+/**
+ * The lotteries of a project; nothing without any. They are built with the page; what works in them comes when they are near the
+ * screen.
+ */
 export function ProjectLotteries({ project }: { project: Queries.ProjectLotteriesFragment }) {
-  if (project.lotteries.length === 0) return null;
-  return (
-    <LiveData>
-      {project.lotteries.map((lottery, index) => (
-        <Lottery key={lottery.id} lottery={lottery} anchor={index === 0 ? LOTTERY_ID : undefined} />
-      ))}
-    </LiveData>
-  );
-}
-
-function Lottery({ lottery, anchor }: { lottery: Listed; anchor: string | undefined }) {
-  const { t } = useTranslation('lottery');
-  const headingId = useId();
-  const element = useRef<HTMLDivElement>(null);
-  const { documentId, name, opensAt, closesAt, homes } = lottery;
-  const { now, failed, refresh } = useLottery(documentId, useInView(element, NEAR) ?? false);
-  const known = now ?? { opensAt, closesAt, homes, registered: null };
-  return (
-    <Section id={anchor} labelledBy={headingId}>
-      <div ref={element} css={columns}>
-        <div css={about}>
-          <SectionHeader id={headingId} title={name || now?.name} />
-          <p css={stateStyle} role="status">
-            {now && t(STATES[now.state])}
-          </p>
-          <LotteryFacts {...known} />
-          {now && <DrawProof now={now} />}
-        </div>
-        <div css={main}>
-          <ScriptedForm>
-            {now ? <Actions now={now} refresh={refresh} /> : <Waiting failed={failed} onRetry={refresh} />}
-          </ScriptedForm>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-function Actions({ now: { id, state }, refresh }: { now: LotteryNow; refresh: () => void }) {
-  const { t } = useTranslation('lottery');
-  const lottery = String(id);
-  return (
-    <div css={actions}>
-      {state === 'notYet' && <p>{t('notYetText')}</p>}
-      {state === 'open' && <LazyRegistrationForm lottery={lottery} onRefused={refresh} />}
-      {state === 'closed' && <p>{t('closedText')}</p>}
-      {state !== 'notYet' && <NumberLookup lottery={lottery} drawn={state === 'drawn'} />}
-    </div>
-  );
-}
-
-/** Until there is an answer; the place is kept for it. */
-function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  const { t } = useTranslation('lottery');
-  return (
-    <div css={waiting} aria-busy={!failed}>
-      {failed && (
-        <FormNotice tone="info">
-          {t('unreachable')}{' '}
-          <Button variant="text" onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        </FormNotice>
-      )}
-    </div>
-  );
+  return project.lotteries.length > 0 ? <Late lotteries={project.lotteries} /> : null;
 }

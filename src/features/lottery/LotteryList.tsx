@@ -1,0 +1,98 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { FormNotice } from '../../components/forms/FormNotice';
+import { ScriptedForm } from '../../components/forms/ScriptedForm';
+import { LiveData } from '../../components/LiveData/LiveData';
+import { Section } from '../../components/Section/Section';
+import { SectionHeader } from '../../components/Section/SectionHeader';
+import { useInView } from '../../components/useInView/useInView';
+import { DrawProof } from './DrawProof';
+import { LazyRegistrationForm } from './LazyRegistrationForm';
+import type { LotteryNow } from './lottery';
+import { about, actions, columns, main, state as stateStyle, waiting } from './Lottery.styles';
+import { LOTTERY_ID } from './lotteryId';
+import { LotteryFacts } from './LotteryFacts';
+import { NumberLookup } from './NumberLookup';
+import { useLottery } from './useLottery';
+
+type Listed = Queries.ProjectLotteriesFragment['lotteries'][number];
+
+/** How far before it is seen a lottery is asked about. */
+const NEAR = '600px';
+
+const STATES = {
+  notYet: 'stateNotYet',
+  open: 'stateOpen',
+  closed: 'stateClosed',
+  drawn: 'stateDrawn',
+} as const satisfies Record<LotteryNow['state'], string>;
+
+/** The lotteries of a project as they stand just now, newest first: registering, looking up a number, repeating the draw. */
+export function LotteryList({ lotteries }: { lotteries: readonly Listed[] }) {
+  return (
+    <LiveData>
+      {lotteries.map((lottery, index) => (
+        <Lottery key={lottery.id} lottery={lottery} anchor={index === 0 ? LOTTERY_ID : undefined} />
+      ))}
+    </LiveData>
+  );
+}
+
+function Lottery({ lottery, anchor }: { lottery: Listed; anchor: string | undefined }) {
+  const { t } = useTranslation('lottery');
+  const headingId = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const { documentId, name, opensAt, closesAt, homes } = lottery;
+  const { now, failed, refresh } = useLottery(documentId, useInView(element, NEAR) ?? false);
+  const known = now ?? { opensAt, closesAt, homes, registered: null };
+  return (
+    <Section id={anchor} labelledBy={headingId}>
+      <div ref={element} css={columns}>
+        <div css={about}>
+          <SectionHeader id={headingId} title={name || now?.name} />
+          <p css={stateStyle} role="status">
+            {now && t(STATES[now.state])}
+          </p>
+          <LotteryFacts {...known} />
+          {now && <DrawProof now={now} />}
+        </div>
+        <div css={main}>
+          <ScriptedForm>
+            {now ? <Actions now={now} refresh={refresh} /> : <Waiting failed={failed} onRetry={refresh} />}
+          </ScriptedForm>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Actions({ now: { id, state }, refresh }: { now: LotteryNow; refresh: () => void }) {
+  const { t } = useTranslation('lottery');
+  const lottery = String(id);
+  return (
+    <div css={actions}>
+      {state === 'notYet' && <p>{t('notYetText')}</p>}
+      {state === 'open' && <LazyRegistrationForm lottery={lottery} onRefused={refresh} />}
+      {state === 'closed' && <p>{t('closedText')}</p>}
+      {state !== 'notYet' && <NumberLookup lottery={lottery} drawn={state === 'drawn'} />}
+    </div>
+  );
+}
+
+/** Until there is an answer; the place is kept for it. */
+function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('lottery');
+  return (
+    <div css={waiting} aria-busy={!failed}>
+      {failed && (
+        <FormNotice tone="info">
+          {t('unreachable')}{' '}
+          <Button variant="text" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        </FormNotice>
+      )}
+    </div>
+  );
+}

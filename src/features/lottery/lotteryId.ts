@@ -1,0 +1,2 @@
+/** The anchor that leads to the lottery of a project. */
+export const LOTTERY_ID = 'lottery';
