@@ -5,7 +5,8 @@ import { answerShapes, componentShape } from './lib/answerShapes.mjs';
 import { root } from './lib/paths.mjs';
 
 /**
- * `npm run contract`: writes what the site knows of the calls it makes, from the documents in `contracts/`: types for the compiler, and shapes
+ * `npm run contract`: writes what the site knows of the calls it makes, from the documents in `contracts/`: types for the compiler,
+ * and shapes
  * to which answers are held at run time. With `--check` it writes nothing and fails when a file is out of date.
  */
 const LIVE = 'contracts/live-services.openapi.json';

@@ -8,11 +8,12 @@ import { Renderer } from './lib/preview/Renderer.mjs';
 import { start } from './lib/processes.mjs';
 
 /**
- * The preview: the site's own pages with drafts, for who is logged in to the CMS. It serves what was built in this folder, with page data
- * that a process of its own (`previewRenderer.mjs`) makes of the drafts.
+ * The preview: the site's own pages with drafts, for who is logged in to the CMS. It serves the site that was built in this folder, or what
+ * lies in another one that it is given, with page data that a process of its own (`previewRenderer.mjs`) makes of the drafts.
  */
 const { PORT, DATA_DIR = '.data', CMS_URL = '', CMS_API_KEY = '' } = process.env;
 const site = process.cwd();
+const publicFolder = process.argv[2] ?? path.join(site, 'public');
 const dataDir = path.resolve(DATA_DIR);
 const folder = path.join(dataDir, 'preview');
 
@@ -45,6 +46,8 @@ mkdirSync(dataDir, { recursive: true });
 copyForPreview(site, folder);
 keepRunning('renderer of the preview', launch(), () => launch(true));
 
-const server = httpServer(previewServer({ site, cmsUrl: CMS_URL, apiKey: CMS_API_KEY, renderer }));
+const server = httpServer(
+  previewServer({ site, publicFolder, cmsUrl: CMS_URL, apiKey: CMS_API_KEY, renderer }),
+);
 server.listen(Number(PORT || 9002), () => console.log(`Previews of ${site} on port ${PORT || 9002}`));
 drainOnSignals(server);

@@ -21,14 +21,19 @@ for (;;) {
 say({ state: 'starting' });
 const desk = draftDesk(await startDrafts(process.cwd()), { url, apiKey });
 
-process.on('message', async (/** @type {any} */ { id, ask, ...question }) => {
-  try {
-    const answer = ask === 'locate' ? await desk.locate(question.document) : await desk.page(question.page);
-    say({ id, answer });
-  } catch (error) {
-    if (error instanceof NothingToSee) return say({ id, reason: error.reason });
-    console.error(error);
-    say({ id, failure: String(error) });
-  }
-});
+process.on(
+  'message',
+  async (/** @type {import('./lib/preview/Renderer.mjs').Question & { id: number }} */ question) => {
+    const { id } = question;
+    try {
+      const answer =
+        question.ask === 'locate' ? await desk.locate(question.document) : await desk.page(question.page);
+      say({ id, answer });
+    } catch (error) {
+      if (error instanceof NothingToSee) return say({ id, reason: error.reason });
+      console.error(error);
+      say({ id, failure: String(error) });
+    }
+  },
+);
 say({ state: 'ready' });

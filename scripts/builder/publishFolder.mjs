@@ -49,7 +49,8 @@ const byStage = (/** @type {string} */ one, /** @type {string} */ other) =>
   stageOf(one) - stageOf(other) || Number(other.endsWith('.br')) - Number(one.endsWith('.br'));
 
 /**
- * Brings what is served up to what was built: whole files, each put in place at once, in an order in which no visitor meets half of a change. Where
+ * Brings what is served up to what was built: whole files, each put in place at once, in an order in which no visitor meets half of a
+ * change. Where
  * there is no room, or it is cut off while files are copied, what is served stays as it was; cut off later, the next time completes it.
  * @param {string} built folder in which nothing is written meanwhile
  * @param {string} served folder that only this function writes; made where it is missing

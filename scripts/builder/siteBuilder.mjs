@@ -19,17 +19,20 @@ const DISTRUST_MS = 3_600_000;
 /**
  * @typedef {object} SiteBuilder
  * @property {(cause: Cause) => Promise<BuildReport>} build throws StepError when the build fails: what is served stays as it was
- * @property {(cause: Cause) => Promise<BuildReport | 'skipped'>} buildIfNeeded unless neither sources nor content changed since the last build
+ * @property {(cause: Cause) => Promise<BuildReport | 'skipped'>} buildIfNeeded unless neither sources nor content changed since the
+ * last build
  * @property {() => Promise<void>} warmUp has a process ready for the next change, where none is
  * @property {() => Promise<void>} end ends the process that stays, if there is one
  */
 
 /**
- * What builds the site of a folder and brings it to the folder that is served. It decides how: by a process that is warm, by starting such a one (its
+ * What builds the site of a folder and brings it to the folder that is served. It decides how: by a process that is warm, by starting
+ * such a one (its
  * first build is an ordinary one), or by `gatsby build`, which is what is left wherever the others fail. One build at a time.
  * @param {Settings} settings
  * @param {string} folder a checkout; nothing else may build in it meanwhile
- * @param {{ entry?: string, command?: string[], patience?: number, readState?: typeof siteState, onPhase?: Parameters<typeof startWarmProcess>[0]['onPhase'] }} [options]
+ * @param {{ entry?: string, command?: string[], patience?: number, readState?: typeof siteState, onPhase?: Parameters<typeof
+ * startWarmProcess>[0]['onPhase'] }} [options]
  *   for tests
  * @returns {SiteBuilder}
  */
@@ -163,6 +166,7 @@ export function createSiteBuilder(
 
   /** @param {string} sources @returns {Promise<Result>} */
   async function buildSomehow(sources) {
+    /** @type {string | null} */
     let why = whyNot(sources);
     if (why === null) {
       marker.set();
@@ -170,7 +174,7 @@ export function createSiteBuilder(
       if (!('cold' in result)) return result;
       // Its state is saved where it said so itself; where it ended the marker stays, and the next build heals.
       if (result.cold !== 'ended') marker.clear();
-      why = /** @type {any} */ (result.cold);
+      why = result.cold;
     }
     await cool();
     if (why !== 'off' && why !== 'distrust') {

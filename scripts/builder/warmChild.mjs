@@ -2,8 +2,10 @@ import { bootGatsby, NeedsWholeBuild } from './gatsbyInternals.mjs';
 import { removeLostPages } from './removeLostPages.mjs';
 
 /**
- * `node warmChild.mjs [heal]` in a checkout, as a child process: builds the site once as `gatsby build` does, then again whenever its parent says
- * `build`. It tells the parent of each phase as it begins (`phase`), and how a build ended (`ready` after the first, `built`, `cold` when it cannot
+ * `node warmChild.mjs [heal]` in a checkout, as a child process: builds the site once as `gatsby build` does, then again whenever its
+ * parent says
+ * `build`. It tells the parent of each phase as it begins (`phase`), and how a build ended (`ready` after the first, `built`, `cold`
+ * when it cannot
  * go on). Anything unforeseen ends the process. `heal`: the build before this one was cut off.
  */
 

@@ -11,6 +11,14 @@ const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 /** @typedef {{ trusted: boolean, touched: string[], changes: Change[], memory: number }} Ready */
 /** @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], memory: number, phases: Phases }} Built */
 
+/**
+ * What the process says: see `warmChild.mjs`.
+ * @typedef {{ type: 'phase', phase: string }
+ *   | { type: 'ready' } & Ready
+ *   | { type: 'built' } & Omit<Built, 'phases'>
+ *   | { type: 'cold', why: string }} Message
+ */
+
 /** A process that builds ended, or answered nothing in time. */
 export class WarmProcessEnded extends Error {}
 
@@ -46,7 +54,7 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, patien
   let clock = phaseClock();
   /** Gives the phase that begins its time. */
   let restart = () => {};
-  child.on('message', (/** @type {any} */ message) => {
+  child.on('message', (/** @type {Message} */ message) => {
     if (message.type !== 'phase') return;
     clock.begin(message.phase);
     restart();
@@ -58,15 +66,19 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, patien
   // Who asks for a build learns of it; between builds nobody needs to.
   ended.catch(() => {});
 
-  /** @param {readonly string[]} types @returns {Promise<any>} */
+  /**
+   * @template {Message['type']} Type
+   * @param {readonly Type[]} types
+   * @returns {Promise<Extract<Message, { type: Type }>>} the next message of one of these types
+   */
   const answer = (types) =>
     Promise.race([
       ended,
       new Promise((resolve) => {
-        const listen = (/** @type {any} */ message) => {
-          if (!types.includes(message.type)) return;
+        const listen = (/** @type {Message} */ message) => {
+          if (!types.some((type) => type === message.type)) return;
           child.off('message', listen);
-          resolve(message);
+          resolve(/** @type {Extract<Message, { type: Type }>} */ (message));
         };
         child.on('message', listen);
       }),
@@ -83,6 +95,7 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, patien
       if (child.connected) child.send('build');
       /** @type {NodeJS.Timeout | undefined} */
       let timer;
+      /** @type {Promise<never>} */
       const late = new Promise((_resolve, reject) => {
         const message = `A phase of the build took more than ${patience / 1000} seconds`;
         restart = () => {
@@ -92,8 +105,8 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, patien
         restart();
       });
       try {
-        const { type, why, ...rest } = await Promise.race([answered, late]);
-        return type === 'cold' ? { cold: why } : { ...rest, phases: clock.end() };
+        const message = await Promise.race([answered, late]);
+        return message.type === 'cold' ? { cold: message.why } : { ...message, phases: clock.end() };
       } finally {
         restart = () => {};
         clearTimeout(timer);

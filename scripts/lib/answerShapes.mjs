@@ -3,7 +3,8 @@
 const KEPT = ['type', 'enum', 'required'];
 
 /**
- * The part of a JSON schema that an answer is held to (`src/lib/api/fits.ts`), with references put in place: what may be null in OpenAPI 3.0
+ * The part of a JSON schema that an answer is held to (`src/lib/api/fits.ts`), with references put in place: what may be null in
+ * OpenAPI 3.0
  * becomes a type of 3.1, descriptions and limits are left out.
  * @param {Json} schema a schema of an OpenAPI document
  * @param {Json} document the document, for its references

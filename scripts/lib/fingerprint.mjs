@@ -33,7 +33,8 @@ function* filesBelow(file) {
 }
 
 /**
- * A text that changes when a size or a time of the files changes: far quicker than {@link fingerprint}, and good for as long as nobody sets times back.
+ * A text that changes when a size or a time of the files changes: far quicker than {@link fingerprint}, and good for as long as nobody
+ * sets times back.
  * @param {string[]} files files and folders; generated folders in them do not count
  * @param {string[]} [words]
  */

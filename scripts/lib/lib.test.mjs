@@ -13,7 +13,7 @@ import {
   readRedirects,
   withQuery,
 } from './hosting.mjs';
-import { isFree, requireFree } from './ports.mjs';
+import { freePort, isFree, requireFree } from './ports.mjs';
 import { stop, start } from './processes.mjs';
 import { isSigned, oneAtATime } from './rebuildOnPublish.mjs';
 import { isAtLeast } from './requireNode.mjs';
@@ -103,6 +103,13 @@ describe('ports', () => {
     });
     await new Promise((resolve) => server.close(resolve));
     await expect(isFree(port)).resolves.toBe(true);
+  });
+
+  it('of two parts are not the same', async () => {
+    const port = await freePort();
+    await expect(requireFree({ WEBHOOK_PORT: port, PREVIEW_PORT: port })).rejects.toMatchObject({
+      message: `WEBHOOK_PORT and PREVIEW_PORT are both ${port}`,
+    });
   });
 });
 

@@ -17,10 +17,18 @@ export function isFree(port) {
 
 /**
  * @param {Record<string, number>} ports by the variable that sets them
- * @throws {StepError} naming the first port in use and its variable
+ * @throws {StepError} naming the first port in use and its variable, or two variables of one port
  */
 export async function requireFree(ports) {
+  /** @type {Map<number, string>} */
+  const taken = new Map();
   for (const [variable, port] of Object.entries(ports)) {
+    const other = taken.get(port);
+    if (other !== undefined)
+      throw new StepError(`${other} and ${variable} are both ${port}`, {
+        advice: `set one of them to another port in .env`,
+      });
+    taken.set(port, variable);
     if (await isFree(port)) continue;
     throw new StepError(`Port ${port} is in use`, {
       advice: `stop what uses it, or set ${variable} to another port in .env`,

@@ -18,7 +18,8 @@ import { root } from './paths.mjs';
  * @property {string} previewUrl where editors see drafts
  * @property {boolean} seed whether the demo content is made on the first run
  * @property {NodeJS.ProcessEnv} cmsEnv environment of the CMS
- * @property {NodeJS.ProcessEnv} siteEnv environment of the site's build and server; the same for every build, because a changed variable renders every page anew
+ * @property {NodeJS.ProcessEnv} siteEnv environment of the site's build and server; the same for every build, because a changed
+ * variable renders every page anew
  */
 
 /**

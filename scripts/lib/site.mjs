@@ -30,7 +30,7 @@ export function runSite(settings, folder, { again = false } = {}) {
 export function runPreview(settings, folder, { again = false } = {}) {
   return start({
     name: 'preview',
-    command: ['node', path.join(folder, 'scripts/preview.mjs')],
+    command: ['node', path.join(folder, 'scripts/preview.mjs'), settings.publicDir],
     cwd: folder,
     env: { ...settings.siteEnv, PORT: String(settings.previewPort) },
     logFolder: path.join(settings.dataDir, 'logs'),

@@ -12,7 +12,8 @@ const LASTING = /\.(js|js\.map|css|js\.LICENSE\.txt)$|^_gatsby\/image\//;
 const COMPILATION = /(webpackCompilationHash"?[:=]")[0-9a-f]*"/g;
 
 /**
- * A small site in two folders: one that a builder builds again and again, and one that is built from nothing to compare with. They lie beside each other,
+ * A small site in two folders: one that a builder builds again and again, and one that is built from nothing to compare with. They lie
+ * beside each other,
  * because Gatsby's output holds relative paths.
  */
 export class FixtureSite {

@@ -1,5 +1,17 @@
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {import('./previewTexts.mjs').Reason} Reason */
+/** @typedef {ReturnType<typeof import('./draftDesk.mjs').draftDesk>} Desk */
+/**
+ * What the process can be asked: see `draftDesk`.
+ * @typedef {{ ask: 'page', page: Parameters<Desk['page']>[0] } | { ask: 'locate', document: Parameters<Desk['locate']>[0] }} Question
+ */
+/**
+ * An answer, or why there is none.
+ * @template {Question['ask']} Asked
+ * @typedef {{ answer: Awaited<ReturnType<Desk[Asked]>>, reason?: undefined } | { answer?: undefined, reason: Reason }} Answer
+ */
+/** @typedef {{ answer?: unknown, reason?: Reason, failure?: string }} Reply */
+/** @typedef {Reply & { id: number } | { state: Renderer['state'] }} Message */
 
 /** Longer than the slowest page takes with all its pictures new. */
 const PATIENCE_MS = 30_000;
@@ -11,7 +23,7 @@ export class Renderer {
   /** @type {ChildProcess | undefined} */
   #child;
   #count = 0;
-  /** @type {Map<number, (message: any) => void>} */
+  /** @type {Map<number, (reply: Reply) => void>} */
   #waiting = new Map();
 
   /**
@@ -21,8 +33,8 @@ export class Renderer {
   use(child) {
     this.#child = child;
     this.state = 'starting';
-    child.on('message', (/** @type {any} */ message) => {
-      if (message.state) this.state = message.state;
+    child.on('message', (/** @type {Message} */ message) => {
+      if ('state' in message) this.state = message.state;
       else this.#waiting.get(message.id)?.(message);
     });
     child.once('exit', () => {
@@ -32,9 +44,10 @@ export class Renderer {
   }
 
   /**
-   * @param {{ ask: 'page' | 'locate', page?: object, document?: object }} question see `draftDesk`
-   * @param {number} [patience]
-   * @returns {Promise<{ answer?: any, reason?: Reason }>} the answer, or why there is none
+   * @template {Question} Asked
+   * @param {Asked} question
+   * @param {number} [patience] how long it may take, in milliseconds
+   * @returns {Promise<Answer<Asked['ask']>>}
    */
   async ask(question, patience = PATIENCE_MS) {
     const child = this.#child;
@@ -43,14 +56,16 @@ export class Renderer {
     const id = (this.#count += 1);
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
-    const message = await new Promise((resolve) => {
+    /** @type {Reply} */
+    const reply = await new Promise((resolve) => {
       this.#waiting.set(id, resolve);
       timer = setTimeout(() => resolve({ failure: 'It took too long' }), patience);
       child.send({ id, ...question }, (error) => error && resolve({ reason: 'starting' }));
     });
     clearTimeout(timer);
     this.#waiting.delete(id);
-    if (message.failure) console.error(`The renderer failed: ${message.failure}`);
-    return message.failure ? { reason: 'failed' } : message;
+    if (reply.failure) console.error(`The renderer failed: ${reply.failure}`);
+    // The process answers what it was asked.
+    return reply.failure ? { reason: 'failed' } : /** @type {Answer<Asked['ask']>} */ (reply);
   }
 }

@@ -1,28 +1,35 @@
 import { EventEmitter } from 'node:events';
 import { Renderer } from './Renderer.mjs';
 
+/** @typedef {{ id: number, page: { path: string } }} Asked */
+/** @typedef {(message: Asked) => object | null} Answering */
+
 /** A process that answers by the given function; null is no answer. */
 class Child extends EventEmitter {
   connected = true;
-  /** @param {(message: any) => object | null} answer */
+  /** @param {Answering} answer */
   constructor(answer) {
     super();
     this.answer = answer;
   }
-  /** @param {any} message */
+  /** @param {Asked} message */
   send(message) {
     const answer = this.answer(message);
     if (answer) setImmediate(() => this.emit('message', { id: message.id, ...answer }));
   }
 }
 
+/** @param {Child} child */
+const asProcess = (child) =>
+  /** @type {import('node:child_process').ChildProcess} */ (/** @type {unknown} */ (child));
+
 const QUESTION = { ask: /** @type {const} */ ('page'), page: { path: '/' } };
 
-/** @param {(message: any) => object | null} answer */
+/** @param {Answering} answer */
 function running(answer) {
   const renderer = new Renderer();
   const child = new Child(answer);
-  renderer.use(/** @type {any} */ (child));
+  renderer.use(asProcess(child));
   child.emit('message', { state: 'ready' });
   return { renderer, child };
 }
@@ -36,7 +43,7 @@ it('says why there is none, before the process is ready too', async () => {
   const renderer = new Renderer();
   expect(await renderer.ask(QUESTION)).toEqual({ reason: 'starting' });
   const child = new Child(() => null);
-  renderer.use(/** @type {any} */ (child));
+  renderer.use(asProcess(child));
   child.emit('message', { state: 'cmsDown' });
   expect(await renderer.ask(QUESTION)).toEqual({ reason: 'cmsDown' });
 });
@@ -58,7 +65,7 @@ it('answers again once another process is there', async () => {
   const { renderer, child } = running(() => null);
   child.emit('exit');
   const next = new Child(() => ({ answer: 'again' }));
-  renderer.use(/** @type {any} */ (next));
+  renderer.use(asProcess(next));
   next.emit('message', { state: 'ready' });
   expect(await renderer.ask(QUESTION)).toMatchObject({ answer: 'again' });
 });

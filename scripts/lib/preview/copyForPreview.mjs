@@ -3,7 +3,8 @@ import path from 'node:path';
 import { copySite, SITE_PARTS } from '../siteCopy.mjs';
 
 /**
- * Copies the site's sources to where drafts are rendered: Gatsby keeps one cache in a folder, and that of the public site must not see drafts.
+ * Copies the site's sources to where drafts are rendered: Gatsby keeps one cache in a folder, and that of the public site must not see
+ * drafts.
  * @param {string} site a checkout
  * @param {string} folder is made, or brought up to date
  */

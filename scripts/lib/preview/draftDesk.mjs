@@ -72,7 +72,8 @@ export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }
   return {
     /**
      * The page at an address.
-     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean }} question `edit`: what a form holds; `isSaved`: something was saved just now
+     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean }} question `edit`: what a form holds; `isSaved`: something
+     * was saved just now
      * @throws {NothingToSee}
      */
     page: ({ path, edit, isSaved = false }) =>

@@ -13,7 +13,9 @@ import { sharedHead } from './sharedHead.mjs';
 /** @typedef {import('./previewTexts.mjs').Reason} Reason */
 /** @typedef {import('express').Request} Request */
 /** @typedef {import('express').Response} Response */
-/** @typedef {{ answer?: any, reason?: Reason }} Answer */
+/** @typedef {import('./Renderer.mjs').Renderer} Renderer */
+/** @typedef {import('./Renderer.mjs').Question} Question */
+/** @typedef {{ answer: object, reason?: undefined } | { answer?: undefined, reason: Reason }} PageData */
 
 /** As the site's build puts them at the end of each page. */
 const SCRIPTS = '_gatsby/slices/_gatsby-scripts-1.html';
@@ -29,12 +31,12 @@ const STATUS = { starting: 503, cmsDown: 503, failed: 500, notFound: 404, gone: 
  * Serves the site as it was built, with pages of drafts in place of its own, to who is logged in to the CMS.
  * @param {object} options
  * @param {string} options.site folder in which the site was built
+ * @param {string} options.publicFolder where what visitors get lies
  * @param {string} options.cmsUrl
  * @param {string} options.apiKey the key that the CMS and the site's build share
- * @param {{ state: string, ask: (question: any) => Promise<Answer> }} options.renderer
+ * @param {Pick<Renderer, 'state' | 'ask'>} options.renderer
  */
-export function previewServer({ site, cmsUrl, apiKey, renderer }) {
-  const publicFolder = path.join(site, 'public');
+export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) {
   const builtHeaders = rereading(path.join(publicFolder, '_headers'), readHeaders);
   const live = readFileSync(fileURLToPath(new URL('live.js', import.meta.url)), 'utf8');
 
@@ -60,8 +62,8 @@ export function previewServer({ site, cmsUrl, apiKey, renderer }) {
 
   /**
    * The page data at an address.
-   * @param {{ path: string, edit?: object | null, isSaved?: boolean }} page
-   * @returns {Promise<Answer>}
+   * @param {Extract<Question, { ask: 'page' }>['page']} page
+   * @returns {Promise<PageData>}
    */
   const pageData = async (page) => {
     const { answer, reason } = await renderer.ask({ ask: 'page', page });
@@ -70,7 +72,7 @@ export function previewServer({ site, cmsUrl, apiKey, renderer }) {
     return data ? { answer: data } : { reason: 'notBuilt' };
   };
 
-  /** @param {Response} response @param {Answer} result */
+  /** @param {Response} response @param {PageData} result */
   const sendData = (response, { answer, reason }) => {
     if (reason) response.status(STATUS[reason] ?? 409).json({ reason });
     else response.json(answer);
@@ -149,7 +151,7 @@ export function previewServer({ site, cmsUrl, apiKey, renderer }) {
     if (isBuilt || !original.startsWith(`${cmsUrl}/api/`)) return next();
     return response.redirect(302, original);
   });
-  app.use(siteServer(site));
+  app.use(siteServer(site, publicFolder));
   app.use(answerError);
   return app;
 }
