@@ -17,7 +17,8 @@ const percentile = (values, share) =>
 const rounded = (/** @type {number} */ value) => Math.round(value * 100) / 100;
 
 /**
- * From the CMS's answer to an edit until it is served, beside `gatsby build` after the same edits, at several sizes; and the memory of the process
+ * From the CMS's answer to an edit until it is served, beside `gatsby build` after the same edits, at several sizes; and the memory of
+ * the process
  * that builds.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
  * @param {string} siteFolder

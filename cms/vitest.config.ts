@@ -5,7 +5,8 @@ const usesPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;
 
 /**
  * Each test file runs in a process of its own, with a database and a data folder of its own (`test/environment.ts`).
- * What a `.sqlite.test.ts` or `.sqlite.fault.test.ts` proves can happen with the embedded database only, a `.postgres.test.ts` with PostgreSQL; a `.clamd.test.ts` needs the
+ * What a `.sqlite.test.ts` or `.sqlite.fault.test.ts` proves can happen with the embedded database only, a `.postgres.test.ts` with
+ * PostgreSQL; a `.clamd.test.ts` needs the
  * daemon that CLAMD_PATH names.
  */
 export default defineConfig({

@@ -7,7 +7,10 @@ const LABEL = {
   en: 'Your current password (to change a password or an e-mail address, or to make an administrator)',
 };
 
-/** Asks for the password of who is logged in, in the form of an account: with it a password or an address is changed, or an administrator made. */
+/**
+ * Asks for the password of who is logged in, in the form of an account: with it a password or an address is changed, or an
+ * administrator made.
+ */
 export function CurrentPassword() {
   const { i18n } = useTranslation();
   const { hasSavePermission } = useDocumentInfo();

@@ -24,7 +24,8 @@ interface InboxConfig extends CollectionConfig {
 }
 
 /**
- * A collection of what visitors send. Its own fields are what they sent (`received`): staff read them as a letter, and find them as they are
+ * A collection of what visitors send. Its own fields are what they sent (`received`): staff read them as a letter, and find them as
+ * they are
  * below it. This adds what all kinds have in common: the inbox's fields, how far its delivery got, who may do what, the export, and that
  * nothing of a document stays behind when it is deleted.
  * @param config slug, labels, fields, columns and search of the kind

@@ -32,7 +32,8 @@ export interface InboxEntry {
 }
 
 /**
- * What the inbox notes of a new document: the page it came from, and an earlier one with the same e-mail or phone. It is stored all the same.
+ * What the inbox notes of a new document: the page it came from, and an earlier one with the same e-mail or phone. It is stored all
+ * the same.
  * @param req the request of the transaction that stores it
  * @param context of the intake
  * @param sender who it is from and what it is about

@@ -70,7 +70,8 @@ export interface Payable {
   /** A payment by its number at the provider. */
   find: (payload: Payload, processId: string) => Promise<BegunPayment | null>;
   /**
-   * Notes what the provider says of a payment, in a transaction: what is paid for is taken, or free again, or the payment was too late and its
+   * Notes what the provider says of a payment, in a transaction: what is paid for is taken, or free again, or the payment was too
+   * late and its
    * money goes back. However often and in whatever order it is told, each thing happens once.
    * @returns how the payment stands then
    */

@@ -11,8 +11,10 @@ interface Row {
 }
 
 /**
- * Notes on a document how its deliveries stand, all together: it is delivered when all are, and has failed when one has. Mails that only inform the
- * visitor do not count. Only two fields are written, so that nobody's edit is overwritten. Deliveries of one document that end at the same moment
+ * Notes on a document how its deliveries stand, all together: it is delivered when all are, and has failed when one has. Mails that
+ * only inform the
+ * visitor do not count. Only two fields are written, so that nobody's edit is overwritten. Deliveries of one document that end at the
+ * same moment
  * are noted one after the other: each has to see how the other ended. Call it after the delivery's own state is written.
  */
 export async function noteOnRecord(req: PayloadRequest, kind: DeliveryKind, recordId: string): Promise<void> {

@@ -17,7 +17,8 @@ import { createClient } from '@libsql/client';
 import { environmentOf } from './dialects';
 
 /**
- * `npm run fixture:make`: writes the databases from which `test/upgrade` upgrades, one for each dialect, with the files that belong to them.
+ * `npm run fixture:make`: writes the databases from which `test/upgrade` upgrades, one for each dialect, with the files that belong to
+ * them.
  * Made once, from the migrations of its day, and never again: it stands for the databases that are in use. PostgreSQL's comes from a server
  * of its own, of Debian's `postgresql`.
  */

@@ -8,7 +8,8 @@ interface EarlyPress {
 const MARK = 'data-waits';
 
 /**
- * Stands in the head of every page: keeps the button that a visitor pressed last while the page's scripts are on their way. Without it the press
+ * Stands in the head of every page: keeps the button that a visitor pressed last while the page's scripts are on their way. Without it
+ * the press
  * is lost without a sign. Forms are sent by their own buttons alone.
  */
 export const KEEP_EARLY_PRESS = `(function(){var k=window.earlyPress={stop:function(){removeEventListener('click',f,true)}};\

@@ -7,7 +7,8 @@ import { KEEP_EARLY_PRESS } from './earlyPress';
 import { globalCss } from './globalCss';
 
 /**
- * Gatsby API: asks for the fonts before the styles that name them are read; global styles; keeps what is pressed before the scripts are there;
+ * Gatsby API: asks for the fonts before the styles that name them are read; global styles; keeps what is pressed before the scripts
+ * are there;
  * styles of a printed page, which no script needs.
  */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {

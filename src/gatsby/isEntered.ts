@@ -1,5 +1,6 @@
 /**
- * Whether the day on which one may enter a home is past: then that day says no more than "at once" (corporate-site §9, project-marketing §4).
+ * Whether the day on which one may enter a home is past: then that day says no more than "at once" (corporate-site §9,
+ * project-marketing §4).
  * @param home as its node holds it
  * @param now time of the build
  */

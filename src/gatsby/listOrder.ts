@@ -6,7 +6,8 @@ export interface OrderedNode {
 }
 
 /**
- * The order of a list: those with a priority first, the smallest number before all; the others as editors entered them. It is the same in each
+ * The order of a list: those with a priority first, the smallest number before all; the others as editors entered them. It is the same
+ * in each
  * language, so that a page of the list has the same entries, and an edit moves nothing.
  */
 export const inListOrder = <Node extends OrderedNode>(nodes: Iterable<Node>): Node[] =>

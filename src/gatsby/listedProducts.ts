@@ -18,7 +18,8 @@ export interface ProductsModel {
 }
 
 /**
- * The products of a lobby in its language: its company's, or all where the page belongs to no company. In the order of all lists (`inListOrder`).
+ * The products of a lobby in its language: its company's, or all where the page belongs to no company. In the order of all lists
+ * (`inListOrder`).
  * @param page the lobby
  */
 export async function listedProducts(

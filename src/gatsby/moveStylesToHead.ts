@@ -35,7 +35,8 @@ const pageStyle = ({ name, css }: Styles['found'][number]): string =>
     : `<style data-emotion="${name}">${css}</style>`;
 
 /**
- * The HTML of a page with its style elements in the head, where HTML wants them. Pages and slices are rendered apart and each begins with its
+ * The HTML of a page with its style elements in the head, where HTML wants them. Pages and slices are rendered apart and each begins
+ * with its
  * own styles; a slice that changes is written into the page anew, so the styles of slices are kept apart in the head and replaced.
  * @param html a whole page, with its slices
  */

@@ -35,7 +35,10 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Cr
   });
 }
 
-/** The tile server is named once, for the map and for the Content-Security-Policy; Gatsby itself gives pages only variables called `GATSBY_…`. */
+/**
+ * The tile server is named once, for the map and for the Content-Security-Policy; Gatsby itself gives pages only variables called
+ * `GATSBY_…`.
+ */
 const mapTiles = () => ({
   'process.env.MAP_TILES_URL': JSON.stringify(process.env.MAP_TILES_URL ?? ''),
   'process.env.MAP_TILES_ATTRIBUTION': JSON.stringify(process.env.MAP_TILES_ATTRIBUTION ?? ''),

@@ -11,7 +11,8 @@ const NOT_CONTENT = /^(versions?|docAccess|count|me|initialized)[A-Z]|^Access$|^
 
 /**
  * The CMS's schema as developers explore it under `cms`: what can be read, without mutations, rights and versions.
- * The whole has more than ten times as many types, which cost every build seconds; and it is asked for at each build, so that it is never an old one.
+ * The whole has more than ten times as many types, which cost every build seconds; and it is asked for at each build, so that it is
+ * never an old one.
  * @param options where the CMS answers, and the headers that name our key
  * @throws Error when the CMS cannot be reached or does not let us introspect it
  */

@@ -4,7 +4,8 @@ const SOUGHT = 'q';
 const PAGE = 'page';
 
 /**
- * What of an address's query goes along into another language: all but words that were sought. Labels that are chosen go along as they are: the
+ * What of an address's query goes along into another language: all but words that were sought. Labels that are chosen go along as they
+ * are: the
  * page's twin knows them (`labelTwins`). The page of results goes only where nothing is left behind.
  * @param search of the present address, such as `?map=1&page=2`
  * @returns a query with its question mark, or nothing

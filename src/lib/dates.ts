@@ -1,7 +1,10 @@
 import moment from 'moment';
 import { DATE_FORMATS } from './dateFormats';
 
-/** Whether a home whose entry date is today counts as free at once: on project pages it does not, in the list of rental homes it does (each document). */
+/**
+ * Whether a home whose entry date is today counts as free at once: on project pages it does not, in the list of rental homes it
+ * does (each document).
+ */
 export type TodayIs = 'date' | 'immediate';
 
 /**

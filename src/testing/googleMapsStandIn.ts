@@ -9,7 +9,8 @@ export interface GoogleMapsStandIn {
 }
 
 /**
- * Stands in for Google's maps script: who appends it to the page gets maps that keep centre and zoom and lay out marks. Call it once in a test file,
+ * Stands in for Google's maps script: who appends it to the page gets maps that keep centre and zoom and lay out marks. Call it once
+ * in a test file,
  * for a page loads the script once.
  * @param answer `refused` for a script that cannot be loaded
  */

@@ -17,7 +17,10 @@ async function isFile(filename: string): Promise<boolean> {
   );
 }
 
-/** Answers 404 for a media file that is not in the folder, or has no proper name; Payload itself would answer 500. Storage answers itself. */
+/**
+ * Answers 404 for a media file that is not in the folder, or has no proper name; Payload itself would answer 500. Storage answers
+ * itself.
+ */
 export const missingMedia: Handler = (_req, { params: { filename } }) =>
   // Payload goes on where there is no answer; its type knows promises of always one, or of never one.
   (env.s3 ? Promise.resolve(true) : isFile(filename)).then((isThere) =>

@@ -3,7 +3,10 @@ import { kinds } from './kinds.gen';
 
 const clientProps = { kinds: kinds.map(({ name, label }) => ({ value: name, label: { ...label } })) };
 
-/** Kind of a page: its template on the site, and which blocks it may hold. A text in the database, so that a new kind needs no migration. */
+/**
+ * Kind of a page: its template on the site, and which blocks it may hold. A text in the database, so that a new kind needs no
+ * migration.
+ */
 export const kindField: TextField = {
   name: 'template',
   type: 'text',

@@ -24,7 +24,8 @@ async function globalMark(payload: Payload, slug: GlobalSlug): Promise<string> {
 
 /**
  * `GET /web/content/version`: a text that changes whenever public content changes, so that a build knows whether it is needed. It covers
- * every collection and global whose changes are announced, and the tombstones of what disappeared. Beside it a text that changes with the fields
+ * every collection and global whose changes are announced, and the tombstones of what disappeared. Beside it a text that changes with
+ * the fields
  * that there are.
  */
 export const contentVersion: Handler = async (_request, { payload }) => {

@@ -33,7 +33,8 @@ export interface CsvWords {
 }
 
 /**
- * The columns of a collection's export: when it came, then its fields in their order, groups opened up, without what is hidden in the admin.
+ * The columns of a collection's export: when it came, then its fields in their order, groups opened up, without what is hidden in the
+ * admin.
  * @param fields of the collection
  * @param words what cells are written with
  */

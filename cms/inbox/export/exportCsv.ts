@@ -12,7 +12,8 @@ const AT_ONCE = 200;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * `GET /api/{collection}/export.csv`: staff take what the list shows, with its filters and its search, newest first. It is sent while it is read, so
+ * `GET /api/{collection}/export.csv`: staff take what the list shows, with its filters and its search, newest first. It is sent while
+ * it is read, so
  * that the number of rows costs no memory.
  * @param slug the collection
  * @param roles who may

@@ -12,7 +12,8 @@ export interface LetterHead {
 }
 
 /**
- * Who sent a document of the inbox, from its fields: names are marked as `sender`, or stand among the answers of a form; the first e-mail and the first phone are the sender's own.
+ * Who sent a document of the inbox, from its fields: names are marked as `sender`, or stand among the answers of a form; the first
+ * e-mail and the first phone are the sender's own.
  * @param fields of the collection, flattened
  * @param doc the document
  */

@@ -22,7 +22,8 @@ const NOTE = {
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
 
 /**
- * `POST /api/{collection}/{id}/merge`: staff make one of a document and the earlier one that it repeats (the same e-mail about the same). The
+ * `POST /api/{collection}/{id}/merge`: staff make one of a document and the earlier one that it repeats (the same e-mail about the
+ * same). The
  * later one is done and says so; the earlier one gets a note, its replies, and what else repeated it, and is open again if it
  * was done. Nothing that a visitor sent is changed or deleted. 409 where there is no such earlier one, or it was merged already.
  * @param slug the collection

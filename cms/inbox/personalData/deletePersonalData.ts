@@ -4,7 +4,8 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import { findPersonalData, type PersonalData } from './findPersonalData';
 
 /**
- * Deletes all that is kept of whoever has an e-mail address, with replies, deliveries, files and mails; all of it or nothing. What has to be
+ * Deletes all that is kept of whoever has an e-mail address, with replies, deliveries, files and mails; all of it or nothing. What has
+ * to be
  * kept by law stays.
  * @param req of who does it, who may delete; the log holds who, when and the references
  * @param email the address

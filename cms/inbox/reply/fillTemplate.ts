@@ -6,7 +6,8 @@ export interface TemplateWords {
 }
 
 /**
- * A template as the reply begins with it. Where a word is not known (a form that asked for no name), it is left out with the space before it;
+ * A template as the reply begins with it. Where a word is not known (a form that asked for no name), it is left out with the space
+ * before it;
  * braces that mean nothing stay.
  */
 export function fillTemplate(text: string, words: TemplateWords): string {

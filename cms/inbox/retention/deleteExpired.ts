@@ -40,7 +40,8 @@ async function deleteAll(
 }
 
 /**
- * Deletes what was kept long enough, with everything that belongs to it (`forgetTraces`), a few at a time so that nobody waits for the database.
+ * Deletes what was kept long enough, with everything that belongs to it (`forgetTraces`), a few at a time so that nobody waits for the
+ * database.
  * @param payload the CMS
  * @param now the time it goes by
  * @returns how many documents of each kind were deleted

@@ -27,7 +27,8 @@ const later = (status: 429 | 503, code: 'tooMany' | 'busy'): Refusal =>
  * @param maxBytes largest body of the form
  * @param address the visitor's
  * @returns what is called when the request is answered
- * @throws Refusal 413 when it declares too much, 429 when the address has others under way or sent many, 503 when all visitors together have
+ * @throws Refusal 413 when it declares too much, 429 when the address has others under way or sent many, 503 when all visitors
+ * together have
  */
 export function admitBody(request: Request, maxBytes: number, address: string): () => void {
   const declared = request.headers.get('Content-Length');

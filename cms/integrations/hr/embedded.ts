@@ -21,7 +21,10 @@ function textOf({ application, cv, cvInfection }: HrApplication): string {
   return [...lines, '', `לטיפול במועמדות ולהורדת הקובץ: ${link}`].join('\n');
 }
 
-/** Without an HR system the CMS is one: recruiters work in its inbox, the application keeps its own number, and the site's address gets a mail. */
+/**
+ * Without an HR system the CMS is one: recruiters work in its inbox, the application keeps its own number, and the site's address
+ * gets a mail.
+ */
 export function embeddedHr(payload: Payload): HrService {
   return {
     name: 'embedded',

@@ -24,7 +24,8 @@ const stateShape = z.object({ state: z.enum(PAYMENT_STATES) });
 const refundedShape = z.object({ state: z.literal('refunded') });
 
 /**
- * A provider by HTTP: `POST {url}/payments` begins a payment, `…/status` says how it stands, `…/cancel` closes its page, `…/refund` gives the money
+ * A provider by HTTP: `POST {url}/payments` begins a payment, `…/status` says how it stands, `…/cancel` closes its page, `…/refund`
+ * gives the money
  * back. All of it is signed as the provider's notices are; what must happen once bears the same Idempotency-Key in every attempt.
  */
 export function httpPayment({ url, token, secret, timeoutMs }: HttpPaymentSettings): PaymentService {

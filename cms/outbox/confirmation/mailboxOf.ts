@@ -1,4 +1,7 @@
-/** One address and nothing else: no name, no list, no quotes, no line break. Stricter than the standard, as only visitors' addresses come here. */
+/**
+ * One address and nothing else: no name, no list, no quotes, no line break. Stricter than the standard, as only visitors'
+ * addresses come here.
+ */
 const PLAIN =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 const LONGEST = 254;

@@ -6,7 +6,8 @@ interface Connection {
 }
 
 /**
- * From now on the server cancels a statement that runs longer than this, whoever asked for it: a search that a visitor made to be slow ends,
+ * From now on the server cancels a statement that runs longer than this, whoever asked for it: a search that a visitor made to be slow
+ * ends,
  * and gives its connection back. Migrations, which may take long, run before.
  * @param pool of the adapter; each of its connections is told once, when it is taken for the first time
  * @param ms how long a statement may run

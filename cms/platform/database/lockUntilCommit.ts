@@ -12,7 +12,8 @@ const lockOf = (name: string): string =>
   createHash('sha256').update(name).digest().readBigInt64BE(0).toString();
 
 /**
- * Holds off other transactions that ask for a lock of the same name until the request's own ends. SQLite needs nothing: its transactions follow
+ * Holds off other transactions that ask for a lock of the same name until the request's own ends. SQLite needs nothing: its
+ * transactions follow
  * one another anyway.
  * @param req its transaction holds the lock
  */

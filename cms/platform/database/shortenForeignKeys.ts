@@ -19,7 +19,8 @@ interface Table {
 const LONGEST = 63;
 
 /**
- * Gives foreign keys a short name where the one that would be made of their table and column is too long. It runs before the schema is built,
+ * Gives foreign keys a short name where the one that would be made of their table and column is too long. It runs before the schema is
+ * built,
  * so migrations hold it.
  */
 export function shortenForeignKeys({ rawTables }: { rawTables: Record<string, unknown> }): void {

@@ -7,7 +7,8 @@ const OUTER = `__Host-${INNER}`;
 const isOn = env.cmsUrl.startsWith('https:') && !isLocal;
 
 /**
- * The login's cookie bears the prefix `__Host-` outside, so that no other host of the domain can plant one. Payload's own prefix would name its
+ * The login's cookie bears the prefix `__Host-` outside, so that no other host of the domain can plant one. Payload's own prefix would
+ * name its
  * cookies of language and colour as well, which scripts write without `Secure`: browsers refuse those under this prefix.
  * @param cookies header Cookie as it came
  * @returns as Payload reads it; a login without the prefix is left out

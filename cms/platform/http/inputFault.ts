@@ -3,8 +3,10 @@ import type { AfterErrorHook } from 'payload';
 /** Of SQLite: a number that is none, a parameter out of range, a text too long. */
 const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG']);
 /**
- * Class 22 of PostgreSQL: "data exception", such as a NUL in a text or a number out of range. 54000: more than it takes. Of class 42 an operator that
- * a column's type does not have (`where[updatedAt][contains]`), a value that Payload leaves out of the statement, and types that do not go together.
+ * Class 22 of PostgreSQL: "data exception", such as a NUL in a text or a number out of range. 54000: more than it takes. Of class 42
+ * an operator that
+ * a column's type does not have (`where[updatedAt][contains]`), a value that Payload leaves out of the statement, and types that do
+ * not go together.
  */
 const POSTGRES_CODES = /^((22|54)[0-9A-Z]{3}|42601|42883|42804|42846|42P18)$/;
 /** What sharp says of a picture, busboy of an upload, and SQLite of a statement from which Payload left a value out. */
@@ -21,7 +23,8 @@ const MALFORMED = [
 const ENGINE_FAULTS = [URIError, SyntaxError, TypeError, RangeError];
 
 /**
- * True for an error that the request caused by a value nobody can store or read: the database names it so, a picture is broken, a text is no
+ * True for an error that the request caused by a value nobody can store or read: the database names it so, a picture is broken, a text
+ * is no
  * JSON. Such a request is answered with 400, not as a failure of the CMS.
  */
 export function isInputFault(error: unknown): boolean {

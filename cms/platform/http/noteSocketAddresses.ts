@@ -22,7 +22,8 @@ function refusalOf({
 const noted = Symbol.for('group-cms.noteSocketAddresses');
 
 /**
- * Has every HTTP server of this process refuse what no web `Request` can be made of, and note the other end of each connection in a header, over whatever the client wrote there.
+ * Has every HTTP server of this process refuse what no web `Request` can be made of, and note the other end of each connection in a
+ * header, over whatever the client wrote there.
  * A web `Request` knows nothing of its connection, and Next takes X-Forwarded-For as the client sent it: without this,
  * anybody could give himself a new address with every message.
  */

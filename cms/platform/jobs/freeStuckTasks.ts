@@ -7,8 +7,10 @@ const EVERY_MS = 15_000;
 let lookedAt = 0;
 
 /**
- * Frees tasks that are marked as running although nothing runs them any more: noting how a task ended can fail (a locked database), and Payload
- * then leaves the mark for ever. An exclusive task, such as the notice to the site's build, would never run again, nor would a scheduled one.
+ * Frees tasks that are marked as running although nothing runs them any more: noting how a task ended can fail (a locked database),
+ * and Payload
+ * then leaves the mark for ever. An exclusive task, such as the notice to the site's build, would never run again, nor would a
+ * scheduled one.
  * @param payload the CMS
  * @param now time in ms; looks at most four times a minute
  */

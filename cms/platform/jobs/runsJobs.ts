@@ -19,7 +19,8 @@ let elected = false;
 /**
  * Whether this instance runs the job queue. Payload marks a job as taken without asking whether another instance just did, and a job whose
  * instance was killed stays marked for ever. So one instance runs them all: with PostgreSQL the one that holds an advisory lock, which
- * the server gives to another as soon as that instance is gone; with SQLite there is but one. The next one frees the tasks that were left unfinished.
+ * the server gives to another as soon as that instance is gone; with SQLite there is but one. The next one frees the tasks that were
+ * left unfinished.
  */
 export async function runsJobs(payload: Payload): Promise<boolean> {
   if (elected) {

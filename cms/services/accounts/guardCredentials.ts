@@ -56,7 +56,8 @@ async function askPassword(req: PayloadRequest, said: unknown): Promise<void> {
 }
 
 /**
- * Guards what one logs in with. A chosen password keeps the rules, wherever it is chosen; and whoever changes a password or an e-mail address,
+ * Guards what one logs in with. A chosen password keeps the rules, wherever it is chosen; and whoever changes a password or an e-mail
+ * address,
  * their own or another's, or makes an administrator, says their own password with it: a session that somebody left open is not enough.
  * The CMS itself (bootstrap, tests of the local API) needs none.
  */

@@ -11,7 +11,8 @@ const sign = (email: string, id: string, until: string): string =>
     .digest('base64url');
 
 /**
- * The cookie by which a browser is known again that once logged in to an account. It opens nothing: wrong passwords of strangers do not count
+ * The cookie by which a browser is known again that once logged in to an account. It opens nothing: wrong passwords of strangers do
+ * not count
  * against it (`loginLimit`), so that nobody can keep the owner out.
  * @param known the device's own number, where it has one
  */

@@ -31,7 +31,8 @@ interface AlertPage {
 }
 
 /**
- * A page about alerts: it works without scripts, needs no login, and nothing happens before its button is pressed. Programs that look into mails
+ * A page about alerts: it works without scripts, needs no login, and nothing happens before its button is pressed. Programs that look
+ * into mails
  * open every link.
  */
 export async function alertPage(

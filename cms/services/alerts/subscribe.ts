@@ -13,7 +13,10 @@ const HOUR_MS = 60 * 60 * 1000;
 export const REQUEST_MS = 48 * HOUR_MS;
 const KEY_BYTES = 16;
 
-/** One confirmation an hour for a mailbox, beside the limits of all forms: it is enough, and more would be a nuisance to whom others name. */
+/**
+ * One confirmation an hour for a mailbox, beside the limits of all forms: it is enough, and more would be a nuisance to whom
+ * others name.
+ */
 async function isFirstOfHour(req: PayloadRequest, address: string): Promise<boolean> {
   const key = traceKey('alerts:hour', mailboxOf(address));
   if (((await readTallies(req, [key])).get(key)?.count ?? 0) > 0) return false;

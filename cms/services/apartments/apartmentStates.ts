@@ -54,7 +54,8 @@ function wantedApartments(
 }
 
 /**
- * `GET /web/apartments/state?assets=…` or `?project=…`: whether apartments can be had just now, and for how much. An apartment is taken when it was paid
+ * `GET /web/apartments/state?assets=…` or `?project=…`: whether apartments can be had just now, and for how much. An apartment is
+ * taken when it was paid
  * for, or when editors say so (project-marketing §4); it is held while somebody pays.
  */
 export const apartmentStates: Handler = async (request, { payload }) => {

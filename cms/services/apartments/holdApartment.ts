@@ -32,7 +32,8 @@ async function findApartment(
 }
 
 /**
- * Holds an apartment for one payer. At first for as long as the provider may take to answer, so that a process that dies just then keeps nobody
+ * Holds an apartment for one payer. At first for as long as the provider may take to answer, so that a process that dies just then
+ * keeps nobody
  * waiting; the reservation that is stored keeps it for the minutes of the settings.
  * @param reference number of the reservation to be
  * @throws Refusal 422 when it cannot be reserved, another payer has it, or this one holds too much already

@@ -13,7 +13,10 @@ const timeOf = (iso: string, language: string): string =>
     timeZone: TIME_ZONE,
   }).format(new Date(iso));
 
-/** The payer's confirmation of a payment, or the news that it is given back: it came too late, or staff ordered it. The identity number is in neither. */
+/**
+ * The payer's confirmation of a payment, or the news that it is given back: it came too late, or staff ordered it. The identity
+ * number is in neither.
+ */
 export const payerMail: DeliveryKind = {
   slug: 'payerMail',
   label: { he: 'דואר למשלם', en: 'Mail to the payer' },

@@ -27,7 +27,10 @@ function textOf(reservation: Reservation, others: readonly string[]): string {
   return [...lines, '', `לטיפול בשריון: ${link}`].join('\n');
 }
 
-/** A paid reservation as a mail to the site's address, answered straight to the payer. One that was paid too late says so, and who has the home. */
+/**
+ * A paid reservation as a mail to the site's address, answered straight to the payer. One that was paid too late says so, and who
+ * has the home.
+ */
 export const reservationMail: DeliveryKind = {
   slug: 'reservationMail',
   label: { he: 'דואר לצוות על התשלום', en: 'Mail to the staff about the payment' },

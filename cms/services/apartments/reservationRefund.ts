@@ -7,7 +7,8 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import { noteRefund } from './noteRefund';
 
 /**
- * Gives back what was paid. The provider knows a refund by the reservation's number, so that it happens once. One that fails for good stays among the
+ * Gives back what was paid. The provider knows a refund by the reservation's number, so that it happens once. One that fails for good
+ * stays among the
  * deliveries for staff to look at.
  */
 export const reservationRefund: DeliveryKind = {

@@ -23,7 +23,8 @@ const UNPAID = sql`('pending', 'declined', 'expired')`;
 const PENDING = sql`('pending')`;
 
 /**
- * Notes what the provider says of a payment. A payment takes the apartment for good; one that comes when another payer has it is refunded. A refusal
+ * Notes what the provider says of a payment. A payment takes the apartment for good; one that comes when another payer has it is
+ * refunded. A refusal
  * frees it, and so does a refund. However often and in whatever order the news come, each thing is done and told once.
  * @param req the request of a transaction
  * @param processId the provider's number

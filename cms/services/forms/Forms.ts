@@ -63,7 +63,8 @@ const columns: Field = {
 };
 
 /**
- * Forms that editors make (forms-investors-catalogue §3): pages, fieldsets, columns, fields. All of a form's rows are one JSON column, because
+ * Forms that editors make (forms-investors-catalogue §3): pages, fieldsets, columns, fields. All of a form's rows are one JSON column,
+ * because
  * `pages` is a blocks field; the public contract's shape of it is `definition`.
  */
 export const Forms: CollectionConfig = {

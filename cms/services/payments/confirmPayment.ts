@@ -17,7 +17,8 @@ interface Asked {
 }
 
 /**
- * `POST /web/transactions/confirm`: how a payment stands. What a frame's message says is a claim of the browser; this is the provider's word, asked
+ * `POST /web/transactions/confirm`: how a payment stands. What a frame's message says is a claim of the browser; this is the
+ * provider's word, asked
  * for by our server unless a notice has brought it before.
  */
 export const confirmPayment: Intake<PaymentProcess, Asked> = {

@@ -16,7 +16,8 @@ interface PreparedPayment {
 }
 
 /**
- * `POST /web/transactions/init-iframe` (corporate-site §7, project-marketing §4, §7): what is paid for is held first, so that no two can pay for it;
+ * `POST /web/transactions/init-iframe` (corporate-site §7, project-marketing §4, §7): what is paid for is held first, so that no two
+ * can pay for it;
  * then the provider is asked, so that nothing is stored that cannot be paid; its address is answered only when the payment is stored.
  */
 export const initPayment: Intake<InitPayment, PreparedPayment> = {

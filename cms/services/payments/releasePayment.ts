@@ -14,7 +14,8 @@ interface Closed {
 }
 
 /**
- * `POST /web/transactions/release`: the payer has given the payment up, so that what was held is free for others at once. The provider closes its page
+ * `POST /web/transactions/release`: the payer has given the payment up, so that what was held is free for others at once. The provider
+ * closes its page
  * first; when it cannot, the hold ends by itself.
  */
 export const releasePayment: Intake<PaymentProcess, Closed> = {

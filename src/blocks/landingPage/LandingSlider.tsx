@@ -42,7 +42,8 @@ interface LandingSliderProps {
 }
 
 /**
- * A full-height slider that turns over upwards, one slide at a time, with bullets (forms-investors-catalogue §2.8, §9). It scrolls as the page
+ * A full-height slider that turns over upwards, one slide at a time, with bullets (forms-investors-catalogue §2.8, §9). It scrolls as
+ * the page
  * does: by wheel, touch and arrow keys, and at its end the page goes on.
  */
 export function LandingSlider({ slides, onCallToAction }: LandingSliderProps) {

@@ -4,7 +4,8 @@ import type { AnyBlock } from './BlockList';
 const LEADING: ReadonlySet<string> = new Set(['CmsTopBannerBlock', 'CmsContentTextBlock']);
 
 /**
- * A listing page's blocks before and after its list: those that introduce it, up to the first other one, and all that follow, such as a button and ways of
+ * A listing page's blocks before and after its list: those that introduce it, up to the first other one, and all that follow, such as
+ * a button and ways of
  * contact.
  * @param blocks in the editor's order
  */

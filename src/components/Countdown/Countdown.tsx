@@ -19,7 +19,8 @@ const MINUTE_MS = 60_000;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The time until an end: years, months and days where there are any, then hh:mm:ss (project-marketing §2.9). With reduced motion it has no seconds and
+ * The time until an end: years, months and days where there are any, then hh:mm:ss (project-marketing §2.9). With reduced motion it
+ * has no seconds and
  * changes once a minute. Screen-reader users can read it at any time; it announces only the last hour, ten minutes and minute.
  */
 export function Countdown({ end, onEnd }: CountdownProps) {

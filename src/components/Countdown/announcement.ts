@@ -5,7 +5,8 @@ import type { RemainingTime } from '../../lib/remainingTime';
 const MOMENTS = [1, 10, 60] as const;
 
 /**
- * What a screen reader is told of a countdown, unasked: that an hour, ten minutes or a minute are left. It stays the same between these moments.
+ * What a screen reader is told of a countdown, unasked: that an hour, ten minutes or a minute are left. It stays the same between
+ * these moments.
  * @param remaining the time that is left
  * @param t texts of the namespace `common`
  * @param language code of the language

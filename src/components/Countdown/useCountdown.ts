@@ -6,7 +6,8 @@ const SECOND_MS = 1000;
 const isOver = (time: RemainingTime): boolean => Object.values(time).every((part) => part === 0);
 
 /**
- * Counts down to an absolute time (project-marketing §2.9): each tick reads the clock, so that a tab that slept shows the right time when it is seen again.
+ * Counts down to an absolute time (project-marketing §2.9): each tick reads the clock, so that a tab that slept shows the right time
+ * when it is seen again.
  * @param end ISO time; a missing or invalid one has come already
  * @param onEnd called once when the time has come
  * @param stepMs how often the shown time changes

@@ -11,7 +11,8 @@ function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
 }
 
 /**
- * For clicks inside of a dialog, before anything else sees them: a link that leaves the page is followed only once the dialog's entry is out of the
+ * For clicks inside of a dialog, before anything else sees them: a link that leaves the page is followed only once the dialog's entry
+ * is out of the
  * history, so that Back leads from the next page to this one, not to the dialog.
  */
 export function leaveByLink(event: MouseEvent): void {

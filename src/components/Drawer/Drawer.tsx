@@ -6,7 +6,8 @@ import { drawers } from './Drawer.styles';
 
 interface DrawerProps extends Pick<DialogProps, 'open' | 'onClose'>, DialogFrameProps {
   /**
-   * `panel`: 658 px wide at the inline end on a desktop, below that from the bottom with nine tenths of the screen's height (project-marketing §9).
+   * `panel`: 658 px wide at the inline end on a desktop, below that from the bottom with nine tenths of the screen's height
+   * (project-marketing §9).
    * `menu`: narrow, at the inline end everywhere.
    */
   kind?: keyof typeof drawers;

@@ -19,7 +19,8 @@ interface LightboxProps {
 }
 
 /**
- * Pictures over the whole screen: by swipe, arrows and arrow keys in the direction of reading, with captions, a counter and a closer look. It is the
+ * Pictures over the whole screen: by swipe, arrows and arrow keys in the direction of reading, with captions, a counter and a closer
+ * look. It is the
  * site's own dialog and carousel, so that focus, Back and Escape work as everywhere, and no other library is fetched.
  */
 export function Lightbox({ label, items, shown, onClose }: LightboxProps) {

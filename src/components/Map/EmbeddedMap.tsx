@@ -14,7 +14,8 @@ const ATTRIBUTION = process.env.MAP_TILES_ATTRIBUTION;
 const pointOf = ({ latitude, longitude }: Coordinates): Point => [latitude, longitude];
 
 /**
- * A map that needs no account (pigeon-maps: 8 KB, and its marks are plain React children). Without a tile server it draws the land, the towns, and at
+ * A map that needs no account (pigeon-maps: 8 KB, and its marks are plain React children). Without a tile server it draws the land,
+ * the towns, and at
  * street level what the content knows.
  */
 export default function EmbeddedMap({ view, marks, surroundings, still, onView, onPress }: ProviderProps) {

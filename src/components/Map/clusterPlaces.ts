@@ -15,7 +15,8 @@ const middle = (one: Heap, other: Heap): WorldPoint => {
 };
 
 /**
- * Puts places together whose pins would touch, until none do. (Our own: libraries cluster by a grid, so that neighbours can still touch, and a
+ * Puts places together whose pins would touch, until none do. (Our own: libraries cluster by a grid, so that neighbours can still
+ * touch, and a
  * site has hundreds of places, not millions.)
  * @param places in the order in which they are read out
  * @param zoom of the map

@@ -1,7 +1,10 @@
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import type { Language } from '../../i18n/languages';
 
-/** What surroundings consist of, from the lowest to the topmost. The CMS checks the same list (`cms/content/fields/surroundingsField.ts`). */
+/**
+ * What surroundings consist of, from the lowest to the topmost. The CMS checks the same list
+ * (`cms/content/fields/surroundingsField.ts`).
+ */
 export const SURROUNDING_KINDS = ['water', 'park', 'street', 'building', 'plot', 'place'] as const;
 
 export type SurroundingKind = (typeof SURROUNDING_KINDS)[number];

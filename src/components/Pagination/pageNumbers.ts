@@ -1,5 +1,6 @@
 /**
- * The page numbers to show: the first, the last, the present one and its neighbours; null stands for a gap. A gap of a single page is that page.
+ * The page numbers to show: the first, the last, the present one and its neighbours; null stands for a gap. A gap of a single page is
+ * that page.
  * @param page the present page, from 1
  * @param pageCount how many there are
  */

@@ -11,7 +11,8 @@ const isUnknown = (value: SortValue): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
 /**
- * Rows in the order of a column: numbers as numbers, texts as the language sorts them, equal ones as they were, and what is not known last either way.
+ * Rows in the order of a column: numbers as numbers, texts as the language sorts them, equal ones as they were, and what is not known
+ * last either way.
  * @param rows as they were given
  * @param valueOf what the column has in a row
  * @param direction of the column

@@ -6,7 +6,10 @@ interface ResultCountProps {
   text: string;
 }
 
-/** How many results there are: seen, and said to screen-reader users whenever it changes. Where a choice goes away, the focus comes here. */
+/**
+ * How many results there are: seen, and said to screen-reader users whenever it changes. Where a choice goes away, the focus
+ * comes here.
+ */
 export const ResultCount = forwardRef<HTMLParagraphElement, ResultCountProps>(({ text }, ref) => (
   <p ref={ref} role="status" tabIndex={-1} css={resultCount}>
     {text}

@@ -18,7 +18,8 @@ export interface Interim<Filters> {
 }
 
 /**
- * The interim selection of a filters modal (corporate-site §4, forms-investors-catalogue §4): only what is applied reaches the list and the address.
+ * The interim selection of a filters modal (corporate-site §4, forms-investors-catalogue §4): only what is applied reaches the list
+ * and the address.
  * @param set the list's filters
  * @param applied what `useFilters` says
  * @param onApply called with what is applied

@@ -28,7 +28,8 @@ function named(label: string | undefined, message: string): string {
 
 /**
  * Above the fields after an attempt to send that found errors: says what is wrong, and leads to each field. Each attempt is read out once;
- * what is corrected after it leaves the list in silence, and what was read out is gone as soon as it is no longer true. The focus goes to the first
+ * what is corrected after it leaves the list in silence, and what was read out is gone as soon as it is no longer true. The focus goes
+ * to the first
  * wrong field (`FirstWrongField`).
  */
 export function ErrorSummary({ fields, labels, arrived, sharedMessage, form }: ErrorSummaryProps) {

@@ -17,7 +17,10 @@ interface FirstWrongFieldProps {
   form: RefObject<HTMLFormElement>;
 }
 
-/** The first wrong field takes the focus after an attempt to send (forms specification §5), unless the visitor has gone elsewhere meanwhile. */
+/**
+ * The first wrong field takes the focus after an attempt to send (forms specification §5), unless the visitor has gone elsewhere
+ * meanwhile.
+ */
 export function FirstWrongField({ fields, arrived, announced, form }: FirstWrongFieldProps) {
   const { errors } = useFormikContext();
   const latest = useRef({ fields, errors });

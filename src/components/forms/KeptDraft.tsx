@@ -13,7 +13,8 @@ interface KeptDraftProps {
 type Values = Record<string, unknown>;
 
 /**
- * Fills a form that begins with what was written before, keeps what is written now, and says so: after a reload with a way to begin anew, after a
+ * Fills a form that begins with what was written before, keeps what is written now, and says so: after a reload with a way to begin
+ * anew, after a
  * failure that emptied the form with a way to have it back (design §6). What was typed before hydration comes first.
  */
 export function KeptDraft({ draft, form }: KeptDraftProps) {

@@ -9,7 +9,8 @@ function view(element: HTMLElement): { top: number; bottom: number } {
 }
 
 /**
- * Gives an element the focus and shows where it begins, in a drawer too: the browser alone is content with any part of it, such as the end of a
+ * Gives an element the focus and shows where it begins, in a drawer too: the browser alone is content with any part of it, such as the
+ * end of a
  * long form.
  * @param element that can have the focus
  */

@@ -26,7 +26,8 @@ export interface FormDraft {
 }
 
 /**
- * Keeps what a visitor writes into a form in the tab, until it is sent: it survives a reload, a closed drawer and a link followed by mistake.
+ * Keeps what a visitor writes into a form in the tab, until it is sent: it survives a reload, a closed drawer and a link followed by
+ * mistake.
  * One mechanism for all forms; `FormBody` fills, keeps and offers, the form says how sending ended.
  * @param options which form it is, and what of it is never kept
  */

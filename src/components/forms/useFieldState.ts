@@ -15,7 +15,8 @@ const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
 
 /**
- * What every field of a form shows of its state. An error shows once the visitor has left the field or tried to send; in a form under `AfterAttempt`
+ * What every field of a form shows of its state. An error shows once the visitor has left the field or tried to send; in a form under
+ * `AfterAttempt`
  * once there was an attempt to send.
  * @param name name of the field in the form's values
  */

@@ -9,7 +9,8 @@ interface Asker {
 }
 
 /**
- * Asks for alerts: `POST /web/alerts/subscribe`, after an invisible captcha. What is answered does not tell whether the address is subscribed already.
+ * Asks for alerts: `POST /web/alerts/subscribe`, after an invisible captcha. What is answered does not tell whether the address is
+ * subscribed already.
  * @throws ApiError or Error when it was not accepted
  */
 export async function askForAlerts(

@@ -52,7 +52,10 @@ interface ReservableApartmentProps {
   renderPayment: DrawerSlot<ReservedHome>;
 }
 
-/** An apartment with what there is to know of it, and a button that reserves it; one that is taken, or that somebody is paying for, says so. */
+/**
+ * An apartment with what there is to know of it, and a button that reserves it; one that is taken, or that somebody is paying
+ * for, says so.
+ */
 export function ReservableApartment(props: ReservableApartmentProps) {
   const { apartment, live, onChange, level, renderPayment } = props;
   const { t } = useTranslation('payment');

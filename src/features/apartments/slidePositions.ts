@@ -1,5 +1,6 @@
 /**
- * Where the marketing slide stands among the apartments of a page (corporate-site §9): on the first page after the sixth, or at the end of fewer than five;
+ * Where the marketing slide stands among the apartments of a page (corporate-site §9): on the first page after the sixth, or at the
+ * end of fewer than five;
  * on other pages at every fourth position except the first, which is the top.
  * @param page the page, from 1
  * @param count how many apartments are on it

@@ -16,7 +16,10 @@ interface ApplicationDialogsProps {
   onBack: () => void;
 }
 
-/** A modal with the simulated progress, then one with the result; after a success the applicant goes to the careers page (corporate-site §4). */
+/**
+ * A modal with the simulated progress, then one with the result; after a success the applicant goes to the careers page
+ * (corporate-site §4).
+ */
 export function ApplicationDialogs({ progress, result, careersPath, onBack }: ApplicationDialogsProps) {
   const { t } = useTranslation('careers');
   const leave = () => void uncoverPage().then(() => navigate(careersPath));

@@ -46,7 +46,8 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
   };
   useEffect(() => {
     if (returns === 0) return;
-    // The closed dialog gives the focus back to the button at the end, and its entry leaves the history: with that the browser scrolls back there.
+    // The closed dialog gives the focus back to the button at the end, and its entry leaves the history: with that the browser
+    // scrolls back there.
     void uncoverPage()
       .then(afterScrolling)
       .then(() => {

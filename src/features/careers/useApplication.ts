@@ -38,7 +38,8 @@ const contentOf = ({ cv, ...values }: ApplicationValues): object => ({
 });
 
 /**
- * Idle, progress, result (corporate-site §4). The answer is shown when both the service has answered and the simulated progress has arrived; the
+ * Idle, progress, result (corporate-site §4). The answer is shown when both the service has answered and the simulated progress has
+ * arrived; the
  * file's state is reset then, and given back on demand.
  * @param mode by oneself, or for a friend
  * @param orderId the job

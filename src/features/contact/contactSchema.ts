@@ -4,7 +4,8 @@ import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../comp
 import { MESSAGE_MAX, type ContactValues } from './contactValues';
 
 /**
- * The rules of the contact form in the page's language (corporate-site §5 and §9): full name 5 to 50 characters, phone ten digits, message at most 500.
+ * The rules of the contact form in the page's language (corporate-site §5 and §9): full name 5 to 50 characters, phone ten digits,
+ * message at most 500.
  * @param t texts of the namespace `contact`
  */
 export function contactSchema(t: TFunction<'contact'>): ObjectSchema<ContactValues> {

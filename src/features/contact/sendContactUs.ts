@@ -11,7 +11,8 @@ interface Sender {
 }
 
 /**
- * Sends a contact message: `POST /web/contactUs/sendContactUs` with the contact-us payload (corporate-site §3 and §7), after an invisible captcha.
+ * Sends a contact message: `POST /web/contactUs/sendContactUs` with the contact-us payload (corporate-site §3 and §7), after an
+ * invisible captcha.
  * @returns the number by which staff find the message, where the service names one
  * @throws ApiError or Error when it was not accepted
  */

@@ -22,7 +22,8 @@ interface ContactFormState {
 }
 
 /**
- * Editing, sent, failed (corporate-site §4). What the service finds wrong with fields is shown at them; any other failure is a failure screen.
+ * Editing, sent, failed (corporate-site §4). What the service finds wrong with fields is shown at them; any other failure is a failure
+ * screen.
  * @param companyId number of the company that is written to
  */
 export function useContactForm(companyId: number): ContactFormState {

@@ -6,7 +6,8 @@ export type Subjects =
   { state: 'loading' } | { state: 'failed' } | { state: 'ready'; options: readonly SelectOption[] };
 
 /**
- * The subjects a visitor may write to a company about, fetched in the browser: `GET /web/contactUs/subjects/{companyId}` (corporate-site §7).
+ * The subjects a visitor may write to a company about, fetched in the browser: `GET /web/contactUs/subjects/{companyId}`
+ * (corporate-site §7).
  * Needs a `LiveData` above it.
  * @param companyId number of the company
  * @param culture culture of the page

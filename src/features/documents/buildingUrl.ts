@@ -1,7 +1,8 @@
 import { wizardFilters } from './wizardFilters';
 
 /**
- * The address at which the wizard begins with a building chosen: what else was chosen, and what else stands in the address, is nobody else's.
+ * The address at which the wizard begins with a building chosen: what else was chosen, and what else stands in the address, is nobody
+ * else's.
  * @param href address of the page
  * @param building id of the building
  */

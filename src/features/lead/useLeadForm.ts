@@ -34,7 +34,8 @@ interface LeadFormState {
 }
 
 /**
- * Editing, submitting, result (project-marketing §4; forms-investors-catalogue §4). What the service finds wrong with fields is shown at them;
+ * Editing, submitting, result (project-marketing §4; forms-investors-catalogue §4). What the service finds wrong with fields is shown
+ * at them;
  * any other failure is a failure view.
  * @param variant which lead form it is
  * @param target whom the lead is for

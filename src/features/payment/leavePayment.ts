@@ -2,7 +2,8 @@ import { requireEnv } from '../../lib/requireEnv';
 import type { StartedPayment } from './initPayment';
 
 /**
- * Gives a payment up because its page goes away, so that the home is free for others: `POST /web/transactions/release`, as a beacon. Should it get
+ * Gives a payment up because its page goes away, so that the home is free for others: `POST /web/transactions/release`, as a beacon.
+ * Should it get
  * lost, the hold ends by itself.
  */
 export function leavePayment({ processId, processToken }: StartedPayment): void {

@@ -53,7 +53,8 @@ function resultOf(state: PaymentState, claim: PaymentClaim): PaymentResult {
 }
 
 /**
- * The advance payment (project-marketing §4): form, payment page, result. A failure to begin empties the form, as specified, and offers to bring back
+ * The advance payment (project-marketing §4): form, payment page, result. A failure to begin empties the form, as specified, and
+ * offers to bring back
  * what was written. Only what the server says makes a payment paid.
  * @param assetName what is paid for
  * @param onChange hears that the home may be free or taken now

@@ -7,7 +7,10 @@ export const BAR_MARK = 'data-section-bar';
 
 const HEIGHT = '3rem';
 
-/** Below the header that sticks, which is as low as on a phone once the page has been scrolled; at the upper edge where the header scrolls away. */
+/**
+ * Below the header that sticks, which is as low as on a phone once the page has been scrolled; at the upper edge where the header
+ * scrolls away.
+ */
 const TOP = { header: headerHeight.mobile, screen: '0rem' } as const;
 
 export type BarPlace = keyof typeof TOP;

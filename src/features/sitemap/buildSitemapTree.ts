@@ -14,7 +14,8 @@ export interface SitemapBranch {
 /**
  * The pages of one language as a tree: the home page first, the others in the editors' order and then by name.
  * - A page is called by its `titleBreadcrumbs`, or by the node's name without one (corporate-site §2).
- * - A page that is hidden from the sitemap hides what is below it; a page whose parent is not public in this language stands on the first level.
+ * - A page that is hidden from the sitemap hides what is below it; a page whose parent is not public in this language stands on the
+ * first level.
  * @param pages all pages of the language
  * @param culture for the order of names, such as `he-il`
  */

@@ -15,7 +15,8 @@ interface Redirects {
 }
 
 /**
- * The redirects of editors, those that moved pages left behind, and those from the names of projects. They lead to a page by reference, so that a moved page takes its
+ * The redirects of editors, those that moved pages left behind, and those from the names of projects. They lead to a page by
+ * reference, so that a moved page takes its
  * redirects along.
  * @throws through the reporter when the query fails
  */

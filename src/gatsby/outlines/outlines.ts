@@ -63,8 +63,10 @@ const listed =
   });
 
 /**
- * Outlines hold, for all nodes of a type and language, the few fields by which resolvers choose and order them. A page that shows some of many nodes
- * asks the outline which ones, and then for these alone: so its query depends on them and on the outline, and not on every node of the type. A changed
+ * Outlines hold, for all nodes of a type and language, the few fields by which resolvers choose and order them. A page that shows some
+ * of many nodes
+ * asks the outline which ones, and then for these alone: so its query depends on them and on the outline, and not on every node of the
+ * type. A changed
  * title leaves the outline as it is.
  */
 export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } = {

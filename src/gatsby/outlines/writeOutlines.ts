@@ -4,7 +4,10 @@ import { OUTLINE_TYPE, outlineId, type OutlineName, OUTLINES } from './outlines'
 
 type Args = Pick<CreatePagesArgs, 'actions' | 'getNodesByType' | 'createContentDigest'>;
 
-/** Writes the outlines of all nodes that there are; one that is as it was makes no query run again. To be called once the content is read. */
+/**
+ * Writes the outlines of all nodes that there are; one that is as it was makes no query run again. To be called once the content
+ * is read.
+ */
 export async function writeOutlines({ actions, getNodesByType, createContentDigest }: Args): Promise<void> {
   for (const name of Object.keys(OUTLINES) as OutlineName[]) {
     const { type, entry } = OUTLINES[name];

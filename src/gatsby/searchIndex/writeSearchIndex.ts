@@ -22,7 +22,8 @@ interface Read {
 const CACHE_KEY = 'search-documents';
 
 /**
- * Writes what the site's search of each language reads: `search/<language>.json` names the file with the documents. The files of the build before stay,
+ * Writes what the site's search of each language reads: `search/<language>.json` names the file with the documents. The files of the
+ * build before stay,
  * for visitors who have its name.
  * @param folder the built site
  * @param pages all pages of the build

@@ -1,5 +1,6 @@
 /**
- * One thing that a visitor may narrow a list by: how it stands in the address, what it is when nothing was chosen, and which items it keeps.
+ * One thing that a visitor may narrow a list by: how it stands in the address, what it is when nothing was chosen, and which items it
+ * keeps.
  * @typeParam Value what is chosen
  * @typeParam Item what the list holds
  */

@@ -1,5 +1,6 @@
 /**
- * What is chosen after a press on one of several options, where none chosen means all: choosing one takes "all" away, taking the last one away
+ * What is chosen after a press on one of several options, where none chosen means all: choosing one takes "all" away, taking the last
+ * one away
  * leads back to all (corporate-site §4).
  * @param chosen what was chosen before
  * @param value the pressed option; null is "all"

@@ -66,7 +66,8 @@ const state = own(async (req, account) =>
 );
 
 /**
- * `POST /api/users/second-factor/begin` with `password`: a new secret, as a text and as a picture. Nothing is stored yet: the `offer` carries
+ * `POST /api/users/second-factor/begin` with `password`: a new secret, as a text and as a picture. Nothing is stored yet: the `offer`
+ * carries
  * the secret, encrypted, and works for fifteen minutes and this account. 409 for who is enrolled.
  */
 const begin = own(async (req, account) => {
@@ -82,7 +83,10 @@ const begin = own(async (req, account) => {
   });
 });
 
-/** `POST /api/users/second-factor/confirm` with `offer` and the app's `code`: enrols, and gives the recovery codes, this once. Other sessions end. */
+/**
+ * `POST /api/users/second-factor/confirm` with `offer` and the app's `code`: enrols, and gives the recovery codes, this once.
+ * Other sessions end.
+ */
 const confirm = own(async (req, account) => {
   if (isEnrolled(account)) return accountRefusal(req, 409, 'alreadyEnrolled');
   const offer = typeof req.data?.offer === 'string' ? unseal(req.data.offer, offerContext(account.id)) : null;
@@ -116,7 +120,8 @@ const remove = own(async (req, account) => {
 });
 
 /**
- * `POST /api/users/:id/second-factor/reset` with the administrator's own `password`: for somebody who lost the phone and the recovery codes.
+ * `POST /api/users/:id/second-factor/reset` with the administrator's own `password`: for somebody who lost the phone and the recovery
+ * codes.
  * Their sessions end. Nobody resets their own: that is `remove`.
  */
 const reset = own(async (req, administrator) => {

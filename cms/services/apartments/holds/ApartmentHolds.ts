@@ -1,7 +1,8 @@
 import { technicalTable } from '../../../platform/database/technicalTable';
 
 /**
- * Who has an apartment: one row for each that is held for a payer (`held`, until `expiresAt`) or was paid for (`taken`). The row is the lock: it can
+ * Who has an apartment: one row for each that is held for a payer (`held`, until `expiresAt`) or was paid for (`taken`). The row is
+ * the lock: it can
  * have one owner, the reservation whose number it bears.
  */
 export const ApartmentHolds = technicalTable('apartmentHolds', [

@@ -5,7 +5,8 @@ import { isOnOffer } from '../isOnOffer';
 import { forgetHolder } from './holders';
 
 /**
- * Gives an apartment to the reservation that was paid: by its own hold, or, when that has ended, if nobody else has it and it is still on offer.
+ * Gives an apartment to the reservation that was paid: by its own hold, or, when that has ended, if nobody else has it and it is still
+ * on offer.
  * @param req the request of the transaction that notes the payment
  * @returns false when the payment came too late
  */

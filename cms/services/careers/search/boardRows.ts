@@ -156,7 +156,8 @@ function toRow(row: StoredRow): BoardRow {
 }
 
 /**
- * The open positions whose page exists in a language, newest first: the same array for as long as they are the same. They are kept in memory for as long as
+ * The open positions whose page exists in a language, newest first: the same array for as long as they are the same. They are kept in
+ * memory for as long as
  * nothing changed in the database, which is asked each time: every instance says the same.
  * @param now positions that close before are closed
  */

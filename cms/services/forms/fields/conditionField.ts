@@ -101,7 +101,10 @@ const conditionGroup: GroupField = {
   ],
 };
 
-/** When a page, a fieldset or a field is shown (forms-investors-catalogue §3). A rule names a field by its alias; the contract gets its id. */
+/**
+ * When a page, a fieldset or a field is shown (forms-investors-catalogue §3). A rule names a field by its alias; the contract
+ * gets its id.
+ */
 export const conditionField = (): CollapsibleField => ({
   type: 'collapsible',
   label: { he: 'תנאי הצגה', en: 'Condition' },

@@ -16,7 +16,8 @@ export interface LinearPattern {
 const SIZE_MAX = 1000;
 
 /**
- * An editor's regular expression that takes time in proportion to the text, whatever both are: all ways through the pattern are followed at once,
+ * An editor's regular expression that takes time in proportion to the text, whatever both are: all ways through the pattern are
+ * followed at once,
  * unit by unit, where a `RegExp` tries one after another. It says what a `RegExp` without flags says.
  * The site and the server each have this file; a test holds them alike.
  * @throws SyntaxError what no browser reads either

@@ -6,7 +6,8 @@ const LONGEST_TYPE = 'application/vnd.openxmlformats-officedocument.presentation
 const TENTH_OF_MEGABYTE = (1024 * 1024) / 10;
 
 /**
- * The size that visitors are told of a field: the lower one of its two caps, rounded down to what can be read, so that every file up to it passes both.
+ * The size that visitors are told of a field: the lower one of its two caps, rounded down to what can be read, so that every file up
+ * to it passes both.
  * @param rules the cap of a file's bytes, and that of its data URL, which is longer by a third and holds the file's type
  * @returns bytes
  */
