@@ -22,7 +22,8 @@ const ALIKE = 50;
 
 /**
  * The site's nodes, schema and page queries in this process, as `gatsby build` makes them, from drafts, and without webpack. Gatsby has no
- * public way to it: this is the one file that knows its inner modules, and the version of Gatsby is exact.
+ * public way to it: beside the builder's `gatsbyInternals.mjs` this is the one file that knows its inner modules, and the version of
+ * Gatsby is exact.
  *
  * The environment must have been set before: `gatsby_executing_command`, NODE_ENV, GATSBY_PREVIEW.
  * @param {string} folder a copy of the site, which must be the working directory
