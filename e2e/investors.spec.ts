@@ -94,7 +94,7 @@ for (const { prefix, rate, demonstration, stock, bonds, pause, play, year, csv, 
         await page.keyboard.press('ArrowRight');
         await expect(line).not.toHaveAttribute('aria-valuetext', first ?? '');
         await page.locator('summary').click();
-        expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(200);
+        await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBeGreaterThan(200);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       });

@@ -80,7 +80,7 @@ test.describe('a page on paper', () => {
     await expect(page.locator('footer').last()).toBeHidden();
     const printed = await page
       .getByRole('main')
-      .locator('section a[href^="/"]')
+      .locator('section a[href^="/"]:not([href^="/api/"])')
       .first()
       .evaluate((link) => ({
         href: link.getAttribute('href'),
