@@ -4,9 +4,8 @@ import type { AfterErrorHook } from 'payload';
 const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG']);
 /**
  * Class 22 of PostgreSQL: "data exception", such as a NUL in a text or a number out of range. 54000: more than it takes. Of class 42
- * an operator that
- * a column's type does not have (`where[updatedAt][contains]`), a value that Payload leaves out of the statement, and types that do
- * not go together.
+ * an operator that a column's type does not have (`where[updatedAt][contains]`), a value that Payload leaves out of the statement, and
+ * types that do not go together.
  */
 const POSTGRES_CODES = /^((22|54)[0-9A-Z]{3}|42601|42883|42804|42846|42P18)$/;
 /** What sharp says of a picture, busboy of an upload, and SQLite of a statement from which Payload left a value out. */
@@ -22,20 +21,34 @@ const MALFORMED = [
  */
 const ENGINE_FAULTS = [URIError, SyntaxError, TypeError, RangeError];
 
+/** An error and what caused it, outermost first. */
+function causes(error: unknown): Error[] {
+  const chain: Error[] = [];
+  for (let fault = error; fault instanceof Error && chain.length < 5; fault = fault.cause) chain.push(fault);
+  return chain;
+}
+
+/** True for an error by which the database refuses a value of the statement, such as a NUL in a text or a number out of range. */
+export function isRefusedValue(error: unknown): boolean {
+  return causes(error).some((fault) => {
+    const { code } = fault as { code?: unknown };
+    return typeof code === 'string' && (SQLITE_CODES.has(code) || POSTGRES_CODES.test(code));
+  });
+}
+
 /**
  * True for an error that the request caused by a value nobody can store or read: the database names it so, a picture is broken, a text
- * is no
- * JSON. Such a request is answered with 400, not as a failure of the CMS.
+ * is no JSON. Such a request is answered with 400, not as a failure of the CMS.
  */
 export function isInputFault(error: unknown): boolean {
-  for (let fault = error, depth = 0; fault instanceof Error && depth < 5; fault = fault.cause, depth += 1) {
-    const { code } = fault as { code?: unknown };
-    if (typeof code === 'string' && (SQLITE_CODES.has(code) || POSTGRES_CODES.test(code))) return true;
-    if (ENGINE_FAULTS.some((kind) => fault instanceof kind)) return true;
-    const { message } = fault;
-    if (MALFORMED.some((pattern) => pattern.test(message))) return true;
-  }
-  return false;
+  return (
+    isRefusedValue(error) ||
+    causes(error).some(
+      (fault) =>
+        ENGINE_FAULTS.some((kind) => fault instanceof kind) ||
+        MALFORMED.some((pattern) => pattern.test(fault.message)),
+    )
+  );
 }
 
 const MESSAGE = {

@@ -36,4 +36,12 @@ describe('answers of live calls', () => {
     const headers = { 'Content-Security-Policy': PAGE_POLICY };
     expect(policyOf(await ask(PATH, async () => new Response('', { headers })))).toBe(PAGE_POLICY);
   });
+
+  it('blame the request for a value that the database refuses', async () => {
+    const refused = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), {
+      code: '22021',
+    });
+    const failed = () => Promise.reject(new Error('Failed query', { cause: refused }));
+    expect((await ask(PATH, failed)).status).toBe(400);
+  });
 });

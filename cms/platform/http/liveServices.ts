@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Payload } from 'payload';
+import { isRefusedValue } from './inputFault';
 import { openApiPath } from './openApiPath';
 import { isAllowedOrigin } from './origins';
 import type { Route } from './route';
@@ -16,7 +17,8 @@ const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 /**
  * The app that answers `/web/*` and `/umbraco/forms/*`: the routes, what pages of the site may read, and the OpenAPI 3.1 document at
  * `/web/openapi.json`. A handler checks its request itself, because forms have refusals that come before their fields (origin, size, rate).
- * 404 for an unknown path, 405 for a wrong method, 503 when a handler failed, with the reason in the log only.
+ * 404 for an unknown path, 405 for a wrong method, 400 for a value that the database refuses, 503 when a handler failed otherwise, with
+ * the reason in the log only.
  * @param routes every live service
  * @param server address of the CMS, for the document
  */
@@ -66,6 +68,8 @@ export function liveServices(
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
   app.onError((err, context) => {
     context.env.payload.logger.error({ err, msg: `${context.req.method} ${context.req.path} failed` });
+    if (isRefusedValue(err))
+      return context.json({ error: 'The request holds a value that cannot be taken' }, 400);
     return context.json({ error: 'The service is not available' }, 503);
   });
   return app;
