@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
@@ -107,7 +107,7 @@ describe('the rental apartments page', () => {
     expect(screen.queryByRole('button', { name: 'I want to rent' })).not.toBeInTheDocument();
   });
 
-  it('shows how homes stand just now, once they are seen; without an answer they stay as they were built', async () => {
+  it('shows how homes stand just now, once a visitor looks at them; without an answer they stay as they were built', async () => {
     const seen = mockIntersection();
     const assets = NODES.slice(0, 9).map(({ assetName }) => assetName);
     const requests = mockApi({
@@ -118,6 +118,7 @@ describe('the rental apartments page', () => {
     show();
     expect(requests).toEqual([]);
     seen(true);
+    fireEvent.pointerMove(document);
     await waitFor(() => expect(count()).toHaveTextContent('18'));
     expect(toggle('Building B, Apartment B0').closest('li')).toHaveTextContent('Apartment taken');
     expect(toggle('Building A, Apartment B1').closest('li')).toHaveTextContent('Being reserved');

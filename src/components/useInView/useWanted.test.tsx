@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { useWanted } from './useWanted';
+
+function List({ asked }: { asked?: boolean }) {
+  const frame = useRef<HTMLParagraphElement>(null);
+  return <p ref={frame}>{useWanted(frame, asked) ? 'fetched' : 'built'}</p>;
+}
+
+it('waits until the element is seen and the visitor did something, and stays so', () => {
+  const move = mockIntersection();
+  render(<List />);
+  move(true);
+  expect(screen.getByText('built')).toBeInTheDocument();
+  move(false);
+  fireEvent.pointerMove(document);
+  expect(screen.getByText('built')).toBeInTheDocument();
+  move(true);
+  expect(screen.getByText('fetched')).toBeInTheDocument();
+  move(false);
+  expect(screen.getByText('fetched')).toBeInTheDocument();
+});
+
+it('does not wait for what was asked for', () => {
+  mockIntersection();
+  render(<List asked />);
+  expect(screen.getByText('fetched')).toBeInTheDocument();
+});
