@@ -1,25 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '../../components/LatePart/latePart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { placeholder } from './LazyAlertsForm.styles';
 
-const Form = lazy(async () => ({ default: (await import('./AlertsForm')).AlertsForm }));
+const Form = latePart<object>(
+  async () => (await import('./AlertsForm')).AlertsForm,
+  <div css={placeholder} aria-busy="true">
+    {Array.from({ length: 3 }, (_, index) => (
+      <Skeleton key={index} blockSize="3.25rem" />
+    ))}
+  </div>,
+);
 
-/** The form for alerts with the form library in a file of its own, so that a page is hydrated before it. */
+/** The form for alerts, whose library comes when the form is near the screen. What was typed before stays. */
 export function LazyAlertsForm() {
   return (
     <ScriptedForm>
-      <Suspense
-        fallback={
-          <div css={placeholder} aria-busy="true">
-            {Array.from({ length: 3 }, (_, index) => (
-              <Skeleton key={index} blockSize="3.25rem" />
-            ))}
-          </div>
-        }
-      >
-        <Form />
-      </Suspense>
+      <Form />
     </ScriptedForm>
   );
 }

@@ -1,13 +1,22 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { latePart } from '../../components/LatePart/latePart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { FormSection } from '../../components/FormSection/FormSection';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { placeholder } from './Careers.styles';
+import type { ApplicationForm } from './ApplicationForm';
 import type { ApplicationMode } from './applicationValues';
 
-const Form = lazy(async () => ({ default: (await import('./ApplicationForm')).ApplicationForm }));
+const Form = latePart<ComponentProps<typeof ApplicationForm>>(
+  async () => (await import('./ApplicationForm')).ApplicationForm,
+  <div css={placeholder} aria-busy="true">
+    {Array.from({ length: 5 }, (_, index) => (
+      <Skeleton key={index} blockSize="3.25rem" />
+    ))}
+  </div>,
+);
 
 interface ApplicationSectionProps {
   orderId: number;
@@ -17,17 +26,13 @@ interface ApplicationSectionProps {
   contactName: string | null;
 }
 
-/** The 'come work with us' form in its two modes (corporate-site §2, §4); the form library is fetched apart from the page. */
+/** The 'come work with us' form in its two modes (corporate-site §2, §4); the form library comes when the form is near the screen. */
 export function ApplicationSection({ contactName, ...job }: ApplicationSectionProps) {
   const { t } = useTranslation('careers');
   const tabOf = (mode: ApplicationMode) => ({
     id: mode,
     label: t(mode),
-    content: (
-      <Suspense fallback={<Placeholder />}>
-        <Form mode={mode} {...job} />
-      </Suspense>
-    ),
+    content: <Form mode={mode} {...job} />,
   });
   return (
     <FormSection title={t('comeWorkWithUs')} text={t('comeWorkText')} id="apply" person={contactName}>
@@ -35,15 +40,5 @@ export function ApplicationSection({ contactName, ...job }: ApplicationSectionPr
         <Tabs label={t('modes')} tabs={[tabOf('regular'), tabOf('referral')]} />
       </ScriptedForm>
     </FormSection>
-  );
-}
-
-function Placeholder() {
-  return (
-    <div css={placeholder} aria-busy="true">
-      {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} blockSize="3.25rem" />
-      ))}
-    </div>
   );
 }

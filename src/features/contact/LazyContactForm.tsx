@@ -1,28 +1,26 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '../../components/LatePart/latePart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { placeholder } from './LazyContactForm.styles';
 
-const Form = lazy(async () => ({ default: (await import('./ContactForm')).ContactForm }));
+interface ContactFormProps {
+  companyId?: number | undefined;
+}
 
-/**
- * The contact form with the form library in a file of its own, so that a page is hydrated before it. The page's HTML holds the form
- * already; only who comes from another page sees its place kept for a moment.
- */
-export function LazyContactForm({ companyId }: { companyId?: number | undefined }) {
+const Form = latePart<ContactFormProps>(
+  async () => (await import('./ContactForm')).ContactForm,
+  <div css={placeholder} aria-busy="true">
+    {Array.from({ length: 5 }, (_, index) => (
+      <Skeleton key={index} blockSize="3.25rem" />
+    ))}
+  </div>,
+);
+
+/** The contact form, whose library comes when the form is near the screen. What was typed before stays. */
+export function LazyContactForm(props: ContactFormProps) {
   return (
     <ScriptedForm>
-      <Suspense
-        fallback={
-          <div css={placeholder} aria-busy="true">
-            {Array.from({ length: 5 }, (_, index) => (
-              <Skeleton key={index} blockSize="3.25rem" />
-            ))}
-          </div>
-        }
-      >
-        <Form companyId={companyId} />
-      </Suspense>
+      <Form {...props} />
     </ScriptedForm>
   );
 }

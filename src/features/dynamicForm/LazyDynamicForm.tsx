@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '../../components/LatePart/latePart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import type { FormDto } from './definition/FormDefinition';
 import { foreignFormsHost } from './formsHost';
 import type { HeadingLevel } from './HeadingLevel';
 import { FormPlaceholder } from './FormPlaceholder';
-
-const Form = lazy(async () => ({ default: (await import('./HostedForm')).HostedForm }));
 
 interface LazyDynamicFormProps {
   /** Id of the form in the content system. */
@@ -16,17 +14,17 @@ interface LazyDynamicFormProps {
   level?: HeadingLevel | undefined;
 }
 
-/**
- * A dynamic form with the form library in a file of its own, so that a page is hydrated before it. The page's HTML holds the form
- * already; only who comes from another page sees its place kept for a moment.
- */
+const Form = latePart<LazyDynamicFormProps>(
+  async () => (await import('./HostedForm')).HostedForm,
+  <FormPlaceholder />,
+);
+
+/** A dynamic form, whose library comes when the form is near the screen. What was typed before stays. */
 export function LazyDynamicForm(props: LazyDynamicFormProps) {
   if (!props.form && foreignFormsHost() === undefined) return null;
   return (
     <ScriptedForm>
-      <Suspense fallback={<FormPlaceholder />}>
-        <Form {...props} />
-      </Suspense>
+      <Form {...props} />
     </ScriptedForm>
   );
 }

@@ -81,12 +81,25 @@ const readable = (source: string): RegExp | null => {
   }
 };
 
+/** Null for a pattern that is refused as a whole: counts within counts multiply. */
+const unlessTooLarge = (source: string): ReturnType<typeof linearPattern> | null => {
+  try {
+    return linearPattern(source);
+  } catch (error) {
+    const whole = source.length > 40 ? `${source.slice(0, 40)}…` : source;
+    if (error instanceof PatternFault && error.part === whole) return null;
+    throw error;
+  }
+};
+
 it('says what a regular expression says', () => {
   fc.assert(
     fc.property(patterns, texts, (source, text) => {
       const expected = readable(source);
       fc.pre(expected !== null);
-      expect([source, text, linearPattern(source).test(text)]).toEqual([source, text, expected?.test(text)]);
+      const pattern = unlessTooLarge(source);
+      fc.pre(pattern !== null);
+      expect([source, text, pattern?.test(text)]).toEqual([source, text, expected?.test(text)]);
     }),
     { numRuns: 5000 },
   );
