@@ -916,6 +916,9 @@ export interface Config {
     messages: Message;
     contactSubjects: ContactSubject;
     leads: Lead;
+    appointments: Appointment;
+    meetingKinds: MeetingKind;
+    appointmentSlots: AppointmentSlot;
     jobs: Job;
     jobProfessions: JobProfession;
     jobAreas: JobArea;
@@ -987,6 +990,9 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     contactSubjects: ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    meetingKinds: MeetingKindsSelect<false> | MeetingKindsSelect<true>;
+    appointmentSlots: AppointmentSlotsSelect<false> | AppointmentSlotsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     jobProfessions: JobProfessionsSelect<false> | JobProfessionsSelect<true>;
     jobAreas: JobAreasSelect<false> | JobAreasSelect<true>;
@@ -3666,6 +3672,132 @@ export interface Lead {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: number;
+  /**
+   * A change moves the meeting: the time before is free again, and the visitor is told by mail.
+   */
+  startsAt: string;
+  /**
+   * When it is cancelled the time is free again, and the visitor is told by mail.
+   */
+  state: 'booked' | 'cancelled';
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  notes?: InboxNotes;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
+  reference: string;
+  meeting: number | MeetingKind;
+  endsAt: string;
+  movedFrom?: string | null;
+  name: string;
+  phone: string;
+  email: string;
+  comments?: string | null;
+  formData?: {
+    buildingName?: string | null;
+    apartmentNumber?: string | null;
+    rooms?: number | null;
+    floor?: number | null;
+    area?: number | null;
+    price?: number | null;
+    currency?: string | null;
+    assetName?: string | null;
+  };
+  allowedMarketing?: boolean | null;
+  allowedSmsAndEmail?: boolean | null;
+  language?: ('he' | 'en') | null;
+  crmSystem?: string | null;
+  crmId?: string | null;
+  /**
+   * About the same, shortly before
+   */
+  duplicateOf?: (number | null) | Appointment;
+  duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
+  mergedAt?: string | null;
+  source?: InboxSource;
+  consentVersion?: string | null;
+  consentAt?: string | null;
+  handledAt?: string | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
+  delivery?: ('queued' | 'delivered' | 'failed') | null;
+  deliveryError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A project that has a calendar offers meetings on its page. The address of an outside scheduler (GATSBY_SCHEDULER_URL) goes first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meetingKinds".
+ */
+export interface MeetingKind {
+  id: number;
+  /**
+   * As visitors read it, such as: A visit to the show home
+   */
+  name: string;
+  project: number | Project;
+  /**
+   * An address, or “by video call”
+   */
+  place?: string | null;
+  /**
+   * Unticked, no time is free. Meetings that are booked stay.
+   */
+  active?: boolean | null;
+  /**
+   * By the clock in Israel. A day can have several lines, such as before and after a break.
+   */
+  hours: {
+    days: ('sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday')[];
+    from: string;
+    until: string;
+    id?: string | null;
+  }[];
+  slotMinutes: number;
+  parallel: number;
+  leadHours: number;
+  daysAhead: number;
+  /**
+   * Holidays. Meetings that are booked stay.
+   */
+  closedDates?:
+    | {
+        from: string;
+        until?: string | null;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Told of every meeting. Empty: the project’s e-mail for leads, else the site’s.
+   */
+  staffMail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointmentSlots".
+ */
+export interface AppointmentSlot {
+  id: number;
+  slotKey: string;
+  meeting: number;
+  startsAt: number;
+  endsAt: number;
+  seat: number;
+  reference: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs".
  */
 export interface Job {
@@ -4226,6 +4358,7 @@ export interface AuditLog {
     | 'lotteryDrawn'
     | 'lotteryPublished'
     | 'lotteryTicketChanged'
+    | 'appointmentChanged'
     | 'exported'
     | 'accountCreated'
     | 'accountChanged'
@@ -4763,7 +4896,8 @@ export interface PayloadQueryPreset {
     | boolean
     | null;
   groupBy?: string | null;
-  relatedCollection: 'messages' | 'leads' | 'applications' | 'reservations' | 'lotteryRegistrations' | 'formEntries';
+  relatedCollection:
+    'messages' | 'leads' | 'appointments' | 'applications' | 'reservations' | 'lotteryRegistrations' | 'formEntries';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
@@ -6624,6 +6758,101 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  startsAt?: T;
+  state?: T;
+  status?: T;
+  assignee?: T;
+  notes?: T | InboxNotesSelect<T>;
+  deleteAfter?: T;
+  reference?: T;
+  meeting?: T;
+  endsAt?: T;
+  movedFrom?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  comments?: T;
+  formData?:
+    | T
+    | {
+        buildingName?: T;
+        apartmentNumber?: T;
+        rooms?: T;
+        floor?: T;
+        area?: T;
+        price?: T;
+        currency?: T;
+        assetName?: T;
+      };
+  allowedMarketing?: T;
+  allowedSmsAndEmail?: T;
+  language?: T;
+  crmSystem?: T;
+  crmId?: T;
+  duplicateOf?: T;
+  duplicateBy?: T;
+  mergedAt?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  handledAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meetingKinds_select".
+ */
+export interface MeetingKindsSelect<T extends boolean = true> {
+  name?: T;
+  project?: T;
+  place?: T;
+  active?: T;
+  hours?:
+    | T
+    | {
+        days?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  slotMinutes?: T;
+  parallel?: T;
+  leadHours?: T;
+  daysAhead?: T;
+  closedDates?:
+    | T
+    | {
+        from?: T;
+        until?: T;
+        reason?: T;
+        id?: T;
+      };
+  staffMail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointmentSlots_select".
+ */
+export interface AppointmentSlotsSelect<T extends boolean = true> {
+  slotKey?: T;
+  meeting?: T;
+  startsAt?: T;
+  endsAt?: T;
+  seat?: T;
+  reference?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
@@ -7893,6 +8122,7 @@ export interface Retention {
   leads: number;
   applications: number;
   formEntries: number;
+  appointments: number;
   lotteryRegistrations: number;
   reservations: number;
   auditLog: number;
@@ -8043,6 +8273,7 @@ export interface RetentionSelect<T extends boolean = true> {
   leads?: T;
   applications?: T;
   formEntries?: T;
+  appointments?: T;
   lotteryRegistrations?: T;
   reservations?: T;
   auditLog?: T;

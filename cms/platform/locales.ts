@@ -9,3 +9,7 @@ export const PATH_PREFIX: Record<Locale, string> = { he: '', en: '/en' };
 export function isLocale(value: unknown): value is Locale {
   return value === 'he' || value === 'en';
 }
+
+/** A language of the content; Hebrew for what is none. */
+export const toLocale = (code: string | null | undefined): Locale =>
+  LOCALES.find((locale) => locale === code) ?? LOCALES[0];

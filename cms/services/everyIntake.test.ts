@@ -3,6 +3,7 @@ import { MOST_WRONG_OF_ADDRESS } from './documents/codeTries';
 import { services } from './services';
 import { forgetRates, message, startContactCms, type ContactCms } from '../test/contactHarness';
 import { createForm, page } from '../test/formsHarness';
+import { booking, createMeeting } from '../test/appointmentHarness';
 import { lead } from '../test/leadHarness';
 import { createOpenLottery, registration } from '../test/lotteryHarness';
 import { createApartment, payer } from '../test/paymentHarness';
@@ -14,10 +15,15 @@ const limitOf = (path: string) => (path === '/web/documents/files' ? MOST_WRONG_
 
 let cms: ContactCms;
 let lottery = 0;
+let meeting = 0;
+let meetingAt = '';
 beforeAll(async () => {
   cms = await startContactCms();
   await createApartment(cms);
   lottery = await createOpenLottery(cms.payload);
+  meeting = (await createMeeting(cms.payload)).id;
+  const free = await fetch(`${cms.url}/web/appointments/slots?meeting=${meeting}`);
+  meetingAt = ((await free.json()) as { slots: { startsAt: string }[] }).slots.at(-1)?.startsAt ?? '';
   await createForm(cms.payload, {
     formId: FORM_ID,
     pages: [
@@ -44,6 +50,7 @@ beforeEach(() => forgetRates(cms.payload));
 const BODIES: Record<string, () => object> = {
   '/web/contactUs/sendContactUs': () => message(cms),
   '/web/bmby/lead': () => lead(),
+  '/web/appointments': () => booking(meeting, meetingAt),
   '/web/jobs/apply': () => ({
     orderId: 1042,
     firstName: 'Dana',

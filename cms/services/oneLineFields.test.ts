@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { appointmentSchema } from './appointments/appointmentShapes';
 import { contactUsSchema } from './contact/contactUsSchema';
 import { leadSchema } from './leads/leadSchema';
 import { registrationSchema } from './lotteries/registrations/registrationSchema';
@@ -8,7 +9,7 @@ const wrongPaths = (result: {
   error?: { issues: readonly { path: readonly PropertyKey[] }[] } | undefined;
 }) => (result.error?.issues ?? []).map(({ path }) => path.join('.'));
 
-it('is what leads, messages and reservations have in one line', () => {
+it('is what leads, meetings, messages and reservations have in one line', () => {
   const forged = 'a\nb';
   const formData = {
     currency: forged,
@@ -31,6 +32,9 @@ it('is what leads, messages and reservations have in one line', () => {
     expect.arrayContaining(Object.keys(message)),
   );
   expect(wrongPaths(registrationSchema.safeParse({ uri: forged }))).toContain('uri');
+  expect(wrongPaths(appointmentSchema.safeParse({ uri: forged, formData }))).toEqual(
+    expect.arrayContaining(['uri', ...Object.keys(formData).map((name) => `formData.${name}`)]),
+  );
   const payment = { assetName: forged, description: forged, uri: forged };
   expect(wrongPaths(initPaymentSchema.safeParse(payment))).toEqual(
     expect.arrayContaining(Object.keys(payment)),

@@ -1,6 +1,7 @@
 import { accountsService } from './accounts/accountsService';
 import { alertsService } from './alerts/alertsService';
 import { apartmentsService } from './apartments/apartmentsService';
+import { appointmentsService } from './appointments/appointmentsService';
 import { careersService } from './careers/careersService';
 import { contactService } from './contact/contactService';
 import { documentsService } from './documents/documentsService';
@@ -16,6 +17,7 @@ import type { Part } from '../platform/part';
 export const services: readonly Part[] = [
   contactService,
   leadsService,
+  appointmentsService,
   careersService,
   apartmentsService,
   projectsService,

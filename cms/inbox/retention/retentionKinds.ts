@@ -4,6 +4,7 @@ export const RETENTION = {
   leads: { days: 730, label: { he: 'לידים', en: 'Leads' } },
   applications: { days: 365, label: { he: 'מועמדויות', en: 'Job applications' } },
   formEntries: { days: 730, label: { he: 'טפסים', en: 'Form entries' } },
+  appointments: { days: 730, label: { he: 'פגישות', en: 'Meetings' } },
   lotteryRegistrations: { days: 1095, label: { he: 'הרשמות להגרלות', en: 'Lottery registrations' } },
   // Book-keeping: seven years.
   reservations: { days: 2555, label: { he: 'הזמנות ותשלומים', en: 'Reservations and payments' } },

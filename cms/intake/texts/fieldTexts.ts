@@ -41,6 +41,11 @@ const texts = {
     he: 'מספר הרשמה נראה כך: H-7K3M-9QWT',
     en: 'A registration number looks like this: H-7K3M-9QWT',
   },
+  unknownMeeting: { he: 'אי אפשר לקבוע כאן פגישות.', en: 'No meetings can be booked here.' },
+  slotTaken: {
+    he: 'המועד הזה כבר לא פנוי. אפשר לבחור מועד אחר.',
+    en: 'This time is no longer free. Please choose another one.',
+  },
   cvMissing: { he: 'נא לצרף קובץ קורות חיים', en: 'Please attach a CV file' },
   cvFile: {
     he: 'הקובץ חורג מ 1.5 מגה או אינו בפורמט: rtf, txt, doc, docx, pdf.',

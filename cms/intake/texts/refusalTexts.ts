@@ -65,6 +65,7 @@ const texts = {
   },
   unknownPayment: { he: 'אין תשלום כזה.', en: 'There is no such payment.' },
   unknownLottery: { he: 'אין הגרלה כזאת.', en: 'There is no such lottery.' },
+  unknownMeeting: { he: 'אי אפשר לקבוע כאן פגישות.', en: 'No meetings can be booked here.' },
   noDrawYet: {
     he: 'רשימת המספרים מתפרסמת כשההרשמה להגרלה נסגרת.',
     en: 'The list of numbers is published when registration for the lottery closes.',

@@ -1,8 +1,23 @@
 import type { Lead } from '../../payload-types';
 
+/** What the CRM is told of who left contact details. */
+type LeadData = Omit<Lead, 'updatedAt' | 'status' | 'emailTrace' | 'phoneTrace' | 'duplicateOf'>;
+
+/** The meeting that a visitor booked; told again when it was moved or cancelled. */
+export interface CrmMeeting {
+  startsAt: string;
+  endsAt: string;
+  state: 'booked' | 'cancelled';
+  /** When it was before it was moved. */
+  movedFrom: string | null;
+  place: string;
+}
+
 /** A lead on its way to the CRM. */
 export interface CrmLead {
-  lead: Lead;
+  lead: LeadData;
+  /** Of who booked a meeting. */
+  meeting?: CrmMeeting;
   /** E-mail address to notify; null when none is named. */
   recipient: string | null;
   /** The same for every attempt: the CRM knows by it what it has already. */

@@ -2,13 +2,34 @@ import type { Payload } from 'payload';
 import { DeliveryFault } from '../DeliveryFault';
 import { env } from '../../platform/env';
 import { mailService } from '../mail/mailService';
-import type { CrmLead, CrmService } from './crm';
+import type { CrmLead, CrmMeeting, CrmService } from './crm';
+
+const WORDS = { booked: 'פגישה נקבעה', moved: 'פגישה הוזזה', cancelled: 'פגישה בוטלה' } as const;
+
+/** What became of a meeting, as the mail says it. */
+const newsOf = ({ state, movedFrom }: CrmMeeting): string =>
+  WORDS[state === 'cancelled' ? 'cancelled' : movedFrom ? 'moved' : 'booked'];
+
+/** Day and time where the meeting is. */
+const timeOf = (iso: string): string =>
+  new Intl.DateTimeFormat('he-IL', {
+    timeZone: 'Asia/Jerusalem',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(new Date(iso));
+
+const meetingLines = (meeting: CrmMeeting): (readonly [string, string])[] => [
+  [newsOf(meeting), timeOf(meeting.startsAt)],
+  ['המועד הקודם', meeting.movedFrom ? timeOf(meeting.movedFrom) : ''],
+  ['איפה', meeting.place],
+];
 
 const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
 
 /** The mail's text, in the language of the staff. */
-function textOf({ lead }: CrmLead): string {
+function textOf({ lead, meeting }: CrmLead): string {
   const lines = [
+    ...(meeting ? meetingLines(meeting) : []),
     ['מספר פנייה', lead.reference],
     ['שם', lead.name],
     ['טלפון', lead.phone],
@@ -28,8 +49,14 @@ function textOf({ lead }: CrmLead): string {
     ['אישור SMS ודוא״ל', yesNo(lead.allowedSmsAndEmail)],
     ['נשלח מהדף', lead.source?.uri],
   ].flatMap(([label, value]) => (value || value === 0 ? [`${label}: ${value}`] : []));
-  const link = `${env.cmsUrl}/admin/collections/leads/${lead.id}`;
-  return [...lines, '', lead.comments || '(ללא הערות)', '', `לטיפול בליד: ${link}`].join('\n');
+  const link = `${env.cmsUrl}/admin/collections/${meeting ? 'appointments' : 'leads'}/${lead.id}`;
+  return [
+    ...lines,
+    '',
+    lead.comments || '(ללא הערות)',
+    '',
+    `${meeting ? 'לפגישה' : 'לטיפול בליד'}: ${link}`,
+  ].join('\n');
 }
 
 /** Without a CRM the CMS is one: staff work in its inbox, the lead keeps its own number, and the company gets a mail. */
@@ -37,12 +64,12 @@ export function embeddedCrm(payload: Payload): CrmService {
   return {
     name: 'embedded',
     addLead: async (order) => {
-      const { lead, recipient, key } = order;
+      const { lead, meeting, recipient, key } = order;
       if (!recipient) throw new DeliveryFault('The site settings name no e-mail address for leads');
       await mailService(payload).send({
         to: recipient,
         replyTo: lead.email,
-        subject: `ליד ${lead.reference} מאת ${lead.name}`,
+        subject: `${meeting ? newsOf(meeting) : 'ליד'} ${lead.reference} מאת ${lead.name}`,
         text: textOf(order),
         key,
       });

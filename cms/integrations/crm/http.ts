@@ -8,7 +8,7 @@ interface HttpCrmSettings {
 }
 
 /** The project lead payload (corporate-site §3), and by what staff and CRM can speak of it. */
-const bodyOf = ({ lead, recipient }: CrmLead) => ({
+const bodyOf = ({ lead, meeting, recipient }: CrmLead) => ({
   reference: lead.reference,
   createdAt: lead.createdAt,
   language: lead.language,
@@ -29,6 +29,7 @@ const bodyOf = ({ lead, recipient }: CrmLead) => ({
   toEmail: recipient ?? '',
   uri: lead.source?.uri ?? '',
   source: lead.source ?? {},
+  ...(meeting && { meeting }),
 });
 
 /** A CRM by HTTP: the lead as JSON (`postForNumber`). */

@@ -17,6 +17,8 @@ export interface Letter {
   facts: readonly (readonly [label: string, value: string])[];
   /** The one thing that the reader may want to do. */
   action?: LetterLink;
+  /** What else can be done about it. */
+  links?: readonly LetterLink[];
   /** Where the reader ends the subscription by which it comes. */
   unsubscribe?: LetterLink;
   /** What can be done about it: whom to call, why this mail came. */
@@ -59,6 +61,7 @@ function toHtml({
   closing,
   quote,
   action,
+  links = [],
   unsubscribe,
 }: Letter): string {
   const dir = language === 'he' ? 'rtl' : 'ltr';
@@ -93,6 +96,12 @@ function toHtml({
                           </p>`
                         : ''
                     }
+                    ${links.map(
+                      ({ label, url }) =>
+                        html`<p style="margin: 0 0 16px;">
+                          <a href="${url}" style="color: ${INK};">${label}</a>
+                        </p>`,
+                    )}
                     <table
                       width="100%"
                       cellspacing="0"
@@ -140,12 +149,13 @@ function toHtml({
 /** First-strong isolate and its end: a number or a name in a line of the other direction stays in its place. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-function toText({ siteName, title, paragraphs, facts, closing, quote, action, unsubscribe }: Letter): string {
+function toText(letter: Letter): string {
+  const { siteName, title, paragraphs, facts, closing, quote, action, links = [], unsubscribe } = letter;
   return [
     title,
     '',
     ...paragraphs.flatMap((text) => [text, '']),
-    ...(action ? [`${action.label}:`, action.url, ''] : []),
+    ...[...(action ? [action] : []), ...links].flatMap(({ label, url }) => [`${label}:`, url, '']),
     ...facts.map(([label, value]) => `${label}: ${isolated(value)}`),
     '',
     ...closing,

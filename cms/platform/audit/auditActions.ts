@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = {
   lotteryDrawn: { he: 'ההגרלה נערכה', en: 'Lottery drawn' },
   lotteryPublished: { he: 'תוצאות ההגרלה פורסמו', en: 'Results of a lottery published' },
   lotteryTicketChanged: { he: 'השתתפות בהגרלה שונתה', en: 'Taking part in a lottery changed' },
+  appointmentChanged: { he: 'פגישה הוזזה או בוטלה', en: 'Meeting moved or cancelled' },
   exported: { he: 'ייצוא לקובץ', en: 'Exported to a file' },
   accountCreated: { he: 'חשבון נוצר', en: 'Account created' },
   accountChanged: { he: 'חשבון שונה', en: 'Account changed' },

@@ -2,13 +2,12 @@ import type { Payload } from 'payload';
 import { sendLetter } from '../../integrations/mail/sendLetter';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 import { env } from '../../platform/env';
-import type { Locale } from '../../platform/locales';
+import { toLocale, type Locale } from '../../platform/locales';
 import { ALERT_KIND_LABELS } from './alertKinds';
 import { unsubscribeLink } from './alertLinks';
 import { findReport } from './alertReport';
 import { alertText } from './alertTexts';
 import type { ReportWords } from './readReports';
-import { toLocale } from './toLocale';
 
 /** In the reader's language, else in the other: a report that has no name in this language is better than none. */
 const inLanguage = (texts: Partial<Record<Locale, string>>, language: Locale): string =>

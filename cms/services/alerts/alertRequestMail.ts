@@ -1,10 +1,10 @@
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { sendLetter } from '../../integrations/mail/sendLetter';
 import type { DeliveryKind } from '../../platform/deliveryKind';
-import { toLocale } from './toLocale';
 import { alertLink, CONFIRM_PATH } from './alertLinks';
 import { alertText } from './alertTexts';
 import { confirmToken } from './alertTokens';
+import { toLocale } from '../../platform/locales';
 
 /** The one mail that an address gets before it is confirmed. It holds nothing that a visitor wrote. */
 export const alertRequestMail: DeliveryKind = {

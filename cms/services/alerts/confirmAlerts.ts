@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/http/route';
 import { ALERT_KINDS } from './alertKinds';
 import { alertPage } from './alertPage';
 import { readConfirmToken } from './alertTokens';
-import { pageQuery } from './pageQuery';
+import { pageQuery } from '../../platform/http/pageQuery';
 
 interface Request {
   id: number;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Handler } from '../../platform/http/route';
 import { alertPage } from './alertPage';
 import { isUnsubscribeToken, namedSubscriber } from './alertTokens';
-import { pageQuery } from './pageQuery';
+import { pageQuery } from '../../platform/http/pageQuery';
 
 interface Subscriber {
   id: number;

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { apartmentGroup } from '../../inbox/apartmentGroup';
 import { inLetter } from '../../inbox/letter/inLetter';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
@@ -33,21 +34,7 @@ export const Leads = inboxCollection({
       inLetter('company', number('companyId', 'חברה', 'Company')),
       textField('formSubject', 'נושא', 'Subject'),
       inLetter('none', textField('formType', 'סוג הטופס', 'Type of the form')),
-      {
-        name: 'formData',
-        type: 'group',
-        label: { he: 'הדירה', en: 'The apartment' },
-        fields: received([
-          textField('buildingName', 'בניין', 'Building'),
-          textField('apartmentNumber', 'מספר דירה', 'Apartment number'),
-          { name: 'rooms', type: 'number', label: { he: 'חדרים', en: 'Rooms' } },
-          { name: 'floor', type: 'number', label: { he: 'קומה', en: 'Floor' } },
-          { name: 'area', type: 'number', label: { he: 'שטח (מ״ר)', en: 'Area (m²)' } },
-          { name: 'price', type: 'number', label: { he: 'מחיר', en: 'Price' } },
-          inLetter('none', textField('currency', 'מטבע', 'Currency')),
-          textField('assetName', 'שם הנכס', 'Asset name'),
-        ]),
-      },
+      apartmentGroup,
       inLetter('none', textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for')),
       {
         name: 'allowedMarketing',

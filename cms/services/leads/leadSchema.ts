@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apartmentField } from '../../intake/fields/apartmentField';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
 import { optionalLine } from '../../intake/fields/lineOfText';
@@ -24,22 +25,6 @@ const optionalNumber = z
 
 const LONGEST_NAME = 200;
 
-const optionalAmount = z.number().min(0, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid').nullish();
-
-/** The apartment that a lead is about (project-marketing §2.7, formData); each part only where it is known. */
-const formDataSchema = z
-  .object({
-    price: optionalAmount,
-    currency: optionalLine(10),
-    area: optionalAmount,
-    floor: z.number().min(-20, 'invalid').max(300, 'invalid').nullish(),
-    rooms: optionalAmount,
-    assetName: optionalLine(100),
-    buildingName: optionalLine(LONGEST_NAME),
-    apartmentNumber: optionalLine(50),
-  })
-  .meta({ id: 'LeadApartment', description: 'The apartment that the lead is about' });
-
 /** The project lead payload (corporate-site §3). Messages are keys of the field texts. */
 export const leadSchema = z
   .object({
@@ -60,7 +45,7 @@ export const leadSchema = z
       .meta({ description: 'Who is to be notified; used only if the content names that address' }),
     formType: optionalLine(50).meta({ description: 'Which form it was, such as contact-marketing-4-rent' }),
     formSubject: optionalLine(LONGEST_NAME).meta({ description: 'The subject that the visitor chose' }),
-    formData: formDataSchema.nullish(),
+    formData: apartmentField.nullish(),
     gRecaptchaResponse: captchaField,
   })
   .meta({ id: 'Lead', description: 'Contact details that a visitor leaves about a project or a product' });

@@ -1,0 +1,21 @@
+import type { GroupField } from 'payload';
+import { received } from '../platform/fields/received';
+import { textField } from '../platform/fields/textField';
+import { inLetter } from './letter/inLetter';
+
+/** The apartment that something is about, as the visitor's page named it (project-marketing §2.7, formData). */
+export const apartmentGroup: GroupField = {
+  name: 'formData',
+  type: 'group',
+  label: { he: 'הדירה', en: 'The apartment' },
+  fields: received([
+    textField('buildingName', 'בניין', 'Building'),
+    textField('apartmentNumber', 'מספר דירה', 'Apartment number'),
+    { name: 'rooms', type: 'number', label: { he: 'חדרים', en: 'Rooms' } },
+    { name: 'floor', type: 'number', label: { he: 'קומה', en: 'Floor' } },
+    { name: 'area', type: 'number', label: { he: 'שטח (מ״ר)', en: 'Area (m²)' } },
+    { name: 'price', type: 'number', label: { he: 'מחיר', en: 'Price' } },
+    inLetter('none', textField('currency', 'מטבע', 'Currency')),
+    textField('assetName', 'שם הנכס', 'Asset name'),
+  ]),
+};

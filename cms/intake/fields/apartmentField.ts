@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { optionalLine } from './lineOfText';
+
+const LONGEST_NAME = 200;
+
+const optionalAmount = z.number().min(0, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid').nullish();
+
+/** The apartment that something is about (project-marketing §2.7, formData); each part only where it is known. */
+export const apartmentField = z
+  .object({
+    price: optionalAmount,
+    currency: optionalLine(10),
+    area: optionalAmount,
+    floor: z.number().min(-20, 'invalid').max(300, 'invalid').nullish(),
+    rooms: optionalAmount,
+    assetName: optionalLine(100),
+    buildingName: optionalLine(LONGEST_NAME),
+    apartmentNumber: optionalLine(50),
+  })
+  .meta({ id: 'LeadApartment', description: 'The apartment that the lead is about' });

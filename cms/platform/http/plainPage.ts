@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { html, Html, type HtmlPart } from '../html';
+import type { Locale } from '../locales';
+
+const STYLE = `
+  * { box-sizing: border-box; }
+  body { margin: 0; color: #12262f; background: #faf8f4; font: 400 17px/1.7 Heebo, Arial, Helvetica, sans-serif; }
+  main { max-inline-size: 36rem; margin-inline: auto; padding: clamp(2rem, 8vw, 5rem) 1.5rem; }
+  .site { margin: 0 0 2rem; color: #566a73; }
+  h1 { margin: 0 0 1rem; font-size: clamp(1.75rem, 1.3rem + 2vw, 2.5rem); font-weight: 300; line-height: 1.2; }
+  h2 { margin: 2.5rem 0 0.5rem; font-size: 1.25rem; font-weight: 500; line-height: 1.3; }
+  p { margin: 0 0 1.5rem; }
+  strong { overflow-wrap: anywhere; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 0.5rem 1.5rem; margin: 0 0 1.5rem; }
+  dt { color: #566a73; }
+  dd { margin: 0; font-weight: 500; overflow-wrap: anywhere; }
+  label { display: block; margin-block-end: 0.25rem; }
+  select { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-end: 1rem; padding: 0.5rem 0.75rem;
+    border: 1px solid #566a73; border-radius: 0.25rem; color: inherit; background: #fff; font: inherit; }
+  button { min-block-size: 3rem; padding: 0.5rem 2rem; border: 0; border-radius: 0.25rem; color: #fff; background: #a8472a;
+    font: inherit; font-weight: 500; cursor: pointer; }
+  a { color: inherit; display: inline-block; min-block-size: 1.5rem; text-underline-offset: 0.25em; }
+  :focus-visible { outline: 3px solid #1f6f8b; outline-offset: 3px; }
+  @media (prefers-color-scheme: dark) { :root { color-scheme: light; } }
+`;
+
+interface PlainPage {
+  language: Locale;
+  /** Name of the site, above everything. */
+  siteName: string | null | undefined;
+  title: string;
+  /** Below the heading, which is the title. */
+  body: HtmlPart;
+  status?: number;
+}
+
+/** A page that a link in a mail opens: it works without scripts, needs no login, and nobody frames or finds it. */
+export function plainPage({ language, siteName, title, body, status = 200 }: PlainPage): Response {
+  const nonce = randomBytes(16).toString('base64');
+  const page = html`<!doctype html>
+    <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${[title, siteName].filter(Boolean).join(' · ')}</title>
+        <style nonce="${nonce}">
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <p class="site">${siteName ?? ''}</p>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
+  return new Response(page.text, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import type { Field } from 'payload';
+import { apartmentGroup } from '../../inbox/apartmentGroup';
+import { inboxCollection } from '../../inbox/inboxCollection';
+import { inLetter } from '../../inbox/letter/inLetter';
+import { referenceField } from '../../inbox/referenceField';
+import { visitorLanguageField } from '../../inbox/visitorLanguageField';
+import { received } from '../../platform/fields/received';
+import { textField } from '../../platform/fields/textField';
+import { freeSlot, keepSlot } from './keepSlot';
+import { tellOfChange } from './tellOfChange';
+
+/** What staff can change stands in the letter too: a field that names `readOnly` does, whatever it says. */
+const IN_LETTER = { readOnly: false, disableBulkEdit: true, position: 'sidebar' } as const;
+
+const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } } as const;
+
+const actions: Field[] = [
+  {
+    name: 'startsAt',
+    type: 'date',
+    required: true,
+    index: true,
+    label: { he: 'מועד הפגישה', en: 'Time of the meeting' },
+    admin: {
+      ...IN_LETTER,
+      ...moment,
+      description: {
+        he: 'שינוי מזיז את הפגישה: המועד הקודם מתפנה, והמבקר מקבל על כך הודעה בדוא״ל.',
+        en: 'A change moves the meeting: the time before is free again, and the visitor is told by mail.',
+      },
+    },
+  },
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    defaultValue: 'booked',
+    index: true,
+    label: { he: 'הפגישה', en: 'The meeting' },
+    admin: {
+      ...IN_LETTER,
+      description: {
+        he: 'ביטול מפנה את המועד, והמבקר מקבל על כך הודעה בדוא״ל.',
+        en: 'When it is cancelled the time is free again, and the visitor is told by mail.',
+      },
+    },
+    options: [
+      { value: 'booked', label: { he: 'נקבעה', en: 'Booked' } },
+      { value: 'cancelled', label: { he: 'בוטלה', en: 'Cancelled' } },
+    ],
+  },
+];
+
+/** Meetings that visitors booked on the site (project-marketing §2.6, §4). */
+export const Appointments = inboxCollection({
+  slug: 'appointments',
+  labels: { singular: { he: 'פגישה', en: 'Meeting' }, plural: { he: 'פגישות', en: 'Meetings' } },
+  admin: {
+    defaultColumns: ['reference', 'startsAt', 'meeting', 'name', 'phone', 'state', 'status'],
+    listSearchableFields: ['reference', 'name', 'email', 'phone'],
+  },
+  hooks: { beforeChange: [keepSlot], afterChange: [tellOfChange], afterDelete: [freeSlot] },
+  actions,
+  fields: received([
+    referenceField,
+    {
+      name: 'meeting',
+      type: 'relationship',
+      relationTo: 'meetingKinds',
+      required: true,
+      index: true,
+      label: { he: 'יומן', en: 'Calendar' },
+    },
+    inLetter('none', {
+      name: 'endsAt',
+      type: 'date',
+      required: true,
+      label: { he: 'סוף הפגישה', en: 'End of the meeting' },
+      admin: moment,
+    }),
+    {
+      name: 'movedFrom',
+      type: 'date',
+      label: { he: 'המועד הקודם', en: 'Time before it was moved' },
+      admin: moment,
+    },
+    inLetter('sender', textField('name', 'שם', 'Name', { required: true })),
+    textField('phone', 'טלפון', 'Phone', { required: true }),
+    { name: 'email', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' } },
+    { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
+    apartmentGroup,
+    {
+      name: 'allowedMarketing',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'אישר דיוור שיווקי', en: 'Agreed to marketing' },
+    },
+    {
+      name: 'allowedSmsAndEmail',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
+    },
+    visitorLanguageField,
+    inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Handed over to')),
+    textField('crmId', 'מספר במערכת', 'Number there'),
+  ]),
+});

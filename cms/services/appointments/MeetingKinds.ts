@@ -1,0 +1,49 @@
+import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
+import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
+import { anyone } from '../../platform/access/anyone';
+import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { isEditor } from '../../platform/access/isEditor';
+import { isStaff } from '../../platform/access/isStaff';
+import { takenSlots } from './bookedSlots';
+import { meetingFields } from './meetingFields';
+
+const watch = publicChangeHooks('meetingKinds');
+
+const mayEdit: typeof isStaff = (args) => isStaff(args) || isEditor(args);
+
+const BOOKED = {
+  he: 'נקבעו כאן פגישות שעוד לא התקיימו. יש לבטל אותן תחילה, או להסיר את הסימון ״אפשר לקבוע פגישות באתר״.',
+  en: 'Meetings are booked here. Cancel them first, or untick “Meetings can be booked on the site”.',
+};
+
+/** @throws APIError 409 while meetings of the kind are still to come */
+const keepWhileBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const booked = await takenSlots(req, Number(id), Date.now());
+  if (booked.length > 0)
+    throw new APIError(BOOKED[req.i18n.language === 'en' ? 'en' : 'he'], 409, null, true);
+};
+
+/** What visitors can book, for each project: where, on which days, how long, and how soon (project-marketing §2.6, join block). */
+export const MeetingKinds: CollectionConfig = {
+  slug: 'meetingKinds',
+  labels: {
+    singular: { he: 'יומן פגישות', en: 'Meeting calendar' },
+    plural: { he: 'יומני פגישות', en: 'Meeting calendars' },
+  },
+  admin: {
+    hidden: hideFromOthers('administrator', 'staff', 'editor'),
+    useAsTitle: 'name',
+    group: { he: 'פניות', en: 'Messages' },
+    defaultColumns: ['name', 'project', 'place', 'active', 'slotMinutes'],
+    description: {
+      he: 'פרויקט שיש לו יומן מציע בדף שלו לקבוע פגישה. כתובת של יומן חיצוני (GATSBY_SCHEDULER_URL) קודמת לו.',
+      en: 'A project that has a calendar offers meetings on its page. The address of an outside scheduler (GATSBY_SCHEDULER_URL) goes first.',
+    },
+  },
+  defaultSort: 'name',
+  versions: false,
+  lockDocuments: false,
+  access: { create: mayEdit, read: anyone, update: mayEdit, delete: mayEdit },
+  hooks: { ...watch, beforeDelete: [...(watch.beforeDelete ?? []), keepWhileBooked] },
+  fields: meetingFields,
+};

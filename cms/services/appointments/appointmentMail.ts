@@ -1,0 +1,65 @@
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import { sendLetter } from '../../integrations/mail/sendLetter';
+import { isPlainAddress } from '../../outbox/confirmation/mailboxOf';
+import type { Appointment } from '../../payload-types';
+import type { DeliveryKind } from '../../platform/deliveryKind';
+import { appointmentLink } from './appointmentLinks';
+import { appointmentText } from './appointmentTexts';
+import { meetingOf } from './meetingOf';
+import { timeText } from './meetingTime';
+import { readMeeting } from './readMeeting';
+
+/** What last became of an appointment. */
+export type AppointmentNews = 'booked' | 'moved' | 'cancelled';
+
+/** @returns what there is to tell of it */
+export const newsOf = ({ state, movedFrom }: Pick<Appointment, 'state' | 'movedFrom'>): AppointmentNews =>
+  state === 'cancelled' ? 'cancelled' : movedFrom ? 'moved' : 'booked';
+
+/**
+ * Tells a visitor of a meeting as it stands when the mail goes out: booked, moved or cancelled. Nothing in it is the visitor's own
+ * words: anybody can type anybody's address.
+ */
+export const appointmentMail: DeliveryKind = {
+  slug: 'appointmentMail',
+  label: { he: 'הודעה למבקר על הפגישה', en: 'Mail to the visitor about the meeting' },
+  collection: 'appointments',
+  courtesy: true,
+  maxAttempts: 12,
+  deliver: async ({ payload, recordId, key }) => {
+    const appointment = await payload.findByID({
+      collection: 'appointments',
+      id: recordId,
+      depth: 0,
+      disableErrors: true,
+    });
+    if (!appointment) throw new DeliveryFault('The appointment was deleted', { permanent: true });
+    const { reference, email } = appointment;
+    if (!isPlainAddress(email)) throw new DeliveryFault('There is no address', { permanent: true });
+    const language = appointment.language ?? 'he';
+    const say = appointmentText(language);
+    const meeting = await readMeeting({ payload, id: meetingOf(appointment), language });
+    const news = newsOf(appointment);
+    const open = news !== 'cancelled';
+    await sendLetter(payload, {
+      to: email,
+      subject: `${say(`${news}Title`)} – ${reference}`,
+      key,
+      autoReplied: true,
+      language,
+      title: say(`${news}Title`),
+      paragraphs: [say(`${news}Text`)],
+      ...(open && {
+        action: { label: say('toCalendar'), url: appointmentLink('calendar', appointment, language) },
+        links: [{ label: say('manage'), url: appointmentLink('manage', appointment, language) }],
+      }),
+      facts: [
+        ...(meeting ? [[say('meeting'), meeting.name] as const] : []),
+        [say('time'), timeText(appointment, language)],
+        ...(meeting?.place ? [[say('place'), meeting.place] as const] : []),
+        [say('reference'), reference],
+      ],
+      closing: [say('notYou')],
+    });
+  },
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { apartmentField } from '../../intake/fields/apartmentField';
+import { captchaField } from '../../intake/fields/captchaField';
+import { emailField } from '../../intake/fields/emailField';
+import { optionalLine } from '../../intake/fields/lineOfText';
+import { optionalText } from '../../intake/fields/optionalText';
+import { personNameField } from '../../intake/fields/personNameField';
+import { phoneField } from '../../intake/fields/phoneField';
+
+const COMMENTS_MAX = 500;
+
+const time = z.string().meta({ description: 'On the clock of Israel: 2026-11-23T10:00:00+02:00' });
+
+/** What can be booked. */
+export const slotsShape = z
+  .object({
+    meeting: z.object({
+      id: z.number(),
+      name: z.string(),
+      project: z.string().meta({ description: 'Name of the project; empty where it has none' }),
+      place: z.string(),
+      minutes: z.number().meta({ description: 'How long a meeting is' }),
+    }),
+    slots: z
+      .array(z.object({ startsAt: time, endsAt: time }))
+      .meta({ description: 'The times that are free, in their order' }),
+  })
+  .meta({ id: 'MeetingSlots', description: 'A kind of meeting, and the times that are free just now' });
+
+/** What a booking sends. Messages are keys of the field texts. */
+export const appointmentSchema = z
+  .object({
+    meeting: z
+      .number()
+      .int('invalid')
+      .positive('invalid')
+      .meta({ description: 'Number of the kind of meeting' }),
+    startsAt: z.iso
+      .datetime({ offset: true, error: 'invalid' })
+      .max(40, 'invalid')
+      .meta({ description: 'One of the free times', examples: ['2026-11-23T10:00:00+02:00'] }),
+    name: personNameField,
+    phone: phoneField,
+    email: emailField,
+    comments: optionalText(COMMENTS_MAX, 'messageLength'),
+    formData: apartmentField.nullish(),
+    allowedMarketing: z.boolean().default(false),
+    allowedSmsAndEmail: z.boolean().default(false),
+    uri: optionalLine(2000),
+    gRecaptchaResponse: captchaField,
+  })
+  .meta({ id: 'Appointment', description: 'A meeting that a visitor books' });
+
+export type AppointmentInput = z.infer<typeof appointmentSchema>;
+
+/** What was booked. */
+export const bookedShape = z
+  .object({
+    reference: z.string(),
+    startsAt: time,
+    endsAt: time,
+    calendarUrl: z.string().meta({ description: 'The meeting as a file for calendar programs' }),
+  })
+  .meta({ id: 'BookedMeeting', description: 'The meeting that is booked' });
+
+export type Booked = z.infer<typeof bookedShape>;

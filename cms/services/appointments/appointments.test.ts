@@ -1,0 +1,501 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Appointment, Mail, MeetingKind } from '../../payload-types';
+import { deletePersonalData } from '../../inbox/personalData/deletePersonalData';
+import { booking, createMeeting } from '../../test/appointmentHarness';
+import {
+  forgetRates,
+  runDeliveries,
+  solveCaptcha,
+  startContactCms,
+  type ContactCms,
+  type Fields,
+} from '../../test/contactHarness';
+import { post } from '../../test/paymentHarness';
+import { forgetPastSlots } from './bookedSlots';
+import { createLocalReq } from 'payload';
+
+vi.hoisted(() => {
+  process.env.CONFIRMATIONS_PER_HOUR = '100';
+  process.env.CONFIRMATIONS_PER_DAY = '100';
+  process.env.FORM_LIMIT_PER_ADDRESS = '60';
+});
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let cms: ContactCms;
+let staff: Record<string, string>;
+let editor: Record<string, string>;
+
+async function login(name: string): Promise<Record<string, string>> {
+  const response = await fetch(`${cms.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
+}
+
+beforeAll(async () => {
+  cms = await startContactCms();
+  [staff, editor] = await Promise.all([login('staff'), login('editor')]);
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await forgetRates(cms.payload);
+  for (const collection of ['payload-jobs', 'deliveries', 'mails', 'appointments'] as const)
+    await cms.payload.delete({ collection, where: { id: { exists: true } } });
+  for (const collection of ['auditLog', 'appointmentSlots', 'meetingKinds'] as const)
+    await cms.payload.db.deleteMany({ collection, where: {} });
+});
+afterEach(() => vi.useRealTimers());
+
+interface Slots {
+  meeting: { id: number; name: string; project: string; place: string; minutes: number };
+  slots: { startsAt: string; endsAt: string }[];
+}
+const slotsOf = async ({ id }: MeetingKind): Promise<Slots> =>
+  (await (await fetch(`${cms.url}/web/appointments/slots?meeting=${id}`)).json()) as Slots;
+const freeTimes = async (meeting: MeetingKind): Promise<string[]> =>
+  (await slotsOf(meeting)).slots.map(({ startsAt }) => startsAt);
+const timeAt = async (meeting: MeetingKind, at: number): Promise<string> =>
+  (await freeTimes(meeting))[at] ?? '';
+
+const book = async (
+  { id }: MeetingKind,
+  startsAt: string,
+  changes: Fields = {},
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  post(
+    cms,
+    '/web/appointments',
+    { ...booking(id, startsAt, changes), gRecaptchaResponse: await solveCaptcha(cms.url) },
+    headers,
+  );
+interface Booked {
+  reference: string;
+  startsAt: string;
+  endsAt: string;
+  calendarUrl: string;
+}
+const booked = async (meeting: MeetingKind, startsAt: string, changes: Fields = {}): Promise<Booked> => {
+  const response = await book(meeting, startsAt, changes);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { body: Booked }).body;
+};
+const stored = async (reference: string): Promise<Appointment> => {
+  const where = { reference: { equals: reference } };
+  const { docs } = await cms.payload.find({ collection: 'appointments', where, depth: 0 });
+  if (!docs[0]) throw new Error(`There is no ${reference}`);
+  return docs[0];
+};
+const mails = async (): Promise<Mail[]> => {
+  await runDeliveries(cms.payload);
+  return (await cms.payload.find({ collection: 'mails', depth: 0, sort: 'id', pagination: false })).docs;
+};
+const mailTo = async (address: string, about = ''): Promise<Mail> => {
+  const found = (await mails()).filter(({ to, subject }) => to === address && subject.includes(about));
+  expect(found).toHaveLength(1);
+  return found[0] as Mail;
+};
+/** The link of a mail that leads to a path, on this CMS. */
+const linkIn = ({ text }: Mail, path: string): string => {
+  const link = new RegExp(`\\S+${path}\\S+`).exec(text)?.[0];
+  if (!link) throw new Error(`No link to ${path} in: ${text}`);
+  const { pathname, search } = new URL(link);
+  return `${cms.url}${pathname}${search}`;
+};
+const manageLink = async (address = 'dana@example.com'): Promise<string> =>
+  linkIn(await mailTo(address), '/web/appointments/manage');
+const press = (link: string, fields: Record<string, string>): Promise<Response> =>
+  fetch(link, { method: 'POST', body: new URLSearchParams(fields) });
+const patch = (id: number, data: object, headers = staff): Promise<Response> =>
+  fetch(`${cms.url}/api/appointments/${id}`, { method: 'PATCH', headers, body: JSON.stringify(data) });
+const startOf = (time: string): string => new Date(time).toISOString();
+
+describe('the free times', () => {
+  it('say what the meeting is, on the clock of Israel, and come from no cache', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const response = await fetch(`${cms.url}/web/appointments/slots?meeting=${meeting.id}`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const { meeting: told, slots } = (await response.json()) as Slots;
+    // The project is a draft: its name is not public.
+    expect(told).toEqual({
+      id: meeting.id,
+      name: 'ביקור בדירה לדוגמה',
+      project: '',
+      place: 'שדרות הירק 12',
+      minutes: 60,
+    });
+    expect(slots.length).toBeGreaterThan(48);
+    expect(slots[0]?.startsAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00\+0[23]:00$/);
+    expect(Date.parse(slots[0]?.startsAt ?? '')).toBeGreaterThanOrEqual(Date.now() + HOUR_MS - 1000);
+  });
+
+  it.each(['', 'x', '0', '999999', '1e1', '9999999999999'])(
+    'of the unknown meeting %j are 404',
+    async (id) => {
+      const response = await fetch(`${cms.url}/web/appointments/slots?meeting=${id}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'unknownMeeting' });
+    },
+  );
+
+  it('are none while the calendar is switched off', async () => {
+    expect(await freeTimes(await createMeeting(cms.payload, { active: false }))).toEqual([]);
+  });
+
+  it('name no staff to visitors', async () => {
+    const { id } = await createMeeting(cms.payload, { staffMail: 'office@even-derech.example' });
+    const read = async (headers: Record<string, string> = {}) =>
+      (await fetch(`${cms.url}/api/meetingKinds/${id}`, { headers })).text();
+    expect(await read()).not.toContain('office@');
+    expect(await read(editor)).toContain('office@even-derech.example');
+  });
+});
+
+describe('a booking', () => {
+  it('is stored with its time, and the time is gone', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const time = await timeAt(meeting, 2);
+    const formData = { assetName: 'SHDERA-12-B7', floor: 3 };
+    const response = await book(meeting, time, { formData, comments: 'נגיע שניים' });
+    expect(response.status).toBe(200);
+    const { body } = (await response.json()) as { body: Booked };
+    expect(body.reference).toMatch(/^K-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(response.headers.get('X-Reference')).toBe(body.reference);
+    expect(body.startsAt).toBe(time);
+    expect(Date.parse(body.endsAt) - Date.parse(time)).toBe(HOUR_MS);
+    expect(await stored(body.reference)).toMatchObject({
+      meeting: meeting.id,
+      name: 'דנה כהן',
+      phone: '0501234567',
+      comments: 'נגיע שניים',
+      startsAt: startOf(time),
+      state: 'booked',
+      status: 'new',
+      formData,
+    });
+    expect(await freeTimes(meeting)).not.toContain(time);
+  });
+
+  it('is confirmed to the visitor, and told to who gets the leads of the project', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { reference } = await booked(meeting, await timeAt(meeting, 0));
+    const mail = await mailTo('dana@example.com');
+    expect(mail.subject).toBe(`Your meeting is booked – ${reference}`);
+    expect(mail.text).toContain('שדרות הירק 12');
+    expect(mail.text).not.toContain('דנה');
+    const told = await mailTo('rent@even-derech.example');
+    expect(told.subject).toBe(`פגישה נקבעה ${reference} מאת דנה כהן`);
+    expect(told.text).toContain(`/admin/collections/appointments/${(await stored(reference)).id}`);
+    expect(await stored(reference)).toMatchObject({ delivery: 'delivered', crmSystem: 'embedded' });
+  });
+
+  it('is told to whom the calendar names', async () => {
+    const meeting = await createMeeting(cms.payload, { staffMail: 'office@even-derech.example' });
+    await booked(meeting, await timeAt(meeting, 0));
+    await mailTo('office@even-derech.example');
+  });
+
+  it.each<[string, Fields]>([
+    ['name', { name: 'ab' }],
+    ['email', { email: 'nobody' }],
+    ['phone', { phone: '1' }],
+    ['comments', { comments: 'x'.repeat(501) }],
+    ['startsAt', { startsAt: 'tomorrow' }],
+    ['startsAt', { startsAt: '2020-01-01T10:00:00+02:00' }],
+    ['meeting', { meeting: 999_999 }],
+    ['meeting', { meeting: 'x' }],
+    ['uri', { uri: 'a\nb' }],
+    ['formData.assetName', { formData: { assetName: 'a\nb' } }],
+  ])('is refused for a wrong %s', async (field, changes) => {
+    const meeting = await createMeeting(cms.payload);
+    const response = await book(meeting, await timeAt(meeting, 0), changes);
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
+  });
+
+  it('is refused between two times, and after the last', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const times = await freeTimes(meeting);
+    for (const [time, later] of [
+      [times[0], HOUR_MS / 2],
+      [times.at(-1), HOUR_MS],
+    ] as const) {
+      const response = await book(meeting, new Date(Date.parse(time ?? '') + later).toISOString());
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({
+        errors: { startsAt: ['This time is no longer free. Please choose another one.'] },
+      });
+    }
+  });
+
+  it('sent twice with one key is one meeting, with one answer', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const time = await timeAt(meeting, 0);
+    const key = { 'Idempotency-Key': 'a-key-of-mine' };
+    const [first, second] = [await book(meeting, time, {}, key), await book(meeting, time, {}, key)];
+    expect(second.status).toBe(200);
+    expect(second.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await second.json()).toEqual(await first.json());
+    expect((await cms.payload.count({ collection: 'appointments' })).totalDocs).toBe(1);
+  });
+
+  it.each([
+    [1, 1],
+    [3, 3],
+  ])('of 20 at once for a time with %i seats, %i have it', async (parallel, winners) => {
+    const meeting = await createMeeting(cms.payload, { parallel });
+    const time = await timeAt(meeting, 0);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => book(meeting, time, { email: `v${at}@example.com` })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(winners);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(20 - winners);
+    expect((await cms.payload.count({ collection: 'appointments' })).totalDocs).toBe(winners);
+    expect((await cms.payload.count({ collection: 'appointmentSlots' })).totalDocs).toBe(winners);
+    expect(await freeTimes(meeting)).not.toContain(time);
+  });
+
+  it('is refused where a longer meeting reaches into it', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const times = await freeTimes(meeting);
+    await booked(meeting, times[1] ?? '');
+    await cms.payload.update({ collection: 'meetingKinds', id: meeting.id, data: { slotMinutes: 30 } });
+    const halfPast = startOf(new Date(Date.parse(times[1] ?? '') + HOUR_MS / 2).toISOString());
+    expect((await book(meeting, halfPast)).status).toBe(422);
+    expect((await freeTimes(meeting)).map(startOf)).not.toContain(halfPast);
+  });
+});
+
+describe('the calendar file', () => {
+  it('has the meeting as it stands, for who holds the link', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { calendarUrl, reference, startsAt } = await booked(meeting, await timeAt(meeting, 0));
+    const { pathname, search } = new URL(calendarUrl);
+    const read = () => fetch(`${cms.url}${pathname}${search}`);
+    const response = await read();
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain(`DTSTART:${startOf(startsAt).replace(/[-:]|\.000/g, '')}`);
+    expect(text).toContain('STATUS:CONFIRMED');
+    await patch((await stored(reference)).id, { state: 'cancelled' });
+    expect(await (await read()).text()).toContain('STATUS:CANCELLED');
+  });
+
+  it('does not open the page where the meeting is changed', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { calendarUrl } = await booked(meeting, await timeAt(meeting, 0));
+    const { search } = new URL(calendarUrl);
+    expect((await fetch(`${cms.url}/web/appointments/manage${search}`)).status).toBe(404);
+    expect((await press(`${cms.url}/web/appointments/manage${search}`, { action: 'cancel' })).status).toBe(
+      404,
+    );
+    expect((await fetch(`${cms.url}/web/appointments/calendar?token=1.x`)).status).toBe(404);
+  });
+});
+
+describe('the link of the mail', () => {
+  it('asks first: opening it changes nothing', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { reference } = await booked(meeting, await timeAt(meeting, 0));
+    const page = await fetch(await manageLink());
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    const text = await page.text();
+    expect(text).toContain('Your meeting');
+    expect(text).toContain(reference);
+    expect(await stored(reference)).toMatchObject({ state: 'booked' });
+  });
+
+  it('cancels: the time is free again, visitor and staff hear of it, once', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const time = await timeAt(meeting, 0);
+    const { reference } = await booked(meeting, time);
+    const link = await manageLink();
+    const page = await press(link, { action: 'cancel' });
+    expect(await page.text()).toContain('Your meeting is cancelled');
+    expect(await (await press(link, { action: 'cancel' })).text()).toContain('Your meeting is cancelled');
+    expect(await stored(reference)).toMatchObject({ state: 'cancelled' });
+    expect(await freeTimes(meeting)).toContain(time);
+    await mailTo('dana@example.com', 'Your meeting is cancelled');
+    await mailTo('rent@even-derech.example', 'פגישה בוטלה');
+    await booked(meeting, time, { email: 'other@example.com' });
+  });
+
+  it('moves: the new time is taken, the one before free', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const [first = '', second = ''] = await freeTimes(meeting);
+    const { reference } = await booked(meeting, first);
+    const page = await press(await manageLink(), { action: 'move', startsAt: second });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Your meeting has moved');
+    expect(await stored(reference)).toMatchObject({
+      startsAt: startOf(second),
+      endsAt: new Date(Date.parse(second) + HOUR_MS).toISOString(),
+      movedFrom: startOf(first),
+      state: 'booked',
+    });
+    const free = await freeTimes(meeting);
+    expect([free.includes(first), free.includes(second)]).toEqual([true, false]);
+    await mailTo('dana@example.com', 'Your meeting has moved');
+  });
+
+  it('does not move to a time that is taken, or is none', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const [first = '', second = ''] = await freeTimes(meeting);
+    const { reference } = await booked(meeting, first);
+    const link = await manageLink();
+    await booked(meeting, second, { email: 'other@example.com' });
+    const halfPast = new Date(Date.parse(second) + HOUR_MS / 2).toISOString();
+    for (const startsAt of [second, halfPast, 'x', '']) {
+      const page = await press(link, { action: 'move', startsAt });
+      expect(page.status).toBe(409);
+      expect(await page.text()).toContain('your meeting is as it was');
+    }
+    expect(await stored(reference)).toMatchObject({ startsAt: startOf(first), movedFrom: null });
+    expect(await freeTimes(meeting)).not.toContain(first);
+  });
+
+  it('of which a sign is wrong is refused', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { reference } = await booked(meeting, await timeAt(meeting, 0));
+    const link = await manageLink();
+    const wrong = link.replace(/token=(\d+)\./, (_all, id: string) => `token=${Number(id) + 1}.`);
+    for (const one of [
+      wrong,
+      `${link}x`,
+      link.replace(/token=.*/, ''),
+      link.replace(/token=.*/, 'token=x'),
+    ]) {
+      expect((await fetch(one)).status).toBe(404);
+      expect((await press(one, { action: 'cancel' })).status).toBe(404);
+    }
+    expect(await stored(reference)).toMatchObject({ state: 'booked' });
+  });
+
+  it('says so when the meeting is over, and changes it no more', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { reference } = await booked(meeting, await timeAt(meeting, 0));
+    const link = await manageLink();
+    const { id } = await stored(reference);
+    const past = { startsAt: new Date(Date.now() - 2 * HOUR_MS).toISOString() };
+    await cms.payload.db.updateOne({ collection: 'appointments', id, data: past, returning: false });
+    expect(await (await press(link, { action: 'cancel' })).text()).toContain('This meeting is over');
+    expect(await stored(reference)).toMatchObject({ state: 'booked' });
+  });
+});
+
+describe('staff', () => {
+  it('move a meeting to any time to come; the visitor hears of it, and the log says who', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const time = await timeAt(meeting, 0);
+    const { reference } = await booked(meeting, time);
+    await mails();
+    const { id } = await stored(reference);
+    const later = new Date(Date.parse(time) + 30 * 24 * HOUR_MS).toISOString();
+    expect((await patch(id, { startsAt: later })).status).toBe(200);
+    expect(await freeTimes(meeting)).toContain(time);
+    await mailTo('dana@example.com', 'Your meeting has moved');
+    const { docs } = await cms.payload.find({ collection: 'auditLog', depth: 0 });
+    expect(docs).toEqual([
+      expect.objectContaining({ action: 'appointmentChanged', reference, subjectKind: 'appointments' }),
+    ]);
+  });
+
+  it('cancel and book again', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const time = await timeAt(meeting, 0);
+    const { id } = await stored((await booked(meeting, time)).reference);
+    expect((await patch(id, { state: 'cancelled' })).status).toBe(200);
+    expect(await freeTimes(meeting)).toContain(time);
+    expect((await patch(id, { state: 'booked' })).status).toBe(200);
+    expect(await freeTimes(meeting)).not.toContain(time);
+  });
+
+  it('cannot book a time twice, nor one that is over, and what they wanted is undone', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const [first = '', second = ''] = await freeTimes(meeting);
+    const { id } = await stored((await booked(meeting, first)).reference);
+    await booked(meeting, second, { email: 'other@example.com' });
+    for (const startsAt of [second, '2020-01-01T10:00:00.000Z'])
+      expect((await patch(id, { startsAt })).status).toBe(409);
+    expect(await freeTimes(meeting)).not.toContain(first);
+  });
+
+  it('may change meetings and calendars; editors calendars alone, visitors neither', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { id } = await stored((await booked(meeting, await timeAt(meeting, 0))).reference);
+    const none = { 'Content-Type': 'application/json' };
+    const calendar = (headers: Record<string, string>) =>
+      fetch(`${cms.url}/api/meetingKinds/${meeting.id}`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ daysAhead: 5 }),
+      });
+    expect((await calendar(staff)).status).toBe(200);
+    expect((await calendar(editor)).status).toBe(200);
+    expect((await calendar(none)).status).toBe(403);
+    expect((await patch(id, { state: 'cancelled' }, editor)).status).toBe(403);
+    expect((await patch(id, { state: 'cancelled' }, none)).status).toBe(403);
+    expect((await fetch(`${cms.url}/api/appointments`)).status).toBe(403);
+  });
+
+  it('keep a calendar for which meetings are booked', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { reference } = await booked(meeting, await timeAt(meeting, 0));
+    const remove = () =>
+      fetch(`${cms.url}/api/meetingKinds/${meeting.id}`, { method: 'DELETE', headers: staff });
+    expect((await remove()).status).toBe(409);
+    await cms.payload.delete({ collection: 'appointments', where: { reference: { equals: reference } } });
+    expect((await remove()).status).toBe(200);
+  });
+
+  it.each([
+    ['hours', { hours: [{ days: ['sunday'], from: '17:00', until: '09:00' }] }],
+    ['hours', { hours: [{ days: ['sunday'], from: 'early', until: '09:00' }] }],
+    ['slotMinutes', { slotMinutes: 7 }],
+    ['parallel', { parallel: 1.5 }],
+  ])('are told of wrong %s of a calendar', async (_field, data) => {
+    const meeting = await createMeeting(cms.payload);
+    const response = await fetch(`${cms.url}/api/meetingKinds/${meeting.id}`, {
+      method: 'PATCH',
+      headers: staff,
+      body: JSON.stringify(data),
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('what is kept', () => {
+  it('goes with its person: the meeting, its deliveries and its time', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const time = await timeAt(meeting, 0);
+    await booked(meeting, time);
+    await mails();
+    const { docs } = await cms.payload.find({
+      collection: 'users',
+      where: { roles: { in: ['administrator'] } },
+    });
+    const user = docs[0] && { ...docs[0], collection: 'users' as const };
+    const req = await createLocalReq({ ...(user && { user }) }, cms.payload);
+    const { entries } = await deletePersonalData(req, 'dana@example.com');
+    expect(entries.map(({ kind }) => kind.slug)).toEqual(['appointments']);
+    for (const collection of ['appointments', 'appointmentSlots', 'deliveries'] as const)
+      expect((await cms.payload.count({ collection })).totalDocs).toBe(0);
+    expect(await freeTimes(meeting)).toContain(time);
+  });
+
+  it('of times that are over is nothing', async () => {
+    const meeting = await createMeeting(cms.payload);
+    await booked(meeting, await timeAt(meeting, 0));
+    await forgetPastSlots(cms.payload);
+    expect((await cms.payload.count({ collection: 'appointmentSlots' })).totalDocs).toBe(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 24 * HOUR_MS });
+    await forgetPastSlots(cms.payload);
+    expect((await cms.payload.count({ collection: 'appointmentSlots' })).totalDocs).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { handleIntake } from '../../intake/handleIntake';
+import { intakeDocs, LANGUAGE_HEADER } from '../../intake/intakeDocs';
+import { REFERENCE } from '../../intake/reference';
+import { envelope, errorShape } from '../../platform/http/answerShapes';
+import type { Handler, Route } from '../../platform/http/route';
+import type { Part } from '../../platform/part';
+import { CALENDAR_PATH, MANAGE_PATH } from './appointmentLinks';
+import { appointmentMail } from './appointmentMail';
+import { appointmentSchema, bookedShape, slotsShape } from './appointmentShapes';
+import { Appointments } from './Appointments';
+import { AppointmentSlots } from './AppointmentSlots';
+import { book } from './book';
+import { forgetPastSlots } from './bookedSlots';
+import { crmAppointment } from './crmAppointment';
+import { manage, manageQuestion } from './manage';
+import { MeetingKinds } from './MeetingKinds';
+import { showCalendar } from './showCalendar';
+import { showSlots } from './showSlots';
+
+const QUERY = { token: 'What the link in the mail carries', lang: 'he or en' };
+
+const linked = (
+  method: Route['method'],
+  path: string,
+  { handler, summary, answer }: { handler: Handler; summary: string; answer: string },
+): Route => ({
+  method,
+  path,
+  handler,
+  docs: {
+    summary,
+    query: QUERY,
+    answers: { 200: { description: answer }, 404: { description: 'The link does not work' } },
+  },
+});
+
+/** Meetings that visitors book: what can be booked, who booked what, and the links by which it is changed. */
+export const appointmentsService: Part = {
+  collections: [Appointments, MeetingKinds, AppointmentSlots],
+  deliveries: [crmAppointment, appointmentMail],
+  chores: [forgetPastSlots],
+  routes: [
+    {
+      method: 'GET',
+      path: '/web/appointments/slots',
+      handler: showSlots,
+      docs: {
+        summary: 'The free times of a kind of meeting',
+        query: { meeting: 'Number of the kind of meeting' },
+        headers: LANGUAGE_HEADER,
+        answers: {
+          200: { description: 'What can be booked just now', schema: slotsShape },
+          404: { description: 'There is no such kind of meeting', schema: errorShape },
+        },
+      },
+    },
+    {
+      method: 'POST',
+      path: '/web/appointments',
+      handler: handleIntake(book),
+      docs: intakeDocs({
+        summary: 'Books a meeting; 422 with an error at startsAt when somebody else has the time by now',
+        body: appointmentSchema,
+        accepted: {
+          description: 'The meeting is booked',
+          schema: envelope(bookedShape),
+          headers: { [REFERENCE]: 'The number by which staff find the meeting' },
+        },
+      }),
+    },
+    linked('GET', CALENDAR_PATH, {
+      handler: showCalendar,
+      summary: 'A meeting as a file for calendar programs',
+      answer: 'The file',
+    }),
+    linked('GET', MANAGE_PATH, {
+      handler: manageQuestion,
+      summary: 'What the link in the mail opens: the meeting, and the question what to do',
+      answer: 'A page, which needs no scripts',
+    }),
+    linked('POST', MANAGE_PATH, {
+      handler: manage,
+      summary: 'Moves or cancels the meeting',
+      answer: 'A page, which needs no scripts',
+    }),
+  ],
+};

@@ -1,0 +1,99 @@
+import { inboxEntry } from '../../inbox/inboxEntry';
+import { consentProof } from '../../intake/consent';
+import type { Intake, IntakeContext } from '../../intake/intake';
+import { parseWith } from '../../intake/parseWith';
+import { createReference, REFERENCE } from '../../intake/reference';
+import { Refusal, type FieldErrors } from '../../intake/Refusal';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
+import { queueDelivery } from '../../outbox/queueDelivery';
+import type { MeetingKind } from '../../payload-types';
+import { israelIso } from '../../platform/israelTime';
+import { appointmentLink } from './appointmentLinks';
+import { appointmentMail } from './appointmentMail';
+import { appointmentSchema, type AppointmentInput, type Booked } from './appointmentShapes';
+import { claimSlot } from './bookedSlots';
+import { crmAppointment } from './crmAppointment';
+import { openSlots, type Slot } from './openSlots';
+import { readMeeting, rulesOf } from './readMeeting';
+
+type Wanted = { meeting: MeetingKind; slot: Slot } | { errors: FieldErrors };
+
+/** The kind of meeting and the time that were asked for, as the calendar has them now; what is wrong with them, else. */
+async function findWanted(
+  { meeting: id, startsAt }: AppointmentInput,
+  { payload, language }: Pick<IntakeContext, 'payload' | 'language'>,
+): Promise<Wanted> {
+  const meeting = await readMeeting({ payload, id, language });
+  if (!meeting) return { errors: { meeting: [fieldText('unknownMeeting', language)] } };
+  const at = Date.parse(startsAt);
+  const slot = openSlots(rulesOf(meeting), Date.now()).find((one) => one.startsAt === at);
+  return slot ? { meeting, slot } : { errors: { startsAt: [fieldText('slotTaken', language)] } };
+}
+
+/**
+ * Books a meeting: `POST /web/appointments`. That its time is free is decided by the transaction that stores it: of many who ask for one
+ * at once, one has it, and the others are told with 422 at `startsAt`.
+ */
+export const book: Intake<AppointmentInput> = {
+  form: 'appointment',
+  maxBytes: 32_000,
+  parse: (body, { language }) => parseWith(appointmentSchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
+  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  check: async (input, context) => {
+    const wanted = await findWanted(input, context);
+    return 'errors' in wanted ? wanted.errors : null;
+  },
+  store: async (input, context, req) => {
+    const { language } = context;
+    const wanted = await findWanted(input, context);
+    if ('errors' in wanted) throw new Refusal(422, 'invalidFields', { errors: wanted.errors });
+    const { meeting, slot } = wanted;
+    const reference = createReference('K');
+    const { parallel } = meeting;
+    if (!(await claimSlot(req, { meeting: meeting.id, parallel, reference, ...slot })))
+      throw new Refusal(422, 'invalidFields', { errors: { startsAt: [fieldText('slotTaken', language)] } });
+    const { name, phone, email, comments, formData, allowedMarketing, allowedSmsAndEmail, uri } = input;
+    const [startsAt, endsAt] = [new Date(slot.startsAt).toISOString(), new Date(slot.endsAt).toISOString()];
+    const entry = await inboxEntry(req, context, {
+      collection: 'appointments',
+      // Who books another time wants another meeting.
+      topic: `${meeting.id}/${startsAt}`,
+      email,
+      phone,
+      uri,
+    });
+    const { id } = await req.payload.create({
+      collection: 'appointments',
+      req,
+      data: {
+        ...entry,
+        ...consentProof(allowedMarketing, allowedSmsAndEmail),
+        reference,
+        meeting: meeting.id,
+        startsAt,
+        endsAt,
+        state: 'booked',
+        name,
+        phone,
+        email,
+        comments,
+        formData: formData ?? {},
+        allowedMarketing,
+        allowedSmsAndEmail,
+        language,
+      },
+      depth: 0,
+    });
+    await queueDelivery(req, crmAppointment, { id, reference });
+    await queueConfirmation(req, appointmentMail, { id, reference, address: email });
+    const booked: Booked = {
+      reference,
+      startsAt: israelIso(slot.startsAt),
+      endsAt: israelIso(slot.endsAt),
+      calendarUrl: appointmentLink('calendar', { id, reference }, language),
+    };
+    return { body: { body: booked }, headers: { [REFERENCE]: reference } };
+  },
+};

@@ -1,0 +1,60 @@
+const LINE_OCTETS = 75;
+
+interface CalendarEvent {
+  /** The same for every version of the event: programs know it by it. */
+  uid: string;
+  /** Grows with every change. */
+  sequence: number;
+  changedAt: number;
+  startsAt: number;
+  endsAt: number;
+  summary: string;
+  location: string;
+  description: string;
+  cancelled: boolean;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+
+const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Long lines go on in the next one, after a space; no character is cut in two. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let rest = '';
+  for (const sign of line) {
+    if (Buffer.byteLength(rest + sign) > LINE_OCTETS) {
+      lines.push(rest);
+      rest = ' ';
+    }
+    rest += sign;
+  }
+  return [...lines, rest].join('\r\n');
+}
+
+/** An event as a file for calendar programs (RFC 5545), its times in UTC, so that each shows them on the reader's own clock. */
+export function calendarFile(event: CalendarEvent): string {
+  const { uid, sequence, changedAt, startsAt, endsAt, summary, location, description, cancelled } = event;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Meetings//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(changedAt)}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `SUMMARY:${escaped(summary)}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    `DESCRIPTION:${escaped(description)}`,
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { crmService } from '../../integrations/crm/crmService';
+import { DeliveryFault } from '../../integrations/DeliveryFault';
+import type { Appointment, MeetingKind, Project } from '../../payload-types';
+import type { DeliveryKind } from '../../platform/deliveryKind';
+import { meetingOf } from './meetingOf';
+import { readMeeting } from './readMeeting';
+
+/** The type by which the CRM knows meetings among leads. */
+const FORM_TYPE = 'appointment';
+
+async function projectOf(payload: Payload, meeting: MeetingKind | null): Promise<Project | null> {
+  if (!meeting) return null;
+  const id = typeof meeting.project === 'object' ? meeting.project.id : meeting.project;
+  return payload.findByID({ collection: 'projects', id, depth: 1, locale: 'he', disableErrors: true });
+}
+
+/** Whom staff chose to tell, else who gets the project's leads, else the site. */
+async function recipientOf(
+  payload: Payload,
+  meeting: MeetingKind | null,
+  project: Project | null,
+): Promise<string | null> {
+  const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+  return meeting?.staffMail || project?.emailForLead || email || null;
+}
+
+/** A meeting on its way to the CRM as a lead with a time; once more each time that it changes. */
+export const crmAppointment: DeliveryKind = {
+  slug: 'crmAppointment',
+  label: { he: 'מסירת הפגישה ל־CRM', en: 'Meeting handed to the CRM' },
+  collection: 'appointments',
+  maxAttempts: 12,
+  deliver: async ({ payload, recordId, key }) => {
+    const appointment: Appointment | null = await payload.findByID({
+      collection: 'appointments',
+      id: recordId,
+      depth: 0,
+      disableErrors: true,
+    });
+    if (!appointment) throw new DeliveryFault('The appointment was deleted', { permanent: true });
+    const { startsAt, endsAt, state, movedFrom = null } = appointment;
+    const meeting = await readMeeting({ payload, id: meetingOf(appointment), language: 'he' });
+    const project = await projectOf(payload, meeting);
+    const company = project?.company;
+    const crm = crmService(payload);
+    const crmId = await crm.addLead({
+      lead: {
+        ...appointment,
+        projectId: project?.leadFormBMBYId ?? project?.bmbyId ?? null,
+        companyId: company && typeof company === 'object' ? company.companyId : null,
+        projectStatus: '',
+        formType: FORM_TYPE,
+        formSubject: meeting?.name ?? '',
+      },
+      meeting: { startsAt, endsAt, state, movedFrom, place: meeting?.place ?? '' },
+      recipient: await recipientOf(payload, meeting, project),
+      key,
+    });
+    await payload.db.updateOne({
+      collection: 'appointments',
+      id: recordId,
+      data: { crmSystem: crm.name, crmId },
+      returning: false,
+    });
+  },
+};

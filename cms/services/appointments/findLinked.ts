@@ -1,0 +1,20 @@
+import type { Payload } from 'payload';
+import type { Appointment } from '../../payload-types';
+import { isLinkOf, namedAppointment, type LinkPurpose } from './appointmentLinks';
+
+/** The appointment whose link this is; null for any other link. */
+export async function findLinked(
+  payload: Payload,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<Appointment | null> {
+  const id = namedAppointment(token);
+  if (id === null) return null;
+  const found: Appointment | null = await payload.findByID({
+    collection: 'appointments',
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
+  return found && isLinkOf(token, purpose, found) ? found : null;
+}

@@ -1,0 +1,66 @@
+import type { Payload } from 'payload';
+import type { Appointment } from '../../payload-types';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { pageQuery } from '../../platform/http/pageQuery';
+import { readLimited } from '../../platform/http/readLimited';
+import type { Handler } from '../../platform/http/route';
+import { findLinked } from './findLinked';
+import { SlotFault } from './keepSlot';
+import { managePage } from './managePage';
+import { meetingOf } from './meetingOf';
+import { openSlots } from './openSlots';
+import { readMeeting, rulesOf } from './readMeeting';
+
+const MAX_BYTES = 2_000;
+
+const TAKEN = { title: 'pageTitle', text: 'takenText', status: 409 } as const;
+const MOVED = { title: 'movedTitle', text: 'movedText' } as const;
+
+/** `GET /web/appointments/manage`: what the link of the mail opens: the meeting, and the question what to do. */
+export const manageQuestion: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  return managePage(payload, language, await findLinked(payload, token, 'manage'));
+};
+
+/** Whether visitors may move a meeting to a time: one of the calendar's own. */
+async function isOpen(payload: Payload, appointment: Appointment, startsAt: number): Promise<boolean> {
+  const meeting = await readMeeting({ payload, id: meetingOf(appointment), language: 'he' });
+  return Boolean(
+    meeting && openSlots(rulesOf(meeting), Date.now()).some((slot) => slot.startsAt === startsAt),
+  );
+}
+
+type Change = Partial<Pick<Appointment, 'startsAt' | 'state'>>;
+
+/** @returns the meeting as it is then; null when its time was taken meanwhile */
+async function change(payload: Payload, { id }: Appointment, data: Change): Promise<Appointment | null> {
+  try {
+    return await inTransaction(payload, (req) =>
+      payload.update({ collection: 'appointments', id, data, req, depth: 0 }),
+    );
+  } catch (error) {
+    if (error instanceof SlotFault) return null;
+    throw error;
+  }
+}
+
+/**
+ * `POST /web/appointments/manage`: the answer. The token is all that it needs; pressing twice is pressing once, and what is over or
+ * cancelled stays so.
+ */
+export const manage: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  const found = await findLinked(payload, token, 'manage');
+  const body = await readLimited(request, MAX_BYTES);
+  const form = new URLSearchParams(body === null ? '' : Buffer.from(body).toString('utf8'));
+  if (!found || found.state === 'cancelled' || Date.parse(found.startsAt) <= Date.now())
+    return managePage(payload, language, found);
+  if (form.get('action') === 'cancel')
+    return managePage(payload, language, await change(payload, found, { state: 'cancelled' }));
+  const startsAt = Date.parse(form.get('startsAt') ?? '');
+  if (startsAt === Date.parse(found.startsAt)) return managePage(payload, language, found, MOVED);
+  const moved = (await isOpen(payload, found, startsAt))
+    ? await change(payload, found, { startsAt: new Date(startsAt).toISOString() })
+    : null;
+  return moved ? managePage(payload, language, moved, MOVED) : managePage(payload, language, found, TAKEN);
+};

@@ -1,0 +1,112 @@
+import type { Payload } from 'payload';
+import type { Appointment } from '../../payload-types';
+import { env } from '../../platform/env';
+import { html, type Html } from '../../platform/html';
+import { plainPage } from '../../platform/http/plainPage';
+import { israelClock, israelIso } from '../../platform/israelTime';
+import type { Locale } from '../../platform/locales';
+import { appointmentText, type AppointmentText } from './appointmentTexts';
+import { takenSlots } from './bookedSlots';
+import { meetingOf } from './meetingOf';
+import { dayText, hoursText, timeText } from './meetingTime';
+import { freeSlots, type Slot } from './openSlots';
+import { readMeeting, rulesOf } from './readMeeting';
+
+interface Said {
+  title: AppointmentText;
+  text: AppointmentText;
+  status?: number;
+}
+
+type Say = (key: AppointmentText) => string;
+
+const facts = (rows: readonly (readonly [label: string, value: string])[]): Html => html`
+  <dl>
+    ${rows.map(
+      ([label, value]) =>
+        html`<dt>${label}</dt>
+          <dd><bdi>${value}</bdi></dd>`,
+    )}
+  </dl>
+`;
+
+/** The free times to choose from, by day. */
+function choice(slots: readonly Slot[], say: Say, language: Locale): Html {
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const { date } = israelClock(slot.startsAt);
+    days.set(date, [...(days.get(date) ?? []), slot]);
+  }
+  return html`
+    <form method="post">
+      <input type="hidden" name="action" value="move" />
+      <label for="startsAt">${say('moveLabel')}</label>
+      <select id="startsAt" name="startsAt" required>
+        ${[...days.values()].map(
+          (ofDay) =>
+            html`<optgroup label="${dayText(ofDay[0]?.startsAt ?? 0, language)}">
+              ${ofDay.map(
+                (slot) =>
+                  html`<option value="${israelIso(slot.startsAt)}">${hoursText(slot, language)}</option>`,
+              )}
+            </optgroup>`,
+        )}
+      </select>
+      <button>${say('move')}</button>
+    </form>
+  `;
+}
+
+/**
+ * The page that the link of a mail opens: the meeting, and what can be done about it. Nothing happens before a button is pressed:
+ * programs that look into mails open every link.
+ * @param said what became of it, where something was done just now
+ */
+export async function managePage(
+  payload: Payload,
+  language: Locale,
+  appointment: Appointment | null,
+  said?: Said,
+): Promise<Response> {
+  const say = appointmentText(language);
+  const { siteName } = await payload.findGlobal({ slug: 'siteSettings', locale: language, depth: 0 });
+  const page = ({ title, text, status = 200 }: Said, more: readonly Html[]) =>
+    plainPage({
+      language,
+      siteName,
+      title: say(title),
+      status,
+      body: html`<p>${say(text)}</p>
+        ${more}`,
+    });
+  const toSite = html`<p>
+    <a href="${new URL(language === 'he' ? '/' : `/${language}/`, env.siteUrl).href}">${say('toSite')}</a>
+  </p>`;
+  if (!appointment) return page({ title: 'unknownTitle', text: 'unknownText', status: 404 }, [toSite]);
+
+  const meeting = await readMeeting({ payload, id: meetingOf(appointment), language });
+  const about = facts([
+    ...(meeting ? [[say('meeting'), meeting.name] as const] : []),
+    [say('time'), timeText(appointment, language)],
+    ...(meeting?.place ? [[say('place'), meeting.place] as const] : []),
+    [say('reference'), appointment.reference],
+  ]);
+  if (appointment.state === 'cancelled')
+    return page({ title: 'cancelledTitle', text: 'cancelledText' }, [about, toSite]);
+  const now = Date.now();
+  if (Date.parse(appointment.startsAt) <= now)
+    return page({ title: 'overTitle', text: 'overText' }, [about, toSite]);
+  const taken = meeting ? await takenSlots({ payload }, meeting.id, now) : [];
+  const slots = meeting ? freeSlots(rulesOf(meeting), taken, now) : [];
+  return page(said ?? { title: 'pageTitle', text: 'pageText' }, [
+    about,
+    html`<h2>${say('moveTitle')}</h2>`,
+    slots.length > 0 ? choice(slots, say, language) : html`<p>${say('noneFree')}</p>`,
+    html`<h2>${say('cancelTitle')}</h2>
+      <p>${say('cancelText')}</p>
+      <form method="post">
+        <input type="hidden" name="action" value="cancel" />
+        <button>${say('cancel')}</button>
+      </form>`,
+  ]);
+}

@@ -1,0 +1,105 @@
+import { israelClock, israelInstant } from '../../platform/israelTime';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Hours of some days of the week, on the clock of Israel. */
+export interface OpeningHours {
+  /** 0 is Sunday. */
+  days: readonly number[];
+  /** Minutes since midnight. */
+  from: number;
+  until: number;
+}
+
+/** Days on which nobody is met, both among them: `YYYY-MM-DD`. */
+export interface ClosedDays {
+  from: string;
+  until: string;
+}
+
+/** When a kind of meeting can be booked. */
+export interface MeetingRules {
+  hours: readonly OpeningHours[];
+  closed: readonly ClosedDays[];
+  slotMinutes: number;
+  /** How many meetings there are at the same time. */
+  parallel: number;
+  /** A meeting is booked so many hours before it at the latest. */
+  leadHours: number;
+  /** And so many days before it at the earliest; 0 is today. */
+  daysAhead: number;
+}
+
+/** A time for a meeting, in ms. */
+export interface Slot {
+  startsAt: number;
+  endsAt: number;
+}
+
+/** A time that is booked. Of meetings at the same time, each has a seat of its own, counted from 0. */
+export interface TakenSlot extends Slot {
+  seat: number;
+}
+
+/** @returns whether two times have a moment in common */
+export const overlap = (one: Slot, other: Slot): boolean =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+
+const nextDay = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** The times of a day in their order. What the clock skips is none, and none begins before the last has ended. */
+function slotsOfDay({ hours, slotMinutes }: MeetingRules, date: string): Slot[] {
+  const starts = new Set<number>();
+  for (const { days, from, until } of hours) {
+    if (!days.includes(weekday(date))) continue;
+    for (let at = from; at + slotMinutes <= until; at += slotMinutes) starts.add(at);
+  }
+  const slots: Slot[] = [];
+  for (const minutes of [...starts].sort((a, b) => a - b)) {
+    const startsAt = israelInstant(date, minutes);
+    if (israelClock(startsAt).minutes !== minutes) continue;
+    if (startsAt < (slots.at(-1)?.endsAt ?? -Infinity)) continue;
+    slots.push({ startsAt, endsAt: startsAt + slotMinutes * MINUTE_MS });
+  }
+  return slots;
+}
+
+/**
+ * The times at which a kind of meeting is held, booked or not, as far as they can be booked now.
+ * @param rules of the kind
+ * @param now time in ms
+ * @returns in their order
+ */
+export function openSlots(rules: MeetingRules, now: number): Slot[] {
+  const earliest = now + rules.leadHours * HOUR_MS;
+  const slots: Slot[] = [];
+  let { date } = israelClock(now);
+  for (let day = 0; day <= rules.daysAhead; day += 1, date = nextDay(date)) {
+    const today = date;
+    if (rules.closed.some(({ from, until }) => from <= today && today <= until)) continue;
+    slots.push(...slotsOfDay(rules, today).filter(({ startsAt }) => startsAt >= earliest));
+  }
+  return slots;
+}
+
+/**
+ * The first seat that is free at a time.
+ * @param slot the time
+ * @param taken what is booked
+ * @param parallel how many seats there are
+ * @returns null when all are taken
+ */
+export function freeSeat(slot: Slot, taken: readonly TakenSlot[], parallel: number): number | null {
+  const seats = new Set(taken.filter((one) => overlap(one, slot)).map(({ seat }) => seat));
+  for (let seat = 0; seat < parallel; seat += 1) if (!seats.has(seat)) return seat;
+  return null;
+}
+
+/** The times that can be booked now. */
+export const freeSlots = (rules: MeetingRules, taken: readonly TakenSlot[], now: number): Slot[] =>
+  openSlots(rules, now).filter((slot) => freeSeat(slot, taken, rules.parallel) !== null);

@@ -1,0 +1,40 @@
+import type { Handler } from '../../platform/http/route';
+import { env } from '../../platform/env';
+import { pageQuery } from '../../platform/http/pageQuery';
+import { appointmentText } from './appointmentTexts';
+import { calendarFile } from './calendarFile';
+import { findLinked } from './findLinked';
+import { meetingOf } from './meetingOf';
+import { readMeeting } from './readMeeting';
+
+/** `GET /web/appointments/calendar`: a meeting as it stands now, as a file for calendar programs. */
+export const showCalendar: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  const appointment = await findLinked(payload, token, 'calendar');
+  if (!appointment) return Response.json({ error: 'Not found' }, { status: 404 });
+  const say = appointmentText(language);
+  const { reference, startsAt, endsAt, state, createdAt, updatedAt } = appointment;
+  const meeting = await readMeeting({ payload, id: meetingOf(appointment), language });
+  const { siteName } = await payload.findGlobal({ slug: 'siteSettings', locale: language, depth: 0 });
+  const changedAt = Date.parse(updatedAt);
+  const text = calendarFile({
+    uid: `${reference}@${new URL(env.siteUrl).hostname}`,
+    sequence: Math.floor((changedAt - Date.parse(createdAt)) / 1000),
+    changedAt,
+    startsAt: Date.parse(startsAt),
+    endsAt: Date.parse(endsAt),
+    summary: [meeting?.name ?? say('meeting'), siteName].filter(Boolean).join(' · '),
+    location: meeting?.place ?? '',
+    // The link to change it stands in the mail alone: calendars are shared.
+    description: `${say('reference')}: ${reference}`,
+    cancelled: state === 'cancelled',
+  });
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${reference}.ics"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+};

@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import type { MeetingKind } from '../payload-types';
+import { WEEKDAYS } from '../services/appointments/weekdays';
+import type { Fields } from './contactHarness';
+
+const EVERY_DAY = WEEKDAYS.map(({ value }) => value);
+
+/** A kind of meeting of a public project that is held every hour of every day. */
+export async function createMeeting(
+  payload: Payload,
+  changes: Partial<Omit<MeetingKind, 'id' | 'project'>> = {},
+): Promise<MeetingKind> {
+  const { id: project } = await payload.create({
+    collection: 'projects',
+    locale: 'he',
+    draft: true,
+    data: { projectTitle: 'שדרות הירק', languages: ['he'], emailForLead: 'rent@even-derech.example' },
+  });
+  return payload.create({
+    collection: 'meetingKinds',
+    locale: 'he',
+    depth: 0,
+    data: {
+      name: 'ביקור בדירה לדוגמה',
+      place: 'שדרות הירק 12',
+      project,
+      active: true,
+      hours: [{ days: EVERY_DAY, from: '00:00', until: '24:00' }],
+      slotMinutes: 60,
+      parallel: 1,
+      leadHours: 1,
+      daysAhead: 3,
+      ...changes,
+    },
+  });
+}
+
+/** A booking that is accepted, but for its captcha answer. */
+export const booking = (meeting: number, startsAt: string, changes: Fields = {}): Fields => ({
+  meeting,
+  startsAt,
+  name: 'דנה כהן',
+  phone: '050-1234567',
+  email: 'dana@example.com',
+  comments: '',
+  allowedMarketing: false,
+  allowedSmsAndEmail: false,
+  uri: 'http://localhost:9101/schedule/',
+  ...changes,
+});
