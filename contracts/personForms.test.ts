@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ValidationError, type ObjectSchema } from 'yup';
 import type { z } from 'zod';
+import { appointmentSchema } from '../cms/services/appointments/appointmentShapes';
 import { contactUsSchema } from '../cms/services/contact/contactUsSchema';
 import { applySchema } from '../cms/services/careers/applySchema';
 import { leadSchema as leadPayload } from '../cms/services/leads/leadSchema';
@@ -16,6 +17,8 @@ import { registrationSchema } from '../src/features/lottery/registrationSchema';
 import { REGISTRATION_CALL_FIELDS } from '../src/features/lottery/registrationValues';
 import { paymentSchema } from '../src/features/payment/paymentSchema';
 import { PAYMENT_CALL_FIELDS } from '../src/features/payment/paymentValues';
+import { bookingSchema } from '../src/features/schedule/bookingSchema';
+import { BOOKING_CALL_FIELDS } from '../src/features/schedule/bookingValues';
 import { textsOf } from '../src/testing/textsOf';
 
 /** Text of a length around a limit. */
@@ -149,6 +152,17 @@ describe('the site and the server refuse the same fields', () => {
           { name: fullName, phone, email, comments: message, gRecaptchaResponse },
           LEAD_CALL_FIELDS,
         ),
+    );
+  });
+
+  it('of a meeting', () => {
+    const schema = bookingSchema(textsOf('en', 'schedule'));
+    const time = { meeting: 3, startsAt: '2026-11-23T09:00:00+02:00' };
+    holds(
+      fc.record({ fullName: names, phone: phones, email: emails, comments: messages }),
+      (values) => wrongHere(schema, { ...values, ...consents }),
+      ({ fullName: name, ...values }) =>
+        wrongThere(appointmentSchema, { ...time, ...values, name, gRecaptchaResponse }, BOOKING_CALL_FIELDS),
     );
   });
 

@@ -12,7 +12,13 @@ const { PROJECT_LAYOUTS } = jest.requireActual<{ PROJECT_LAYOUTS: readonly strin
   '../cms/content/lookups/projectLayouts',
 );
 /** Templates of other documents than pages of the CMS, and of what the site makes itself. */
-const OWN = ['job', 'notFound', 'product', ...PROJECT_LAYOUTS.map((layout) => `${layout}Project`)];
+const OWN = [
+  'job',
+  'notFound',
+  'schedule',
+  'product',
+  ...PROJECT_LAYOUTS.map((layout) => `${layout}Project`),
+];
 const names = kinds.map(({ name }) => name);
 
 test('the site has a template for each kind of page of the CMS, and no other but its own', () => {

@@ -28,6 +28,7 @@ export const CONTENT_SOURCES = {
     'buildings',
     'apartments',
     'lotteries',
+    'meetingKinds',
     'deliveryBuildings',
     'fileDestinations',
     'fileCategories',

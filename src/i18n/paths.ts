@@ -49,6 +49,9 @@ export const nearestVersions = (
   ...(above ?? []).filter(({ locale }) => !own.some((version) => version.locale === locale)),
 ];
 
+/** Where the meeting scheduler of a language is. */
+export const schedulerRoute = (language: Language): string => localizedRoute('/schedule/', language);
+
 /** Where the magazine's RSS feed of a language is. */
 export const feedPath = (language: Language): string => localizedRoute('/magazine/rss.xml', language);
 

@@ -18,6 +18,10 @@ export interface AnalyticsEvents {
   payment_invalid: { assetName: string; message: string };
   payment_failed: { assetName: string; message: string };
   payment_paid: { assetName: string };
+  meeting_booked: { meeting: string };
+  meeting_taken: { meeting: string };
+  meeting_failed: { meeting: string; message: string };
+  meeting_invalid: { meeting: string; message: string };
   lottery_sent: { lottery: string };
   lottery_failed: { lottery: string; message: string };
   lottery_invalid: { lottery: string; message: string };

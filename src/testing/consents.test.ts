@@ -16,7 +16,7 @@ describe('the consents', () => {
       const { edges } = readLocales(language);
       const texts = (namespace: string): Texts =>
         JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}') as Texts;
-      for (const form of ['contact', 'lead', 'lottery'])
+      for (const form of ['contact', 'lead', 'lottery', 'schedule'])
         expect(texts(form)).toMatchObject({
           allowedMarketing: kept[language].marketing,
           allowedSmsAndEmail: kept[language].smsAndEmail,

@@ -10,13 +10,15 @@ import { mark, result } from './FormResult.styles';
 interface FormResultProps {
   success: boolean;
   title: string;
+  /** Rank of the title in the page's outline. */
+  level?: 2 | 3;
   children: ReactNode;
   /** What leads away from this screen. */
   action: { label: string } & ({ onClick: () => void } | { to: string });
 }
 
 /** The screen in the place of a form that was sent, or could not be. It takes the focus, so that it is heard. */
-export function FormResult({ success, title, children, action }: FormResultProps) {
+export function FormResult({ success, title, level = 3, children, action }: FormResultProps) {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const variant = success ? 'secondary' : 'primary';
@@ -28,7 +30,7 @@ export function FormResult({ success, title, children, action }: FormResultProps
       <span css={success ? mark.success : mark.failure}>
         <Icon name={success ? 'check' : 'close'} />
       </span>
-      <Heading level={3} look="h2" id={titleId}>
+      <Heading level={level} look="h2" id={titleId}>
         {title}
       </Heading>
       {children}

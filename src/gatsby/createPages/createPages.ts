@@ -6,12 +6,14 @@ import { createLanguageSlices } from './createLanguageSlices';
 import { createListedPages } from './createListedPages';
 import { createNotFoundPages } from './createNotFoundPages';
 import { createRedirects } from './createRedirects';
+import { createSchedulePages } from './createSchedulePages';
 
 /** Gatsby API: every page, slice and redirect of the site. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   await writeOutlines(args);
   createLanguageSlices(args.actions);
   createNotFoundPages(args.actions);
+  createSchedulePages(args.actions);
   await createContentPages(args);
   await createJobPages(args);
   await createListedPages(args);

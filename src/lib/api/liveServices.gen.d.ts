@@ -104,6 +104,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Books a meeting; 422 with an error at startsAt when somebody else has the time by now */
+        post: operations["postWebAppointments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/appointments/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A meeting as a file for calendar programs */
+        get: operations["getWebAppointmentsCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/appointments/manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link in the mail opens: the meeting, and the question what to do */
+        get: operations["getWebAppointmentsManage"];
+        put?: never;
+        /** Moves or cancels the meeting */
+        post: operations["postWebAppointmentsManage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/appointments/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The free times of a kind of meeting */
+        get: operations["getWebAppointmentsSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/bmby/lead": {
         parameters: {
             query?: never;
@@ -557,6 +626,37 @@ export interface components {
                 state: "free" | "held" | "taken";
             };
         };
+        /** @description A meeting that a visitor books */
+        Appointment: {
+            /** @default false */
+            allowedMarketing: boolean;
+            /** @default false */
+            allowedSmsAndEmail: boolean;
+            comments?: string | null;
+            /**
+             * @description An e-mail address
+             * @example dana@example.com
+             */
+            email: string;
+            formData?: components["schemas"]["LeadApartment"];
+            gRecaptchaResponse?: string | null;
+            /** @description Number of the kind of meeting */
+            meeting: number;
+            /** @description 5 to 50 letters, with the signs that stand in names */
+            name: string;
+            /**
+             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
+             * @example 050-1234567
+             */
+            phone: string;
+            /**
+             * Format: date-time
+             * @description One of the free times
+             * @example 2026-11-23T10:00:00+02:00
+             */
+            startsAt: string;
+            uri?: string | null;
+        };
         Bonds: {
             bonds: {
                 bondName: string;
@@ -593,6 +693,16 @@ export interface components {
              * @description Null while there are no bonds
              */
             time: string | null;
+        };
+        /** @description The meeting that is booked */
+        BookedMeeting: {
+            /** @description The meeting as a file for calendar programs */
+            calendarUrl: string;
+            /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
+            endsAt: string;
+            reference: string;
+            /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
+            startsAt: string;
         };
         /** @description A proof of work for the browser to do */
         CaptchaChallenge: {
@@ -1022,6 +1132,25 @@ export interface components {
             /** @enum {string} */
             state: "notYet" | "open" | "closed" | "drawn";
             won: boolean | null;
+        };
+        /** @description A kind of meeting, and the times that are free just now */
+        MeetingSlots: {
+            meeting: {
+                id: number;
+                /** @description How long a meeting is */
+                minutes: number;
+                name: string;
+                place: string;
+                /** @description Name of the project; empty where it has none */
+                project: string;
+            };
+            /** @description The times that are free, in their order */
+            slots: {
+                /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
+                endsAt: string;
+                /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
+                startsAt: string;
+            }[];
         };
         /** @description lOGO is the address of the picture */
         Partner: {
@@ -1620,6 +1749,242 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
+    postWebAppointments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same content gives the same answer and is stored once */
+                "Idempotency-Key"?: string;
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Appointment"];
+            };
+        };
+        responses: {
+            /** @description The meeting is booked */
+            200: {
+                headers: {
+                    /** @description The number by which staff find the meeting */
+                    "X-Reference": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        body: components["schemas"]["BookedMeeting"];
+                    };
+                };
+            };
+            /** @description The body is not JSON, or the Idempotency-Key is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A page of another website, or the captcha failed or could not be checked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The same request is still being handled */
+            409: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields are wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing could be stored */
+            503: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWebAppointmentsCalendar: {
+        parameters: {
+            query?: {
+                /** @description he or en */
+                lang?: string;
+                /** @description What the link in the mail carries */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The link does not work */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getWebAppointmentsManage: {
+        parameters: {
+            query?: {
+                /** @description he or en */
+                lang?: string;
+                /** @description What the link in the mail carries */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, which needs no scripts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The link does not work */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postWebAppointmentsManage: {
+        parameters: {
+            query?: {
+                /** @description he or en */
+                lang?: string;
+                /** @description What the link in the mail carries */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, which needs no scripts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The link does not work */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getWebAppointmentsSlots: {
+        parameters: {
+            query?: {
+                /** @description Number of the kind of meeting */
+                meeting?: string;
+            };
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be booked just now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingSlots"];
+                };
+            };
+            /** @description There is no such kind of meeting */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

@@ -1,0 +1,87 @@
+import { Formik } from 'formik';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageContext';
+import type { AskedMeeting } from './askedMeeting';
+import { BookedStep } from './BookedStep';
+import { bookingSchema } from './bookingSchema';
+import { emptyBooking } from './bookingValues';
+import { DetailsStep } from './DetailsStep';
+import { NoMeeting } from './NoMeeting';
+import { about } from './Schedule.styles';
+import { clockOf, dateOf, longDay } from './slotDays';
+import { TimeStep } from './TimeStep';
+import { useBooking } from './useBooking';
+import { useSlots } from './useSlots';
+import { Waiting } from './Waiting';
+
+/** A meeting from the choice of a day to its reference. What was filled in stays when another time has to be chosen. */
+export function Booking(asked: AskedMeeting) {
+  const { t } = useTranslation('schedule');
+  const { code } = useLanguage();
+  const { found, unknown, failed, refresh } = useSlots(asked.meeting);
+  const [date, setDate] = useState<string | null>(null);
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [step, setStep] = useState<'time' | 'details'>('time');
+  const [returning, setReturning] = useState(false);
+  const [taken, setTaken] = useState<object | null>(null);
+  const { booked, error, draft, send } = useBooking(asked, () => {
+    setStartsAt(null);
+    setTaken({});
+    setStep('time');
+    refresh();
+  });
+  const schema = useMemo(() => bookingSchema(t), [t]);
+  const timeText = (time: string) => t('moment', { day: longDay(dateOf(time), code), time: clockOf(time) });
+
+  if (booked) return <BookedStep booked={booked} time={timeText(booked.startsAt)} />;
+  if (unknown) return <NoMeeting why="unavailable" />;
+  if (failed) return <NoMeeting why="unreachable" onTryAgain={refresh} />;
+  if (!found) return <Waiting />;
+  const { meeting, slots } = found;
+  return (
+    <>
+      <p css={about}>
+        {[meeting.project, meeting.name, meeting.place, t('minutes', { number: meeting.minutes })]
+          .filter(Boolean)
+          .map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
+      </p>
+      <Formik
+        initialValues={emptyBooking}
+        validationSchema={schema}
+        onSubmit={(values, helpers) => (startsAt ? send(values, helpers, startsAt) : undefined)}
+      >
+        {step === 'details' && startsAt ? (
+          <DetailsStep
+            {...asked}
+            time={timeText(startsAt)}
+            error={error}
+            draft={draft}
+            onOtherTime={() => {
+              setTaken(null);
+              setStep('time');
+            }}
+          />
+        ) : slots.length === 0 ? (
+          <NoMeeting why="noneFree" onTryAgain={refresh} />
+        ) : (
+          <TimeStep
+            slots={slots}
+            date={date}
+            startsAt={startsAt}
+            onDate={setDate}
+            onTime={setStartsAt}
+            onContinue={() => {
+              setReturning(true);
+              setStep('details');
+            }}
+            taken={taken}
+            returning={returning}
+          />
+        )}
+      </Formik>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, duration, font, radius, space } from '../../theme/tokens';
+
+/** Fits the scheduler's window of 940×500 (project-marketing §9) and a phone. */
+export const page = css({
+  display: 'grid',
+  gap: space.lg,
+  alignContent: 'start',
+  inlineSize: '100%',
+  maxInlineSize: '58rem',
+  minBlockSize: '100vh',
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  paddingBlock: space.lg,
+  '&:focus': { outline: 'none' },
+});
+
+export const about = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.md,
+  color: color.inkMuted,
+  '& > *:not(:last-child)': { paddingInlineEnd: space.md, borderInlineEnd: `1px solid ${color.line}` },
+});
+
+export const step = css({ display: 'grid', gap: space.lg, '&:focus': { outline: 'none' } });
+
+export const waiting = css({ display: 'grid', gap: space.lg });
+
+export const legend = css({ padding: 0, marginBlockEnd: space.xs, fontWeight: font.weight.medium });
+
+const row = css({ display: 'flex', gap: space.xs });
+
+export const chips = {
+  group: css({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }),
+  // With room for the focus rings, which a box that scrolls cuts off.
+  strip: css(row, {
+    overflowX: 'auto',
+    marginInline: `calc(-1 * ${space.xs})`,
+    padding: space.xs,
+    scrollPaddingInline: space.xl,
+    scrollbarWidth: 'thin',
+    '& > *': { flexShrink: 0 },
+  }),
+  grid: css(row, { flexWrap: 'wrap' }),
+} as const;
+
+export const chip = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: '5.5rem',
+  paddingInline: space.md,
+  paddingBlock: space.xs,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.sm,
+  lineHeight: font.leading.snug,
+  textAlign: 'center',
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${duration.fast}ms, border-color ${duration.fast}ms`,
+  '& > input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+  '&:has(:checked)': { borderColor: color.ink, backgroundColor: color.ink, color: color.onNight },
+  '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+  [media.hover]: {
+    '&:not(:has(:checked)):hover': { borderColor: color.ink, backgroundColor: color.stoneDeep },
+  },
+  [media.reducedMotion]: { transition: 'none' },
+});
+
+export const dayName = css({ display: 'block', fontSize: font.small });
+export const dayDate = css({ display: 'block', fontWeight: font.weight.medium });
+
+export const small = css({ color: color.inkMuted, fontSize: font.small });
+
+export const chosenTime = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.lg}`,
+  paddingInline: space.md,
+  paddingBlock: space.xs,
+  borderRadius: radius.sm,
+  backgroundColor: color.stone,
+  '& > strong': { fontWeight: font.weight.medium },
+});
+
+/** Two columns where there is room, so that the form needs little of the window's height. */
+export const fields = css({
+  display: 'grid',
+  columnGap: space.lg,
+  gap: space.sm,
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+});
+
+export const consents = css({ display: 'grid', gap: space.sm, fontSize: font.small, lineHeight: 1.55 });
+
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.md, alignItems: 'center' });
+
+export const calm = css({
+  display: 'grid',
+  gap: space.md,
+  justifyItems: 'start',
+  '&:focus': { outline: 'none' },
+});

@@ -1,0 +1,262 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
+import type { Language } from '../../i18n/languages';
+import { mockApi, type MockAnswers } from '../../testing/mockApi';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { Scheduler } from './Scheduler';
+
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({
+  prepareCaptcha: jest.fn(),
+  getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
+}));
+
+const SLOTS = '/web/appointments/slots?*';
+const BOOK = '/web/appointments';
+
+const slot = (startsAt: string, endsAt: string) => ({ startsAt, endsAt });
+const FIRST = slot('2026-11-23T09:00:00+02:00', '2026-11-23T09:30:00+02:00');
+const SECOND = slot('2026-11-23T09:30:00+02:00', '2026-11-23T10:00:00+02:00');
+const NEXT_DAY = slot('2026-11-24T15:00:00+02:00', '2026-11-24T15:30:00+02:00');
+
+const free = (slots: readonly object[] = [FIRST, SECOND, NEXT_DAY]) => ({
+  body: {
+    meeting: { id: 3, name: 'A visit', project: 'Boulevard 12', place: '12 HaShdera', minutes: 30 },
+    slots,
+  },
+});
+const booked = ({ startsAt, endsAt } = FIRST) => ({
+  body: {
+    body: {
+      reference: 'K-7K3M-9QWT',
+      startsAt,
+      endsAt,
+      calendarUrl: 'https://cms.example/web/appointments/calendar?x',
+    },
+  },
+  headers: { 'X-Reference': 'K-7K3M-9QWT' },
+});
+const taken = () => ({ status: 422, body: { errors: { startsAt: ['This time is no longer free.'] } } });
+
+const TEXTS = {
+  he: {
+    title: 'קביעת פגישה',
+    day: 'בחירת יום',
+    time: 'בחירת שעה',
+    on: 'המשך',
+    name: 'שם מלא *',
+    phone: 'טלפון *',
+    email: 'דוא״ל *',
+    send: 'קביעת הפגישה',
+    booked: 'הפגישה נקבעה',
+    moment: /יום שלישי, 24 בנובמבר 2026 בשעה 15:00/,
+  },
+  en: {
+    title: 'Book a meeting',
+    day: 'Choose a day',
+    time: 'Choose a time',
+    on: 'Continue',
+    name: 'Full name *',
+    phone: 'Phone *',
+    email: 'E-mail *',
+    send: 'Book the meeting',
+    booked: 'Your meeting is booked',
+    moment: /Tuesday,? 24 November 2026 at 15:00/,
+  },
+} as const;
+type Texts = (typeof TEXTS)[Language];
+const EN = TEXTS.en;
+
+function show(answers: MockAnswers, { search = '?meeting=3', language = 'en' as Language } = {}) {
+  window.history.replaceState(null, '', `/schedule/${search}`);
+  const requests = mockApi(answers);
+  renderWithProviders(
+    <SiteContact.Provider value={{ ...NO_CONTACT, phone: '03-555-0100', email: 'hello@even-derech.example' }}>
+      <Scheduler />
+    </SiteContact.Provider>,
+    { language },
+  );
+  return { requests, user: userEvent.setup() };
+}
+
+const choose = async (user: UserEvent, texts: Texts, time: string, day?: RegExp): Promise<void> => {
+  const days = await screen.findByRole('group', { name: texts.day });
+  if (day) await user.click(within(days).getByRole('radio', { name: day }));
+  await user.click(screen.getByRole('radio', { name: time }));
+  await user.click(screen.getByRole('button', { name: texts.on }));
+};
+const fill = async (user: UserEvent, texts: Texts): Promise<void> => {
+  await user.type(screen.getByLabelText(texts.name), 'Dana Cohen');
+  await user.type(screen.getByLabelText(texts.phone), '+972 50-123-4567');
+  await user.type(screen.getByLabelText(texts.email), 'dana@example.com');
+};
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe.each(['he', 'en'] as const)('the scheduler (%s)', (language) => {
+  const texts = TEXTS[language];
+
+  it('books a day and a time for who fills in the form, about the home of the address', async () => {
+    const search = '?meeting=3&lang=en&assetName=SHDERA-12-B7&floor=0&rooms=3';
+    const { requests, user } = show(
+      { [SLOTS]: () => free(), [BOOK]: () => booked(NEXT_DAY) },
+      { search, language },
+    );
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await choose(user, texts, '15:00', /24/);
+    expect(screen.getByRole('form')).toHaveFocus();
+    expect(screen.getByText(texts.moment)).toBeVisible();
+    await fill(user, texts);
+    await press(user, texts.send);
+    const result = await screen.findByRole('group', { name: texts.booked });
+    expect(result).toHaveFocus();
+    expect(result).toHaveTextContent('K-7K3M-9QWT');
+    expect(result).toHaveTextContent(texts.moment);
+    expect(within(result).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      'https://cms.example/web/appointments/calendar?x',
+    );
+    expect(requests.at(-1)?.body).toEqual({
+      meeting: 3,
+      startsAt: NEXT_DAY.startsAt,
+      name: 'Dana Cohen',
+      phone: '0501234567',
+      email: 'dana@example.com',
+      comments: '',
+      formData: { assetName: 'SHDERA-12-B7', floor: 0, rooms: 3 },
+      allowedMarketing: false,
+      allowedSmsAndEmail: false,
+      uri: `http://localhost/schedule/${search}`,
+      gRecaptchaResponse: 'captcha token',
+    });
+    expect(requests.at(-1)?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(requests.at(-1)?.headers['X-Accept-Language']).toBe(language === 'he' ? 'he-il' : 'en-us');
+  });
+});
+
+it('says what the meeting is, and goes through days and times by the arrow keys', async () => {
+  const { user } = show({ [SLOTS]: () => free() });
+  expect(await screen.findByText('12 HaShdera')).toBeVisible();
+  expect(screen.getByText('Boulevard 12')).toBeVisible();
+  expect(screen.getByText('30 minutes')).toBeVisible();
+  const [first] = screen.getAllByRole('radio');
+  expect(first).toBeChecked();
+  first?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: /24/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '15:00' })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+});
+
+it('offers the other times when somebody else was faster, and keeps what was typed', async () => {
+  let gone = false;
+  const { requests, user } = show({
+    [SLOTS]: () => free(gone ? [SECOND] : undefined),
+    [BOOK]: () => {
+      const first = !gone;
+      gone = true;
+      return first ? taken() : booked(SECOND);
+    },
+  });
+  await choose(user, EN, '09:00');
+  await fill(user, EN);
+  await press(user, EN.send);
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('booked by somebody else');
+  await waitFor(() => expect(screen.queryByRole('radio', { name: '09:00' })).not.toBeInTheDocument());
+  await choose(user, EN, '09:30');
+  expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
+  expect(screen.getByLabelText(EN.email)).toHaveValue('dana@example.com');
+  await press(user, EN.send);
+  await screen.findByRole('group', { name: EN.booked });
+  const keys = requests.filter(({ path }) => path === BOOK).map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('lets another time be chosen before it is sent', async () => {
+  const { user } = show({ [SLOTS]: () => free(), [BOOK]: () => booked() });
+  await choose(user, EN, '09:00');
+  await user.type(screen.getByLabelText(EN.name), 'Dana Cohen');
+  await press(user, 'Choose another time');
+  expect(screen.getByRole('group', { name: 'Time of the meeting' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: '09:00' })).toBeChecked();
+  await choose(user, EN, '09:30');
+  expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
+});
+
+it('names wrong fields and sends nothing', async () => {
+  const { requests, user } = show({ [SLOTS]: () => free() });
+  await choose(user, EN, '09:00');
+  await press(user, EN.send);
+  expect(await screen.findByRole('group', { name: 'Please correct the following' })).toBeVisible();
+  expect(requests.map(({ method }) => method)).not.toContain('POST');
+});
+
+it('keeps what was filled in when it was not sent', async () => {
+  const { user } = show({ [SLOTS]: () => free() });
+  await choose(user, EN, '09:00');
+  await fill(user, EN);
+  await press(user, EN.send);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+  expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
+});
+
+describe('without times it says so, with phone and e-mail:', () => {
+  const expectHelp = () => {
+    expect(screen.getByRole('link', { name: /03-555-0100/ })).toHaveAttribute('href', 'tel:035550100');
+    expect(screen.getByRole('link', { name: 'hello@even-derech.example' })).toBeVisible();
+  };
+
+  it('none is free', async () => {
+    show({ [SLOTS]: () => free([]) });
+    expect(await screen.findByRole('heading', { name: 'No time is free just now' })).toBeVisible();
+    expectHelp();
+  });
+
+  it('there is no such meeting', async () => {
+    const error = { error: 'No meetings can be booked here.', code: 'unknownMeeting' };
+    show({ [SLOTS]: () => ({ status: 404, body: error }) });
+    expect(await screen.findByRole('heading', { name: 'No meetings can be booked here' })).toBeVisible();
+    expectHelp();
+  });
+
+  it.each(['', '?meeting=', '?meeting=x', '?meeting=0'])('the address %j names no meeting', (search) => {
+    const { requests } = show({}, { search });
+    expect(screen.getByRole('heading', { name: 'No meetings can be booked here' })).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  it('the service cannot be reached, until it can', async () => {
+    let works = false;
+    const { user } = show({
+      [SLOTS]: () => (works ? free() : { status: 503, body: { error: 'The service is not available' } }),
+    });
+    const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    expect(alert).toHaveTextContent('The free times could not be loaded');
+    expectHelp();
+    works = true;
+    await press(user, 'Try again');
+    expect(await screen.findByRole('group', { name: 'Choose a day' })).toBeVisible();
+  });
+});
+
+describe('the end', () => {
+  it.each([
+    ['closes the window that a page of ours opened', {} as Window],
+    ['leads to the site in a window of its own', null],
+  ])('%s', async (_name, opener) => {
+    Object.defineProperty(window, 'opener', { value: opener, configurable: true });
+    const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
+    const { user } = show({ [SLOTS]: () => free(), [BOOK]: () => booked() });
+    await choose(user, EN, '09:00');
+    await fill(user, EN);
+    await press(user, EN.send);
+    await screen.findByRole('group', { name: EN.booked });
+    if (opener) {
+      await press(user, 'Close this window');
+      expect(close).toHaveBeenCalledTimes(1);
+    } else expect(screen.getByRole('link', { name: 'To the site' })).toHaveAttribute('href', '/en/');
+    Object.defineProperty(window, 'opener', { value: null, configurable: true });
+  });
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { LiveData } from '../../components/LiveData/LiveData';
+import { useHydrated } from '../../components/LiveData/useHydrated';
+import { ScriptedForm } from '../../components/forms/ScriptedForm';
+import { Heading } from '../../components/Section/Heading';
+import { askedMeeting } from './askedMeeting';
+import { Booking } from './Booking';
+import { NoMeeting } from './NoMeeting';
+import { page } from './Schedule.styles';
+import { Waiting } from './Waiting';
+
+/**
+ * The meeting scheduler of the site: opened by buttons of project pages in a window of its own (project-marketing §2.6, §4), or as a
+ * page. Which meeting it is about stands in the address, which is not known at build.
+ */
+export function Scheduler() {
+  const { t } = useTranslation('schedule');
+  return (
+    <main id="main" tabIndex={-1} css={page}>
+      <Heading level={1} look="h2">
+        {t('title')}
+      </Heading>
+      <ScriptedForm>
+        <LiveData>
+          <AskedBooking />
+        </LiveData>
+      </ScriptedForm>
+    </main>
+  );
+}
+
+function AskedBooking() {
+  const hydrated = useHydrated();
+  if (!hydrated) return <Waiting />;
+  const asked = askedMeeting(window.location.search);
+  return asked ? <Booking {...asked} /> : <NoMeeting why="unavailable" />;
+}

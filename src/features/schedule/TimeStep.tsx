@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { arriveAt } from '../../components/forms/arriveAt';
+import { FormNotice } from '../../components/forms/FormNotice';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { actions, dayDate, dayName, small, step } from './Schedule.styles';
+import type { MeetingSlots } from './schedule';
+import { SlotChoice } from './SlotChoice';
+import { clockOf, dateOf, shortDay, slotDays } from './slotDays';
+
+interface TimeStepProps {
+  slots: MeetingSlots['slots'];
+  /** The day and the time that are chosen. */
+  date: string | null;
+  startsAt: string | null;
+  onDate: (date: string) => void;
+  onTime: (startsAt: string) => void;
+  onContinue: () => void;
+  /** The time that was chosen before has been taken: each new object is a new notice. */
+  taken: object | null;
+  /** The visitor comes back from the fields: the choice takes the focus. */
+  returning: boolean;
+}
+
+/** Choosing a day and a time. What is chosen and not free any more is not chosen. */
+export function TimeStep({ slots, date, startsAt, taken, returning, ...on }: TimeStepProps) {
+  const { t } = useTranslation('schedule');
+  const { code } = useLanguage();
+  const element = useRef<HTMLDivElement>(null);
+  const arrives = returning && !taken;
+  useEffect(() => {
+    if (arrives && element.current) arriveAt(element.current);
+  }, [arrives]);
+  const days = slotDays(slots);
+  const day = days.find((one) => one.date === date) ?? days[0];
+  const chosen = day?.slots.find((slot) => slot.startsAt === startsAt);
+  return (
+    <div ref={element} role="group" tabIndex={-1} aria-label={t('timeName')} css={step}>
+      {taken && (
+        <FormNotice tone="error" news={taken}>
+          {t('taken')}
+        </FormNotice>
+      )}
+      <SlotChoice
+        label={t('chooseDay')}
+        strip
+        options={days.map((one) => ({ value: one.date, label: <DayLabel {...shortDay(one.date, code)} /> }))}
+        chosen={day?.date ?? null}
+        onChoose={on.onDate}
+      />
+      {day && (
+        <SlotChoice
+          label={t('chooseTime')}
+          options={day.slots.map((slot) => ({ value: slot.startsAt, label: clockOf(slot.startsAt) }))}
+          chosen={chosen?.startsAt ?? null}
+          onChoose={(time) => {
+            on.onDate(dateOf(time));
+            on.onTime(time);
+          }}
+        />
+      )}
+      <div css={actions}>
+        <Button disabled={!chosen} onClick={on.onContinue}>
+          {t('continue')}
+        </Button>
+        <span css={small}>{t('israelTime')}</span>
+      </div>
+    </div>
+  );
+}
+
+function DayLabel({ weekday, day }: { weekday: string; day: string }) {
+  return (
+    <>
+      <span css={dayName}>{weekday} </span>
+      <span css={dayDate}>{day}</span>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next';
+import { boolean, object, type ObjectSchema } from 'yup';
+import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../components/forms/personRules';
+import { COMMENTS_MAX, type BookingValues } from './bookingValues';
+
+/**
+ * The rules of who books a meeting; they are the service's (`contracts/personForms.test.ts`).
+ * @param t texts of the namespace `schedule`
+ */
+export function bookingSchema(t: TFunction<'schedule'>): ObjectSchema<BookingValues> {
+  return object({
+    fullName: fullNameRule({ invalid: t('nameInvalid') }),
+    phone: phoneRule({ invalid: t('phoneInvalid') }),
+    email: emailRule({ invalid: t('emailInvalid') }),
+    comments: optionalTextRule(COMMENTS_MAX, t('commentsTooLong')),
+    allowedMarketing: boolean().required(),
+    allowedSmsAndEmail: boolean().required(),
+  });
+}

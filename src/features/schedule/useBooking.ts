@@ -1,0 +1,101 @@
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { serviceErrors } from '../../components/forms/serviceErrors';
+import { useDraft, type FormDraft } from '../../components/forms/useDraft';
+import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { track } from '../../lib/analytics';
+import { ApiError } from '../../lib/api/ApiError';
+import { callApi } from '../../lib/api/callApi';
+import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { normalizePhone } from '../../lib/normalizePhone';
+import type { AskedMeeting } from './askedMeeting';
+import { BOOKING_CALL_FIELDS, emptyBooking, type BookingValues } from './bookingValues';
+import type { BookedMeeting } from './schedule';
+
+interface Sending extends AskedMeeting {
+  startsAt: string;
+  culture: string;
+  idempotencyKey: string;
+}
+
+/**
+ * `POST /web/appointments`, after an invisible captcha.
+ * @throws ApiError, or an Error of the captcha, when the meeting was not booked
+ */
+async function sendBooking(
+  { fullName, phone, email, comments, ...consents }: BookingValues,
+  { meeting, home, startsAt, culture, idempotencyKey }: Sending,
+): Promise<BookedMeeting> {
+  const gRecaptchaResponse = await getCaptchaToken(culture);
+  const { data } = await callApi({ culture, idempotencyKey }, (live, options) =>
+    live.POST('/web/appointments', {
+      ...options,
+      body: {
+        ...consents,
+        meeting: Number(meeting),
+        startsAt,
+        name: fullName.trim(),
+        phone: normalizePhone(phone),
+        email: email.trim(),
+        comments: comments.trim(),
+        formData: home,
+        uri: window.location.href,
+        gRecaptchaResponse,
+      },
+    }),
+  );
+  return data.body;
+}
+
+/** Whether the service says that the time is not free any more. */
+const isTaken = (reason: unknown): boolean =>
+  reason instanceof ApiError && reason.kind === 'fields' && 'startsAt' in reason.errors;
+
+interface BookingFlow {
+  booked: BookedMeeting | null;
+  /** Why the last attempt failed, where that is no field's fault. */
+  error: unknown;
+  draft: FormDraft;
+  send: (
+    values: BookingValues,
+    helpers: Pick<FormikHelpers<BookingValues>, 'setErrors'>,
+    startsAt: string,
+  ) => Promise<void>;
+}
+
+/**
+ * Booking a meeting. What the service finds wrong with fields is shown at them; after any other failure the form stays as it was filled
+ * in.
+ * @param asked which meeting, about which home
+ * @param onTaken hears that somebody else has the time by now
+ */
+export function useBooking(asked: AskedMeeting, onTaken: () => void): BookingFlow {
+  const { culture } = useLanguage();
+  const { meeting } = asked;
+  const [booked, setBooked] = useState<BookedMeeting | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const draft = useDraft({ key: `schedule-${meeting}`, empty: emptyBooking });
+  const keyFor = useIdempotencyKey();
+
+  const send: BookingFlow['send'] = async (values, { setErrors }, startsAt) => {
+    setError(null);
+    try {
+      const idempotencyKey = keyFor({ values, asked, startsAt });
+      const meetingBooked = await sendBooking(values, { ...asked, startsAt, culture, idempotencyKey });
+      track('meeting_booked', { meeting });
+      draft.forget();
+      setBooked(meetingBooked);
+    } catch (reason) {
+      if (isTaken(reason)) {
+        track('meeting_taken', { meeting });
+        return onTaken();
+      }
+      const errors = serviceErrors(reason, BOOKING_CALL_FIELDS);
+      if (errors) return setErrors(errors);
+      track('meeting_failed', { meeting, message: reason instanceof Error ? reason.message : 'error' });
+      setError(reason);
+    }
+  };
+  return { booked, error, draft, send };
+}

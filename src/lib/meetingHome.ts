@@ -1,0 +1,57 @@
+/** The home that a meeting is about (project-marketing §2.7, formData); each part only where it is known. */
+export interface MeetingHome {
+  assetName?: string | null;
+  buildingName?: string | null;
+  apartmentNumber?: string | null;
+  currency?: string | null;
+  rooms?: number | null;
+  floor?: number | null;
+  area?: number | null;
+  price?: number | null;
+}
+
+/** Longest text of each, as the service takes it. */
+const TEXTS = { assetName: 100, buildingName: 200, apartmentNumber: 50, currency: 10 } as const;
+const NUMBERS = ['rooms', 'floor', 'area', 'price'] as const;
+
+/** What ends a line or turns the order of what follows: the service refuses it. */
+const NOT_OF_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Writes a home into the query of the scheduler's address. */
+export function writeMeetingHome(query: URLSearchParams, home: MeetingHome): void {
+  for (const name of [...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]), ...NUMBERS]) {
+    const value = home[name];
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  }
+}
+
+/**
+ * Reads a home from the query of the scheduler's address. What is wrong there is left out.
+ * @returns null where it names none
+ */
+export function readMeetingHome(query: URLSearchParams): MeetingHome | null {
+  const texts = Object.entries(TEXTS).flatMap(([name, max]): [string, string][] => {
+    const text = query.get(name)?.trim() ?? '';
+    return text && text.length <= max && !NOT_OF_A_LINE.test(text) ? [[name, text]] : [];
+  });
+  const numbers = NUMBERS.flatMap((name): [string, number][] => {
+    const number = Number(query.get(name) || NaN);
+    const least = name === 'floor' ? -20 : 0;
+    const most = name === 'floor' ? 300 : Number.MAX_SAFE_INTEGER;
+    return number >= least && number <= most ? [[name, number]] : [];
+  });
+  const home = Object.fromEntries([...texts, ...numbers]) as MeetingHome;
+  return home.assetName || home.buildingName || home.apartmentNumber ? home : null;
+}
+
+/**
+ * The scheduler's address, with the home that the meeting is about.
+ * @param url of the scheduler; an external one knows no homes (project-marketing §7) and stays as it is
+ */
+export function aboutHome(url: string, home: MeetingHome): string {
+  if (!url.startsWith('/')) return url;
+  const [path = '', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
+  writeMeetingHome(query, home);
+  return `${path}?${query.toString()}`;
+}
