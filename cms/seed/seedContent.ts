@@ -13,6 +13,7 @@ import { seedJobs } from './steps/seedJobs';
 import { draftProjects, publishProjects, seedProducts } from './steps/seedListed';
 import { seedLotteries } from './steps/seedLotteries';
 import { seedLookups, seedSlides } from './steps/seedLookups';
+import { seedMeetings } from './steps/seedMeetings';
 import { draftPages, publishPages } from './steps/seedPages';
 
 /**
@@ -35,6 +36,7 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   await seedApartments(store);
   await publishProjects(store, freshProjects);
   await seedLotteries(store, payload);
+  await seedMeetings(store);
   await seedProducts(store);
   await store.global('siteSettings', siteSettings);
   await seedForms(store);

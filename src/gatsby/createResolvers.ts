@@ -9,6 +9,7 @@ import { ownAddress, type AddressModel } from './ownAddress';
 import { type HomeLinks, linkedByHomes, projectHomes } from './projectHomes';
 import { isOver, type EventNode } from './investorCalendar/isOver';
 import { type LotteriesModel, projectLotteries } from './projectLotteries';
+import { type MeetingsModel, projectMeetings } from './projectMeetings';
 import { isEntered } from './isEntered';
 import { isClosed, type JobNode, similarJobs } from './similarJobs';
 
@@ -117,6 +118,11 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         type: '[CmsLottery!]!',
         resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: LotteriesModel }) =>
           projectLotteries(project, nodeModel),
+      },
+      meetings: {
+        type: '[CmsMeetingKind!]!',
+        resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: MeetingsModel }) =>
+          projectMeetings(project, nodeModel),
       },
       homeBuildings: {
         type: '[CmsBuilding!]!',

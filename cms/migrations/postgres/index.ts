@@ -6,6 +6,7 @@ import * as migration_20261122_072942_market from './20261122_072942_market';
 import * as migration_20261122_074806_market from './20261122_074806_market';
 import * as migration_20261122_074909_homes from './20261122_074909_homes';
 import * as migration_20261122_140243_staff_lotteries_alerts from './20261122_140243_staff_lotteries_alerts';
+import * as migration_20261122_161418_scheduler from './20261122_161418_scheduler';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_140243_staff_lotteries_alerts.up,
     down: migration_20261122_140243_staff_lotteries_alerts.down,
-    name: '20261122_140243_staff_lotteries_alerts'
+    name: '20261122_140243_staff_lotteries_alerts',
+  },
+  {
+    up: migration_20261122_161418_scheduler.up,
+    down: migration_20261122_161418_scheduler.down,
+    name: '20261122_161418_scheduler'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261122_072936_market from './20261122_072936_market';
 import * as migration_20261122_074800_market from './20261122_074800_market';
 import * as migration_20261122_074900_homes from './20261122_074900_homes';
 import * as migration_20261122_140237_staff_lotteries_alerts from './20261122_140237_staff_lotteries_alerts';
+import * as migration_20261122_161404_scheduler from './20261122_161404_scheduler';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_140237_staff_lotteries_alerts.up,
     down: migration_20261122_140237_staff_lotteries_alerts.down,
-    name: '20261122_140237_staff_lotteries_alerts'
+    name: '20261122_140237_staff_lotteries_alerts',
+  },
+  {
+    up: migration_20261122_161404_scheduler.up,
+    down: migration_20261122_161404_scheduler.down,
+    name: '20261122_161404_scheduler'
   },
 ];

@@ -4,8 +4,10 @@ import { CallLink } from '../../components/CallLink/CallLink';
 import { Icon } from '../../components/Icon/Icon';
 import { PopupButton } from '../../components/PopupButton/PopupButton';
 import { track } from '../../lib/analytics';
+import { aboutHome } from '../../lib/meetingHome';
 import { AdvanceNote } from './AdvanceNote';
 import { foot } from './HomeDrawer.styles';
+import { leadFormData } from './leadFormData';
 import type { ProjectHome } from './ProjectHome';
 
 export interface HomeDrawerFooterProps {
@@ -17,7 +19,7 @@ export interface HomeDrawerFooterProps {
   onRent: ((home: ProjectHome) => void) | null;
   /** The lead form; null where no details can be left. */
   onLead: ((home: ProjectHome) => void) | null;
-  /** Address of the meeting scheduler; null without a meeting id. */
+  /** Address of the meeting scheduler; null where no meetings are offered. */
   schedulerUrl: string | null;
   phone: string | null;
 }
@@ -40,7 +42,7 @@ export function HomeDrawerFooter(props: HomeDrawerFooterProps) {
         {schedulerUrl && (
           // The popup's own button reports nothing: the press is heard on its way.
           <span onClickCapture={() => track('home_button_pressed', { button: 'schedule', assetName })}>
-            <PopupButton url={schedulerUrl} variant="secondary">
+            <PopupButton url={aboutHome(schedulerUrl, leadFormData(home))} variant="secondary">
               <Icon name="calendar" />
               {t('schedule')}
             </PopupButton>

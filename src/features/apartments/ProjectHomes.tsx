@@ -20,7 +20,7 @@ export interface ProjectHomesProps {
   renderLead: DrawerSlot<ProjectHome> | null;
   /** The drawer in which a home is paid for in advance; its owner gives it. */
   renderPayment?: DrawerSlot<ReservedHome>;
-  /** Address of the meeting scheduler, only where the project has a meeting id. */
+  /** Address of the meeting scheduler, only where the project offers meetings. */
   schedulerUrl?: string | null;
 }
 

@@ -25,7 +25,7 @@ export const fragment = graphql`
 
 interface JoinBlockProps {
   project: Queries.RentalJoinFragment;
-  /** Address of the meeting scheduler, only where the project has a meeting id. */
+  /** Address of the meeting scheduler, only where the project offers meetings. */
   meetingUrl: string | null;
 }
 

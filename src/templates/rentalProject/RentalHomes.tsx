@@ -5,7 +5,7 @@ import { rentalLead } from './rentalLead';
 
 interface RentalHomesProps {
   project: Queries.ProjectHomesFragment & Queries.ProjectLeadFragment;
-  /** Address of the meeting scheduler, only where the project has a meeting id. */
+  /** Address of the meeting scheduler, only where the project offers meetings. */
   meetingUrl: string | null;
 }
 

@@ -15,6 +15,7 @@ import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
 import { ProjectLottery } from '../../features/project/ProjectLottery';
 import { ProjectPartners } from '../../features/project/ProjectPartners';
+import { meetingUrl as meetingUrlOf } from '../../features/project/meetingUrl';
 import { RelatedProjects } from '../../features/project/RelatedProjects';
 import { StickyContact } from '../../features/project/StickyContact';
 import { Advantages } from '../../features/rentalProject/Advantages';
@@ -33,7 +34,6 @@ import { Reviews } from '../../features/rentalProject/Reviews';
 import { Visualization } from '../../features/rentalProject/Visualization';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { faqPage } from '../../lib/faqPage';
-import { schedulerUrl } from '../../lib/schedulerUrl';
 import { RentalHomes } from './RentalHomes';
 import { rentalLead } from './rentalLead';
 import { RentalSectionBar } from './RentalSectionBar';
@@ -65,8 +65,8 @@ export const query = graphql`
       ...ProjectPartners
       ...LegalNote
       ...StickyContact
+      ...ProjectMeeting
       extraInfo
-      bmbyMeetingId
       rentProjectContactText
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
@@ -85,7 +85,7 @@ export const query = graphql`
 export default function RentalProjectPage({ data: { project } }: PageProps<Queries.RentalProjectPageQuery>) {
   const { code } = useLanguage();
   if (!project) return null;
-  const meetingUrl = schedulerUrl(project.bmbyMeetingId, code);
+  const meetingUrl = meetingUrlOf(project, code);
   const renderLead: DrawerSlot<null> = (_about, open, onClose) => (
     <LeadDrawer {...rentalLead(project)} open={open} onClose={onClose} />
   );

@@ -1,0 +1,34 @@
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import config from '../payload.config';
+import { freeSlots } from '../services/appointments/openSlots';
+import { readMeeting, rulesOf } from '../services/appointments/readMeeting';
+import { meetings } from './content/meetings';
+import { Ledger } from './lib/Ledger';
+import { Store } from './lib/Store';
+import { seedMeetings } from './steps/seedMeetings';
+
+let payload: Payload;
+let store: Store;
+
+beforeAll(async () => {
+  payload = await getPayload({ config });
+  store = new Store(payload, await Ledger.open(payload));
+  for (const { project } of meetings) {
+    const data = { projectTitle: project, languages: ['he'] as 'he'[] };
+    const { id } = await payload.create({ collection: 'projects', locale: 'he', draft: true, data });
+    store.remember('projects', project, id);
+  }
+});
+afterAll(() => payload.destroy());
+
+it('makes a calendar with free times for each project of homes to rent, once', async () => {
+  await seedMeetings(store);
+  await seedMeetings(store);
+  const { docs } = await payload.find({ collection: 'meetingKinds', sort: 'id', depth: 0, locale: 'en' });
+  expect(docs.map(({ place }) => place)).toEqual(meetings.map(({ place }) => place.values.en));
+  for (const { id } of docs) {
+    const meeting = await readMeeting({ payload, id, language: 'he' });
+    expect(meeting && freeSlots(rulesOf(meeting), [], Date.now()).length).toBeGreaterThan(50);
+  }
+});

@@ -1,0 +1,242 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { readAsStaff } from './support/staff';
+import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+interface Mail {
+  text: string;
+  subject: string;
+}
+interface Meeting {
+  id: number;
+  reference: string;
+  state: string;
+  startsAt: string;
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const LANGUAGES = [
+  {
+    language: 'he',
+    prefix: '',
+    join: 'קביעת פגישה',
+    title: 'קביעת פגישה',
+    day: 'בחירת יום',
+    time: 'בחירת שעה',
+    on: 'המשך',
+    fields: ['שם מלא *', 'טלפון *', 'דוא״ל *'],
+    send: 'קביעת הפגישה',
+    missing: 'נא להזין שם מלא',
+    booked: 'הפגישה נקבעה',
+    close: 'סגירת החלון',
+    taken: 'המועד הזה נתפס בינתיים',
+    yours: 'הפגישה שקבעתם',
+    cancel: 'לבטל את הפגישה',
+    cancelled: 'הפגישה בוטלה',
+    move: 'להזיז את הפגישה',
+    moved: 'מועד הפגישה השתנה',
+    none: 'אי אפשר לקבוע כאן פגישות',
+  },
+  {
+    language: 'en',
+    prefix: '/en',
+    join: 'Book a meeting',
+    title: 'Book a meeting',
+    day: 'Choose a day',
+    time: 'Choose a time',
+    on: 'Continue',
+    fields: ['Full name *', 'Phone *', 'E-mail *'],
+    send: 'Book the meeting',
+    missing: 'Please enter a full name',
+    booked: 'Your meeting is booked',
+    close: 'Close this window',
+    taken: 'booked by somebody else meanwhile',
+    yours: 'Your meeting',
+    cancel: 'Cancel the meeting',
+    cancelled: 'Your meeting is cancelled',
+    move: 'Move the meeting',
+    moved: 'Your meeting has moved',
+    none: 'No meetings can be booked here',
+  },
+] as const;
+type Words = (typeof LANGUAGES)[number];
+
+/** The scheduler as the join block of a project's page opens it. */
+async function openScheduler(page: Page, words: Words): Promise<Page> {
+  await page.goto(`${words.prefix}/projects/boulevard-12/`);
+  const button = page.getByRole('main').getByRole('button', { name: words.join, exact: true }).first();
+  await button.scrollIntoViewIfNeeded();
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await expect(popup.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  return popup;
+}
+
+/** Chooses the last day and a time of it that is free; the first ones are everybody's. */
+async function chooseTime(page: Page, words: Words): Promise<{ startsAt: string; day: string }> {
+  const days = page.getByRole('group', { name: words.day }).getByRole('radio');
+  const times = page.getByRole('group', { name: words.time }).getByRole('radio');
+  await days.last().check();
+  const day = await days.last().inputValue();
+  await times.first().check();
+  return { day, startsAt: await times.first().inputValue() };
+}
+
+const time = (page: Page, startsAt: string) => page.locator(`input[type=radio][value="${startsAt}"]`);
+
+async function fill(page: Page, words: Words, email: string): Promise<void> {
+  const [name, phone, address] = words.fields;
+  await page.getByLabel(name).fill('Dana Cohen');
+  await page.getByLabel(phone).fill('050-1234567');
+  await page.getByLabel(address).fill(email);
+}
+
+/** The link of the mail by which a meeting is changed. */
+async function manageLink(request: APIRequestContext, email: string): Promise<string> {
+  const mails = () => readAsStaff<Mail>(request, 'mails', { 'where[to][equals]': email });
+  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+  const link = /http\S+\/web\/appointments\/manage\S+/.exec((await mails())[0]?.text ?? '')?.[0];
+  if (!link) throw new Error('The mail has no link to change the meeting');
+  return link;
+}
+
+const meetingsOf = (request: APIRequestContext, email: string) =>
+  readAsStaff<Meeting>(request, 'appointments', { 'where[email][equals]': email });
+
+/** A page as a mail program opens it: in a browser that may run no scripts. */
+async function withoutScripts(context: BrowserContext, link: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(link);
+  return page;
+}
+
+for (const { width, height } of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  for (const words of LANGUAGES) {
+    test.describe(`the scheduler of ${words.prefix || '/'} at ${width} px`, () => {
+      test.use({ viewport: { width, height } });
+
+      test('books a meeting, whose time is gone for the next visitor until it is cancelled', async ({
+        page,
+        browser,
+        request,
+      }) => {
+        const email = `visitor-${words.language}-${width}-${Date.now()}@example.com`;
+        const popup = await openScheduler(page, words);
+        await expectAccessible(popup);
+        await expectNoSidewaysScroll(popup);
+        // Somebody else has the same page open.
+        const other = await page.context().newPage();
+        await other.goto(popup.url());
+        const { startsAt, day } = await chooseTime(popup, words);
+        await popup.getByRole('button', { name: words.on }).click();
+
+        await popup.getByRole('button', { name: words.send, exact: true }).click();
+        await expect(popup.getByText(words.missing).first()).toBeVisible();
+        await expectAccessible(popup);
+        await expectNoSidewaysScroll(popup);
+        await fill(popup, words, email);
+        await popup.getByRole('button', { name: words.send, exact: true }).click();
+        const result = popup.getByRole('group', { name: words.booked });
+        await expect(result).toBeFocused();
+        await expect(result).toContainText(/K-[2-9A-Z]{4}-[2-9A-Z]{4}/);
+        await expectAccessible(popup);
+        const closed = popup.waitForEvent('close');
+        await popup.getByRole('button', { name: words.close }).click();
+        await closed;
+        await expect.poll(() => meetingsOf(request, email)).toMatchObject([{ state: 'booked' }]);
+
+        // Who chose the same time meanwhile is offered the others, and keeps what was typed.
+        await other.locator(`input[type=radio][value="${day}"]`).check();
+        await time(other, startsAt).check();
+        await other.getByRole('button', { name: words.on }).click();
+        await fill(other, words, `late-${email}`);
+        await other.getByRole('button', { name: words.send, exact: true }).click();
+        await expect(other.getByRole('alert')).toContainText(words.taken);
+        await expect(time(other, startsAt)).toHaveCount(0);
+        await expectAccessible(other);
+
+        const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height } });
+        const asking = await withoutScripts(plain, await manageLink(request, email));
+        await expect(asking.getByRole('heading', { level: 1, name: words.yours })).toBeVisible();
+        await expectNoSidewaysScroll(asking);
+        expect(await meetingsOf(request, email)).toMatchObject([{ state: 'booked' }]);
+        await asking.getByRole('button', { name: words.cancel }).press('Enter');
+        await expect(asking.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
+        await plain.close();
+        expect(await meetingsOf(request, email)).toMatchObject([{ state: 'cancelled' }]);
+
+        await other.reload();
+        await other.locator(`input[type=radio][value="${day}"]`).check();
+        await expect(time(other, startsAt)).toHaveCount(1);
+      });
+
+      test('moves a meeting by the link of its mail', async ({ page, browser, request }) => {
+        const email = `mover-${words.language}-${width}-${Date.now()}@example.com`;
+        const popup = await openScheduler(page, words);
+        await chooseTime(popup, words);
+        await popup.getByRole('button', { name: words.on }).click();
+        await fill(popup, words, email);
+        await popup.getByRole('button', { name: words.send, exact: true }).click();
+        await expect(popup.getByRole('group', { name: words.booked })).toBeVisible();
+        const [before] = await meetingsOf(request, email);
+        const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height } });
+        const asking = await withoutScripts(plain, await manageLink(request, email));
+        const choice = asking.getByRole('combobox');
+        await choice.selectOption({ index: (await choice.getByRole('option').count()) - 1 });
+        await asking.getByRole('button', { name: words.move }).click();
+        await expect(asking.getByRole('heading', { level: 1, name: words.moved })).toBeVisible();
+        const [after] = await meetingsOf(request, email);
+        expect(after?.startsAt).not.toBe(before?.startsAt);
+        // The demo's calendar is left as it was.
+        await asking.getByRole('button', { name: words.cancel }).click();
+        await expect(asking.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
+        await plain.close();
+      });
+
+      test('says so where no meeting is named', async ({ page }) => {
+        await page.goto(`${words.prefix}/schedule/`);
+        await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    });
+  }
+}
+
+test('fits its window of 940 by 500 and a phone of 320, by the keyboard alone', async ({ page, request }) => {
+  const { docs } = (await (
+    await request.get(`${cmsUrl}/api/meetingKinds`, { params: { 'where[slotMinutes][equals]': '45' } })
+  ).json()) as { docs: { id: number }[] };
+  for (const viewport of [
+    { width: 940, height: 500 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/en/schedule/?meeting=${docs[0]?.id}&lang=en`);
+    await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 940, height: 500 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('group', { name: 'Choose a day' }).getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: 'Your details' })).toBeFocused();
+});
+
+test('without scripts it leads to phone and e-mail', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/en/schedule/?meeting=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a meeting' })).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  await context.close();
+});
