@@ -135,3 +135,45 @@ test('a write that waits too long for the transaction before it is refused, and 
     vi.useRealTimers();
   }
 });
+
+test('a write waits for another process’s transaction without stopping the event loop', async () => {
+  const other = await serialClient(`file:${path.join(folder, 'test.db')}`);
+  try {
+    const transaction = await elsewhere(() => other.transaction('write'));
+    await transaction.execute("INSERT INTO notes VALUES ('other')");
+    const late = elsewhere(() => write('late'));
+    const begun = elsewhere(begin);
+    // Both have asked for the file by now, and this goes on all the same.
+    for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+    await transaction.commit();
+    await late;
+    await (await begun).commit();
+    expect(await notes()).toEqual(['late', 'other']);
+  } finally {
+    other.close();
+  }
+});
+
+test('a process that always has the next write ready leaves others their turn', async () => {
+  const other = await serialClient(`file:${path.join(folder, 'test.db')}`);
+  let over = false;
+  const busy = Array.from({ length: 3 }, () =>
+    elsewhere(async () => {
+      while (!over) {
+        const transaction = await client.transaction('write');
+        await transaction.execute("INSERT INTO notes VALUES ('busy')");
+        await new Promise(setImmediate);
+        await transaction.commit();
+      }
+    }),
+  );
+  try {
+    for (let turns = 0; turns < 5; turns += 1)
+      await elsewhere(() => other.execute("INSERT INTO notes VALUES ('other')"));
+  } finally {
+    over = true;
+    await Promise.all(busy);
+    other.close();
+  }
+  expect((await notes()).filter((text) => text === 'other')).toHaveLength(5);
+});

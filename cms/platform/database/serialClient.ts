@@ -1,5 +1,4 @@
 import {
-  createClient,
   LibsqlError,
   type Client,
   type InArgs,
@@ -7,17 +6,22 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
+import { Sqlite3Client } from '@libsql/client/sqlite3';
+import Database from 'libsql';
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex';
 import { heldTransaction, holdTransaction } from './heldTransaction';
+import { sharedFile } from './sharedFile';
 
 /** How long a write waits for those before it. */
 const WAIT_MS = 15_000;
 /** How long a transaction may stand idle before it is given up: a forgotten one must not stop all writing. */
 const IDLE_MS = 60_000;
-/** How long to wait for another process that writes into the same file, such as a seed by hand. */
+/** How long SQLite itself waits, and the event loop with it, where nothing can be tried again: while it opens a file. */
 const BUSY_MS = 5_000;
 
 const READS = /^\s*(select|explain)\b/i;
+/** What SQLite takes in a transaction, unlike `PRAGMA` and `VACUUM`. */
+const WRITES = /^\s*(insert|update|delete|replace|with|create|alter|drop)\b/i;
 
 const sqlOf = (statement: InStatement): string => (typeof statement === 'string' ? statement : statement.sql);
 
@@ -38,13 +42,35 @@ const takeTurn = (turns: MutexInterface): Promise<MutexInterface.Releaser> =>
     throw busy();
   });
 
-async function open(url: string): Promise<Client> {
-  const client = createClient({ url });
-  await client.execute(`PRAGMA busy_timeout = ${BUSY_MS}`);
-  await client.execute('PRAGMA journal_mode = WAL');
+/** A connection, and what runs scripts on it. */
+interface Connection {
+  client: Client;
+  /**
+   * Runs a script. A statement that is refused because the file is busy is over then; one that the client prepared would stay under way,
+   * and no commit succeeds beside it ("SQL statements in progress") until the garbage collector comes by.
+   */
+  run: (script: string) => Promise<void>;
+}
+
+function open(url: string): Connection {
+  const place = url.replace(/^file:/, '');
+  const db = new Database(place);
+  db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  db.exec('PRAGMA journal_mode = WAL');
   // A message that was accepted survives a loss of power.
-  await client.execute('PRAGMA synchronous = FULL');
-  return client;
+  db.exec('PRAGMA synchronous = FULL');
+  return {
+    client: new Sqlite3Client(place, {}, db, 'number'),
+    run: async (script) => {
+      try {
+        db.exec(script);
+      } catch (error) {
+        throw error instanceof Database.SqliteError
+          ? new LibsqlError(error.message, error.code, error.rawCode, error)
+          : error;
+      }
+    },
+  };
 }
 
 /**
@@ -53,42 +79,77 @@ async function open(url: string): Promise<Client> {
  * SQLite knows one writer at a time, and its driver runs synchronously: a second writer in the same process would stop
  * the event loop that the first one needs to finish, and fail with "database is locked". Here writers queue up instead:
  * one connection writes, transaction after transaction; reads outside of transactions have a connection of their own and never wait.
+ * Other processes that write into the file are waited for without stopping the event loop (`sharedFile`).
  *
  * Work that holds a transaction and writes beside it (Payload does, so that others see the write at once) would wait for itself:
  * such a write joins the transaction instead, and a transaction of such work is a savepoint of the one it holds.
  * @param url `file:` address of the database; `:memory:` shares one connection for everything
  */
 export async function serialClient(url: string): Promise<Client> {
-  const writer = await open(url);
-  const reader = url.includes(':memory:') ? writer : await open(url);
+  const connection = open(url);
+  const writer = connection.client;
+  const reader = url.includes(':memory:') ? writer : open(url).client;
   const turns = newTurns();
+  const file = sharedFile();
+  await connection.run('PRAGMA busy_timeout = 0');
 
-  const alone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const turn = async (): Promise<() => void> => {
     const done = await takeTurn(turns);
+    return () => {
+      file.leave();
+      done();
+    };
+  };
+  const alone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = await turn();
     try {
       return await work();
     } finally {
       done();
     }
   };
+  const onConnection: Runner = {
+    execute: (statement) => writer.execute(statement),
+    executeMultiple: connection.run,
+  };
+  const begin = async (): Promise<Transaction> =>
+    beginTransaction(onConnection, await turn(), TOPLEVEL, () =>
+      file.take(() => connection.run(TOPLEVEL.begin)),
+    );
+  const locked = async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
+    const transaction = await begin();
+    try {
+      const result = await work(transaction);
+      await transaction.commit();
+      return result;
+    } catch (error) {
+      await transaction.rollback();
+      throw error;
+    }
+  };
 
   const execute = (statement: InStatement): Promise<ResultSet> => {
     if (READS.test(sqlOf(statement))) return reader.execute(statement);
-    return heldTransaction()?.execute(statement) ?? alone(() => writer.execute(statement));
+    const held = heldTransaction();
+    if (held) return held.execute(statement);
+    return WRITES.test(sqlOf(statement))
+      ? locked((transaction) => transaction.execute(statement))
+      : alone(() => writer.execute(statement));
   };
 
   return {
     execute,
-    batch: (statements, mode) =>
-      heldTransaction()?.batch(statements.map(toStatement)) ?? alone(() => writer.batch(statements, mode)),
-    migrate: (statements) => alone(() => writer.migrate(statements)),
+    batch: (statements) => {
+      const work = (transaction: Transaction) => transaction.batch(statements.map(toStatement));
+      const held = heldTransaction();
+      return held ? work(held) : locked(work);
+    },
+    migrate: (statements) => alone(() => waiting(connection, () => writer.migrate(statements))),
     executeMultiple: (sql) =>
-      heldTransaction()?.executeMultiple(sql) ?? alone(() => writer.executeMultiple(sql)),
+      heldTransaction()?.executeMultiple(sql) ?? alone(() => waiting(connection, () => connection.run(sql))),
     transaction: async () => {
       const outer = heldTransaction();
-      const transaction = outer
-        ? await beginWithin(outer)
-        : await beginTransaction(writer, await takeTurn(turns), TOPLEVEL);
+      const transaction = outer ? await beginWithin(outer) : await begin();
       holdTransaction(transaction);
       return transaction;
     },
@@ -104,13 +165,23 @@ export async function serialClient(url: string): Promise<Client> {
   };
 }
 
+/** Several statements cannot be tried again: some of them may have been done. SQLite itself waits for other processes. */
+async function waiting<Result>({ run }: Connection, work: () => Promise<Result>): Promise<Result> {
+  await run(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  try {
+    return await work();
+  } finally {
+    await run('PRAGMA busy_timeout = 0');
+  }
+}
+
 /** The turns of the transactions within a transaction: savepoints can only be nested, not side by side. */
 const turnsWithin = new WeakMap<Transaction, MutexInterface>();
 
 async function beginWithin(outer: Transaction): Promise<Transaction> {
   const turns = turnsWithin.get(outer) ?? newTurns();
   turnsWithin.set(outer, turns);
-  return beginTransaction(outer, await takeTurn(turns), SAVEPOINT);
+  return beginTransaction(outer, await takeTurn(turns), SAVEPOINT, () => outer.execute(SAVEPOINT.begin));
 }
 
 /** What begins and ends a transaction, or a savepoint within one. */
@@ -128,11 +199,18 @@ const SAVEPOINT: Commands = {
   rollback: ['ROLLBACK TO within', 'RELEASE within'],
 };
 
+/** What runs the statements of a transaction. */
+interface Runner {
+  execute: (statement: InStatement) => Promise<ResultSet>;
+  executeMultiple: (script: string) => Promise<void>;
+}
+
 /** A transaction on the connection that writes, or within another one; its turn ends with it. */
 async function beginTransaction(
-  writer: Pick<Client | Transaction, 'execute' | 'executeMultiple'>,
+  writer: Runner,
   done: () => void,
   commands: Commands,
+  start: () => Promise<unknown>,
 ): Promise<Transaction> {
   let open = true;
   let idle: NodeJS.Timeout | undefined;
@@ -165,7 +243,7 @@ async function beginTransaction(
   };
 
   try {
-    await use(() => writer.execute(commands.begin));
+    await use(start);
   } catch (error) {
     clearTimeout(idle);
     open = false;
