@@ -152,6 +152,7 @@ const config = buildConfig({
   // What parts below the services need to know of them.
   custom: {
     routes: parts.flatMap(({ routes = [] }) => routes),
+    figures: parts.flatMap(({ figures = [] }) => figures),
     deliveryKinds: parts.flatMap(({ deliveries = [] }) => deliveries),
     ...Object.assign({}, ...parts.map(({ registers }) => registers)),
   },

@@ -106,6 +106,34 @@ it('bears visitors who hang up on any answer at any stage, while another reads o
   agent.destroy();
 }, 60_000);
 
+it('is not ready once it is told to end, and still takes new connections until its notice is over', async () => {
+  const own = await freePort();
+  const other = spawn(process.execPath, [path.join(root, 'scripts/serve.mjs')], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(own), NODE_OPTIONS: '', DRAIN_NOTICE_MS: '2000' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  try {
+    await once(/** @type {import('node:stream').Readable} */ (other.stdout), 'data');
+    const health = async (/** @type {string} */ name) => {
+      const [response] = await once(
+        get({ port: own, path: `/web/health/${name}`, agent: false }),
+        'response',
+      );
+      response.resume();
+      return response.statusCode;
+    };
+    expect([await health('live'), await health('ready')]).toEqual([200, 200]);
+    const ended = once(other, 'exit');
+    other.kill('SIGTERM');
+    while ((await health('ready')) === 200);
+    expect([await health('live'), await health('ready')]).toEqual([200, 503]);
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    other.kill('SIGKILL');
+  }
+});
+
 it('answers what is in flight before it ends', async () => {
   const agent = new Agent({ keepAlive: true });
   const inFlight = Array.from({ length: 50 }, () => read('/api/slow', agent));

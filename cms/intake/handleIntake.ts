@@ -4,6 +4,7 @@ import { acceptedAnswer, refusedAnswer } from './answers';
 import { clientAddress } from '../platform/http/clientAddress';
 import type { Accepted, Intake, IntakeContext } from './intake';
 import { visitSource } from './visitSource';
+import { noteIntake } from './noteIntake';
 import { requestLanguage } from './language';
 import { Refusal } from './Refusal';
 import { keepAnswer, releaseKey, reserveKey } from './steps/idempotency';
@@ -27,6 +28,8 @@ import { verifyCaptcha } from './steps/verifyCaptcha';
  */
 export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, Prepared>): Handler {
   return async (request, { payload, params }) => {
+    const began = performance.now();
+    const note = (result: string) => noteIntake(intake.form, result, (performance.now() - began) / 1000);
     const context: IntakeContext = {
       payload,
       params,
@@ -42,9 +45,12 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
       const maxBytes = (await intake.roomFor?.(context)) ?? intake.maxBytes;
       release = admitBody(request, maxBytes, context.address);
       const body = await readBody(request, maxBytes);
-      return acceptedAnswer(await accept(intake, request, body, context), context.language);
+      const accepted = await accept(intake, request, body, context);
+      note(accepted.headers?.['Idempotent-Replayed'] ? 'replayed' : 'accepted');
+      return acceptedAnswer(accepted, context.language);
     } catch (error) {
       const answer = intake.answerRefusal ?? refusedAnswer;
+      note(error instanceof Refusal ? error.code : 'notStored');
       if (error instanceof Refusal) return await answer(error, context.language);
       payload.logger.error({ err: error, msg: `The form ${intake.form} could not be stored` });
       return await answer(

@@ -3,6 +3,7 @@ import { inTransaction } from '../platform/database/inTransaction';
 import { claimDelivery, type ClaimedDelivery } from './claimDelivery';
 import { DeliveryFault } from '../integrations/DeliveryFault';
 import { findDeliveryKind } from './findDeliveryKind';
+import { noteAttempt } from './noteAttempt';
 import { settleFailure, settleSuccess } from './settleDelivery';
 
 /**
@@ -21,6 +22,7 @@ export async function attemptDelivery(payload: Payload, deliveryId: number): Pro
     await fail(payload, delivery, error);
     return true;
   }
+  noteAttempt(delivery.kind, 'delivered');
   await inTransaction(payload, (req) => settleSuccess(req, kind, delivery));
   return true;
 }
@@ -29,6 +31,7 @@ async function fail(payload: Payload, delivery: ClaimedDelivery, error: unknown)
   const dead = await inTransaction(payload, (req) =>
     settleFailure(req, findDeliveryKind(payload, delivery.kind), delivery, error),
   );
+  noteAttempt(delivery.kind, dead ? 'dead' : 'failed');
   payload.logger[dead ? 'error' : 'warn']({
     err: error,
     msg: `Delivery ${delivery.id} (${delivery.kind}) failed in attempt ${delivery.attempts}${dead ? ', staff must look' : ''}`,

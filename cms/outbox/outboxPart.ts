@@ -5,6 +5,7 @@ import { Deliveries } from './Deliveries';
 import { forgetSentMails } from './mail/forgetSentMails';
 import { queuedMail } from './mail/queuedMail';
 import { QueuedMails } from './mail/QueuedMails';
+import { outboxFigures } from './outboxFigures';
 import { requeueLostDeliveries } from './requeueLostDeliveries';
 import { attachmentScan } from './scan/attachmentScan';
 import { scanAttachment } from './scan/scanAttachment';
@@ -14,6 +15,7 @@ export const outboxPart: Part = {
   collections: [Deliveries, QueuedMails],
   deliveries: [queuedMail, scanAttachment],
   tasks: [deliver],
+  figures: [outboxFigures],
   chores: [requeueLostDeliveries, forgetSentMails],
   ...registerFileScan(attachmentScan),
 };

@@ -122,6 +122,8 @@ export const env = {
   get demoAdminPassword(): string {
     return required('DEMO_ADMIN_PASSWORD');
   },
+  /** Opens the figures of this instance; without it nobody gets them. */
+  metricsToken: process.env.METRICS_TOKEN || undefined,
   isDevelopment: process.env.NODE_ENV === 'development',
 } as const;
 

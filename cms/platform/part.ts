@@ -14,6 +14,8 @@ export interface Part {
   /** Tasks of the job queue. */
   tasks?: readonly TaskConfig[];
   chores?: readonly Chore[];
+  /** What reads figures of the database when they are asked for (`GET /web/metrics`). */
+  figures?: readonly Chore[];
   /** The ways in which what it stores is delivered. */
   deliveries?: readonly DeliveryKind[];
   /** What it puts at the disposal of parts that may not import it, by name: an interface of a layer between them. */

@@ -1,26 +1,46 @@
 import { z } from 'zod';
 import { removeUntouched } from './editing/discardUntouched';
 import { Services } from './programs/Services';
-import { health } from './http/health';
+import { figures } from './figures/figures';
+import { health, live, ready } from './http/health';
+import type { AnswerDocs, Handler, Route } from './http/route';
 import type { Part } from './part';
+
+const answer = (description: string, status: 'ok' | 'unavailable'): AnswerDocs => ({
+  description,
+  schema: z.object({ status: z.literal(status) }),
+});
+
+const healthRoute = (path: string, handler: Handler, summary: string, otherwise?: string): Route => {
+  const well = { 200: answer('Yes', 'ok') };
+  const answers = otherwise ? { ...well, 503: answer(otherwise, 'unavailable') } : well;
+  return { method: 'GET', path, handler, docs: { summary, answers } };
+};
 
 /** The keys of programs, whether the CMS is well, and what forms leave behind. */
 export const platformPart: Part = {
   collections: [Services],
   chores: [removeUntouched],
   routes: [
+    healthRoute('/web/health', health, 'Whether the CMS and its database answer', 'The database does not'),
+    healthRoute('/web/health/live', live, 'Whether the process answers'),
+    healthRoute(
+      '/web/health/ready',
+      ready,
+      'Whether requests should be sent to this instance',
+      'The database does not answer or lacks a migration, or the instance is about to end',
+    ),
     {
       method: 'GET',
-      path: '/web/health',
-      handler: health,
+      path: '/web/metrics',
+      handler: figures,
       docs: {
-        summary: 'Whether the CMS and its database answer',
+        summary: 'Figures of this instance in Prometheus’ text format',
+        headers: { Authorization: 'Bearer and METRICS_TOKEN' },
         answers: {
-          200: { description: 'They do', schema: z.object({ status: z.literal('ok') }) },
-          503: {
-            description: 'The database does not',
-            schema: z.object({ status: z.literal('unavailable') }),
-          },
+          200: { description: 'The figures, as text' },
+          401: { description: 'Another token', schema: z.object({ error: z.string() }) },
+          404: { description: 'This CMS has no METRICS_TOKEN', schema: z.object({ error: z.string() }) },
         },
       },
     },

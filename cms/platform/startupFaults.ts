@@ -23,7 +23,7 @@ export function startupFaults(env: Readonly<Record<string, string | undefined>>)
   const faults = s3Faults(env);
   if (addresses.every((url) => isLoopback(url ?? ''))) return faults;
   if (isWeak(env.PAYLOAD_SECRET ?? '')) faults.push(`PAYLOAD_SECRET is missing or too weak: ${MAKE_ONE}`);
-  for (const name of ['CMS_API_KEY', 'BUILD_WEBHOOK_SECRET'])
+  for (const name of ['CMS_API_KEY', 'BUILD_WEBHOOK_SECRET', 'METRICS_TOKEN'])
     if (env[name] && isWeak(env[name])) faults.push(`${name} is too weak: ${MAKE_ONE}`);
   if (env.DEMO_ADMIN_PASSWORD === DEMO_PASSWORD)
     faults.push('DEMO_ADMIN_PASSWORD is the one of the demo: set one of your own');

@@ -26,6 +26,6 @@ const server = httpServer((request, response) => {
   });
 });
 server.listen(port, () => console.log(`CMS on port ${port}`));
-drainOnSignals(server);
+drainOnSignals(server, Number(process.env.DRAIN_NOTICE_MS || 0));
 // Next reports these as well, and Node would end the process: they concern one request.
 process.on('unhandledRejection', (error) => console.error('A request failed', error));

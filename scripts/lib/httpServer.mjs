@@ -19,6 +19,12 @@ export const LIMITS = {
 /** How long a server that ends still answers new requests of open connections, and all that is under way, in milliseconds. */
 export const PATIENCE = { grace: 500, drain: 10_000 };
 
+/** Where the process notes that it ends. Bundled code, which has modules of its own, reads it there as well. */
+const ENDING = Symbol.for('group-site.ending');
+
+/** Whether this process was told to end: it still answers, and nothing new should be sent to it. */
+export const isEnding = () => Reflect.get(globalThis, ENDING) === true;
+
 /** @typedef {{ sockets: Set<import('node:net').Socket>, responses: Set<import('node:http').ServerResponse>, accepted: number, draining: boolean }} State */
 
 /** @type {WeakMap<import('node:http').Server, State>} */
@@ -105,16 +111,20 @@ export async function drain(server, patience = {}) {
 }
 
 /**
- * Drains a server at the first signal to end, then ends the process. npm passes on signals that the process has got itself:
+ * Drains a server at the first signal to end, then ends the process. Readiness is off from that moment on, while new connections are still
+ * accepted for as long as a balancer takes to notice. npm passes on signals that the process has got itself:
  * the same one at the same time is no second wish. A later one ends at once.
  * @param {import('node:http').Server} server of `httpServer`
+ * @param {number} [notice] milliseconds from readiness being off until no new connection is accepted
  */
-export function drainOnSignals(server) {
+export function drainOnSignals(server, notice = 0) {
   let since = Infinity;
   const end = async () => {
     if (performance.now() - since > 1000) process.exit(1);
     if (since !== Infinity) return;
     since = performance.now();
+    Reflect.set(globalThis, ENDING, true);
+    if (notice > 0) await sleep(notice);
     const answered = await drain(server);
     if (!answered) console.error('Ended before everything was answered');
     process.exit(0);

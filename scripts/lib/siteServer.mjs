@@ -14,6 +14,7 @@ import {
   rereading,
   withQuery,
 } from './hosting.mjs';
+import { isEnding } from './httpServer.mjs';
 import { compressedFile } from './precompressed.mjs';
 
 /** What the build writes beside the pages: for hosts, and for who looks for a fault in it. */
@@ -24,7 +25,8 @@ const plainPath = (pathname) => path.posix.normalize(readablePath(pathname)).rep
 
 /**
  * Serves a built site as a static host does: the headers and redirects that the build wrote, compression, caching by kind of file,
- * the 404 page in the language of the path, and Gatsby Functions. `gatsby serve` has no redirects and one 404 page.
+ * the 404 page in the language of the path, and Gatsby Functions. `gatsby serve` has no redirects and one 404 page. For balancers it
+ * answers `/web/health/live` (the process is well) and `/web/health/ready` (there is a site, and it was not told to end), as the CMS does.
  * @param {string} folder a checkout in which the site was built
  * @param {string} [publicFolder] where what is served lies
  * @returns {import('express').Express}
@@ -35,6 +37,14 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
 
   const app = express();
   app.disable('x-powered-by');
+  app.get('/web/health/live', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  app.get('/web/health/ready', (_request, response) => {
+    const ready = !isEnding() && existsSync(path.join(publicFolder, 'index.html'));
+    response.set('Cache-Control', 'no-store');
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
+  });
   app.use((request, response, next) => {
     response.set(headersFor(headers() ?? [], readablePath(request.path)));
     next();

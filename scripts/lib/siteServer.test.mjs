@@ -172,4 +172,12 @@ describe('the site server', () => {
     expect(JSON.parse((await ask('/api/answer')).body.toString())).toEqual({ answered: 'GET' });
     expect((await ask('/api/answer', { method: 'POST', body: 'x'.repeat(1000) })).status).toBe(413);
   });
+
+  it('tells a balancer that it lives, and whether there is a site', async () => {
+    const health = async (/** @type {string} */ name) => (await ask(`/web/health/${name}`)).status;
+    expect([await health('live'), await health('ready')]).toEqual([200, 200]);
+    rmSync(path.join(publicFolder, 'index.html'));
+    expect([await health('live'), await health('ready')]).toEqual([200, 503]);
+    write('index.html', PAGE);
+  });
 });

@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { env } from '../env';
+import type { Handler } from '../http/route';
+import type { Chore } from '../part';
+import { registry } from './registry';
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares in a time that tells nothing of the token. */
+const isToken = (header: string | null, token: string): boolean =>
+  timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`));
+
+/**
+ * `GET /web/metrics`: the figures of this instance in Prometheus' text format, for who has METRICS_TOKEN; 404 where there is none, 401 for a
+ * wrong one. Figures of the database that cannot be read are left out; `/web/health/ready` says that it is away.
+ */
+export const figures: Handler = async (request, { payload }) => {
+  if (!env.metricsToken) return Response.json({ error: 'Not found' }, { status: 404 });
+  if (!isToken(request.headers.get('Authorization'), env.metricsToken))
+    return Response.json(
+      { error: 'Unauthorized' },
+      { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } },
+    );
+  for (const read of (payload.config.custom as { figures: readonly Chore[] }).figures)
+    await read(payload).catch((err: unknown) => {
+      payload.logger.error({ err, msg: `Figures: ${read.name} failed` });
+    });
+  return new Response(await registry().metrics(), {
+    headers: { 'Content-Type': registry().contentType, 'Cache-Control': 'no-store' },
+  });
+};

@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { startCms, type RunningCms } from '../../test/startCms';
+import { query } from '../database/query';
+
+const ENDING = Symbol.for('group-site.ending');
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, ENDING);
+  vi.restoreAllMocks();
+});
+afterAll(() => cms.stop());
+
+const ask = async (name: string) => {
+  const response = await fetch(`${cms.url}/web/health${name}`);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const { status } = (await response.json()) as { status: string };
+  return [response.status, status];
+};
+
+const WELL = [200, 'ok'];
+const NOT_WELL = [503, 'unavailable'];
+
+it.each(['', '/live', '/ready'])('GET /web/health%s of a CMS that is well', async (name) => {
+  expect(await ask(name)).toEqual(WELL);
+});
+
+it('is not ready from the moment at which it is told to end, and lives on', async () => {
+  Reflect.set(globalThis, ENDING, true);
+  expect(await ask('/ready')).toEqual(NOT_WELL);
+  expect(await ask('/live')).toEqual(WELL);
+});
+
+it('is not ready while the database lacks a migration', async () => {
+  const logged = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
+  const newest = sql`(SELECT MAX(id) FROM payload_migrations)`;
+  const [kept] = await query<{ name: string }>(
+    cms,
+    sql`SELECT name FROM payload_migrations WHERE id = ${newest}`,
+  );
+  const rename = (name: string) =>
+    query(cms, sql`UPDATE payload_migrations SET name = ${name} WHERE id = ${newest} RETURNING id`);
+  await rename('of_another_version');
+  expect(await ask('/ready')).toEqual(NOT_WELL);
+  expect(logged.mock.calls.flat().join()).toContain(kept?.name);
+  await rename(kept?.name ?? '');
+  expect(await ask('/ready')).toEqual(WELL);
+});
+
+it('is neither well nor ready without its database, and lives', async () => {
+  vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
+  const { db } = cms.payload as unknown as {
+    db: { pool?: { end: () => Promise<void> }; client?: { close: () => void } };
+  };
+  if (db.pool) await db.pool.end();
+  else db.client?.close();
+  expect(await ask('')).toEqual(NOT_WELL);
+  expect(await ask('/ready')).toEqual(NOT_WELL);
+  expect(await ask('/live')).toEqual(WELL);
+});
