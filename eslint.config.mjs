@@ -91,6 +91,8 @@ export default tseslint.config(
         Response: 'readonly',
         Request: 'readonly',
         Headers: 'readonly',
+        FormData: 'readonly',
+        Blob: 'readonly',
       },
     },
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },

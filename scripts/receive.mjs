@@ -7,6 +7,7 @@ import { rebuildOnPublish } from './lib/rebuildOnPublish.mjs';
 const { WEBHOOK_PORT, BUILD_WEBHOOK_SECRET = '' } = process.env;
 await rebuildOnPublish({
   port: Number(WEBHOOK_PORT),
+  host: process.env.WEBHOOK_HOST || 'localhost',
   secret: BUILD_WEBHOOK_SECRET,
   onChange: () => process.send?.('changed'),
 });

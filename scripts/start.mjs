@@ -1,5 +1,6 @@
 import './lib/requireNode.mjs';
 import { createSiteBuilder } from './builder/siteBuilder.mjs';
+import { buildFollowers } from './lib/buildFollowers.mjs';
 import { runCms } from './lib/cms.mjs';
 import { command } from './lib/command.mjs';
 import { keepRunning } from './lib/keepRunning.mjs';
@@ -25,8 +26,10 @@ command(
       WEBHOOK_PORT: webhookPort,
       PREVIEW_PORT: previewPort,
     });
-    const builder = createSiteBuilder(settings, root);
+    const followers = buildFollowers(settings);
+    const builder = createSiteBuilder(settings, root, followers.options);
     const { child: cms, siteIsBuilt } = await startProduct(settings, builder);
+    await followers.serveFigures();
     await step('Build the site', () => builder.buildIfNeeded('start'));
     const site = await step('Serve the site', () => serveSite(settings, root));
     keepRunning('CMS', cms, () => runCms(settings, { again: true }).child);

@@ -1,52 +1,18 @@
 import { constants, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { byStage, filesOf } from './publishOrder.mjs';
+
+/** @typedef {import('./publishOrder.mjs').Facts} Facts */
 
 /** How many files are copied at once. */
 const AT_ONCE = 16;
 /** Times are kept to the millisecond by some file systems. */
 const SAME_MS = 2;
-/**
- * The order in which files are put in place: what pages load before the data of pages, that before the pages, and what leads to pages after
- * them. So nothing is served that refers to what is not there yet, and no page with data that is older than the page.
- */
-const STAGES = [
-  /^(?!page-data\/|slice-data\/|search\/|_headers|_redirects)(?!.*\.(html|xml|txt)(\.br)?$)/,
-  /^(page-data|slice-data)\//,
-  /\.html(\.br)?$/,
-];
-
-/** @typedef {{ size: number, mtimeMs: number }} Facts */
-
-/** @param {string} name */
-const stageOf = (name) => {
-  const stage = STAGES.findIndex((pattern) => pattern.test(name));
-  return stage < 0 ? STAGES.length : stage;
-};
-
-/**
- * @param {string} folder
- * @returns {Map<string, Facts>} all files below, by their path in it
- */
-function filesOf(folder) {
-  /** @type {Map<string, Facts>} */
-  const files = new Map();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const { size, mtimeMs } = statSync(file);
-    files.set(path.relative(folder, file), { size, mtimeMs });
-  }
-  return files;
-}
 
 /** @param {Facts | undefined} one @param {Facts} other */
 const isSame = (one, other) =>
   one !== undefined && one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < SAME_MS;
-
-/** Pages before the compressed form that belongs to them would be served beside an old one: that comes first. */
-const byStage = (/** @type {string} */ one, /** @type {string} */ other) =>
-  stageOf(one) - stageOf(other) || Number(other.endsWith('.br')) - Number(one.endsWith('.br'));
 
 /**
  * Brings what is served up to what was built: whole files, each put in place at once, in an order in which no visitor meets half of a

@@ -32,14 +32,14 @@ const DISTRUST_MS = 3_600_000;
  * @param {Settings} settings
  * @param {string} folder a checkout; nothing else may build in it meanwhile
  * @param {{ entry?: string, command?: string[], patience?: number, readState?: typeof siteState, onPhase?: Parameters<typeof
- * startWarmProcess>[0]['onPhase'] }} [options]
- *   for tests
+ * startWarmProcess>[0]['onPhase'], onReport?: (report: BuildReport) => void, publish?: (folder: string) => Promise<unknown> }} [options]
+ *   `onReport` hears of every build, `publish` brings what is served to another place as well; the others are for tests
  * @returns {SiteBuilder}
  */
 export function createSiteBuilder(
   settings,
   folder,
-  { entry, command, patience, readState = siteState, onPhase } = {},
+  { entry, command, patience, readState = siteState, onPhase, onReport, publish } = {},
 ) {
   const { dataDir, publicDir } = settings;
   const marker = buildMarker(dataDir);
@@ -58,6 +58,13 @@ export function createSiteBuilder(
     const mine = last.then(work, work);
     last = mine.catch(() => {});
     return mine;
+  };
+
+  /** @param {Omit<BuildReport, 'at'>} build */
+  const noted = (build) => {
+    const report = noteBuild(dataDir, build);
+    onReport?.(report);
+    return report;
   };
 
   /** @param {string} sources */
@@ -196,9 +203,12 @@ export function createSiteBuilder(
       const built = performance.now();
       await publishFolder(path.join(folder, 'public'), publicDir);
       marker.clear();
+      // Where this fails the build counts as failed, and is asked for again: it has nothing left to do but this.
+      rmSync(stampFile, { force: true });
+      await publish?.(publicDir);
       writeFileSync(stampFile, stampOf({ sources, content }));
       result.phases.publish = rounded((performance.now() - built) / 1000);
-      const report = noteBuild(dataDir, {
+      const report = noted({
         ...result,
         seconds: seconds(),
         cause,
@@ -207,7 +217,7 @@ export function createSiteBuilder(
       if (warm && whyRenew({ ...warm, alive: true })) void inTurn(() => renew());
       return report;
     } catch (error) {
-      noteBuild(dataDir, { seconds: seconds(), pages: 0, failed: true, cause, warm: false, phases: {} });
+      noted({ seconds: seconds(), pages: 0, failed: true, cause, warm: false, phases: {} });
       throw error;
     }
   }
@@ -224,8 +234,10 @@ export function createSiteBuilder(
       inTurn(async () => {
         const state = await readState(settings, folder);
         if (!isBuilt(folder) || marker.isSet() || !isStamped(stampFile, state)) return build(cause, state);
-        if (!existsSync(path.join(publicDir, 'index.html')))
+        if (!existsSync(path.join(publicDir, 'index.html'))) {
           await publishFolder(path.join(folder, 'public'), publicDir);
+          await publish?.(publicDir);
+        }
         return 'skipped';
       }),
     warmUp: () =>

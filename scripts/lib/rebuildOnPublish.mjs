@@ -47,10 +47,10 @@ export function oneAtATime(build, quiet = QUIET_MS) {
 
 /**
  * Listens for the CMS's signed notices of published changes and calls for a build.
- * @param {{ port: number, secret: string, onChange: () => unknown }} options
+ * @param {{ port: number, host?: string, secret: string, onChange: () => unknown }} options `host`: the address on which it listens
  * @returns {Promise<import('node:http').Server>}
  */
-export function rebuildOnPublish({ port, secret, onChange }) {
+export function rebuildOnPublish({ port, host = 'localhost', secret, onChange }) {
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -67,6 +67,6 @@ export function rebuildOnPublish({ port, secret, onChange }) {
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, 'localhost', () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }

@@ -10,6 +10,7 @@ import { root } from './paths.mjs';
  * @property {number} cmsPort
  * @property {number} webhookPort
  * @property {number} previewPort
+ * @property {number} metricsPort where the process that builds answers with figures; 0: nowhere
  * @property {string} dataDir absolute path of the folder for database, uploads, secrets and logs
  * @property {string} publicDir absolute path of the folder that visitors are served from
  * @property {boolean} warmBuilds whether a process that builds stays, for the next change
@@ -70,6 +71,9 @@ export function readSettings(env = readEnv()) {
   const cmsPort = port('CMS_PORT', env.CMS_PORT, 3000);
   const webhookPort = port('WEBHOOK_PORT', env.WEBHOOK_PORT, 9001);
   const previewPort = port('PREVIEW_PORT', env.PREVIEW_PORT, 9002);
+  const metricsPort = env.BUILDER_METRICS_PORT
+    ? port('BUILDER_METRICS_PORT', env.BUILDER_METRICS_PORT, 0)
+    : 0;
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   const siteUrl = env.SITE_URL || `http://localhost:${sitePort}`;
   const cmsUrl = env.CMS_URL || `http://localhost:${cmsPort}`;
@@ -91,6 +95,7 @@ export function readSettings(env = readEnv()) {
     cmsPort,
     webhookPort,
     previewPort,
+    metricsPort,
     dataDir,
     publicDir: path.join(dataDir, 'public'),
     warmBuilds: env.WARM_BUILDS !== 'false',

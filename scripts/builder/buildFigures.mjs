@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** @typedef {import('./buildReport.mjs').BuildReport} BuildReport */
+
+const BUCKETS = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320];
+
+/**
+ * When the last good build ended, from `builds.jsonl`; null where there was none.
+ * @param {string} dataDir
+ */
+function lastSuccess(dataDir) {
+  const file = path.join(dataDir, 'builds.jsonl');
+  if (!existsSync(file)) return null;
+  for (const line of readFileSync(file, 'utf8').trim().split('\n').reverse()) {
+    try {
+      const report = /** @type {BuildReport} */ (JSON.parse(line));
+      if (!report.failed) return Date.parse(report.at);
+    } catch (error) {
+      // The disk was full while it was written.
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  }
+  return null;
+}
+
+/**
+ * Figures of the process that builds, in Prometheus' text format.
+ * @param {string} dataDir where builds are noted: the last good one is known after a restart
+ */
+export function createBuildFigures(dataDir) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const builds = new Counter({
+    name: 'site_builds_total',
+    help: 'Builds of the site since the start, by result, by mode (warm, cold) and by cause',
+    labelNames: ['result', 'mode', 'cause'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'site_build_seconds',
+    help: 'Time until what a build wrote was served',
+    labelNames: ['mode'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const pages = new Counter({ name: 'site_pages_written_total', help: 'Pages that builds wrote', registers });
+  const last = new Gauge({
+    name: 'site_last_success_timestamp_seconds',
+    help: 'When the last good build ended',
+    registers,
+  });
+  const known = lastSuccess(dataDir);
+  if (known !== null) last.set(known / 1000);
+
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    /** Counts a build. @param {BuildReport} report */
+    note(report) {
+      const mode = report.warm ? 'warm' : 'cold';
+      builds.inc({ result: report.failed ? 'failed' : 'built', mode, cause: report.cause });
+      if (report.failed) return;
+      seconds.observe({ mode }, report.seconds);
+      pages.inc(report.pages);
+      last.set(Date.parse(report.at) / 1000);
+    },
+  };
+}
+
+/**
+ * Answers `GET /metrics`, on this machine alone.
+ * @param {ReturnType<typeof createBuildFigures>} figures
+ * @param {number} port
+ * @returns {Promise<import('node:http').Server>}
+ */
+export function serveBuildFigures(figures, port) {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    figures.text().then(
+      (text) => response.writeHead(200, { 'Content-Type': figures.contentType }).end(text),
+      (error) => {
+        console.error(error);
+        response.writeHead(500).end();
+      },
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

@@ -1,0 +1,28 @@
+import './lib/requireNode.mjs';
+import { createSiteBuilder } from './builder/siteBuilder.mjs';
+import { buildFollowers } from './lib/buildFollowers.mjs';
+import { command } from './lib/command.mjs';
+import { root } from './lib/paths.mjs';
+import { requireFree } from './lib/ports.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { rebuild, watchContent } from './lib/watchContent.mjs';
+
+// Secrets and caches are this user's alone.
+process.umask(0o077);
+
+/**
+ * `npm run builder`: builds the site of a CMS that runs elsewhere, after each notice of the CMS, and brings it to SITE_BUCKET. A build that
+ * fails, as while the CMS is away, is tried again.
+ */
+command(async () => {
+  const settings = readSettings();
+  await requireFree({ WEBHOOK_PORT: settings.webhookPort });
+  const followers = buildFollowers(settings);
+  await followers.serveFigures();
+  const builder = createSiteBuilder(settings, root, followers.options);
+  const siteIsBuilt = await watchContent(settings, rebuild(builder));
+  console.log(
+    `Waiting for notices on port ${settings.webhookPort}; what is built lies in ${settings.publicDir}`,
+  );
+  siteIsBuilt();
+});
