@@ -48,6 +48,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+it('brings the card of a chosen place onto the screen', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  show();
+  await press('Head office');
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(scrolled.mock.contexts[0]).toHaveTextContent('Head office');
+});
+
 describe('the view of a map', () => {
   it('has all places in it at first', () => {
     show();

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
-import { card, cardClose } from './MapCanvas.styles';
+import { card as cardStyle, cardClose } from './MapCanvas.styles';
 
 interface PlaceCardProps {
   /** Names the card. */
@@ -10,11 +10,13 @@ interface PlaceCardProps {
   children: ReactNode;
 }
 
-/** What is known of the chosen place, over the map. */
+/** What is known of the chosen place, over the map. Where that part of the map is off the screen, the page scrolls to it. */
 export function PlaceCard({ label, onClose, children }: PlaceCardProps) {
   const { t } = useTranslation('map');
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [label]);
   return (
-    <div role="group" aria-label={label} css={card}>
+    <div ref={card} role="group" aria-label={label} css={cardStyle}>
       {children}
       <button type="button" css={cardClose} aria-label={t('closeCard')} onClick={onClose}>
         <Icon name="close" />
