@@ -5,7 +5,7 @@
  * @typeParam Item what the list holds
  */
 export interface Filter<Value, Item> {
-  /** What it is while nothing is chosen; it never stands in the address. */
+  /** What it is while nothing is chosen: it keeps every item, and never stands in the address. */
   readonly initial: Value;
   /** The names of filters that start anew when this one changes. */
   readonly clears?: readonly string[];
@@ -17,6 +17,8 @@ export interface Filter<Value, Item> {
   parse(texts: readonly string[]): Value;
   /** The values of its parameter; none for the initial value. */
   write(value: Value): readonly string[];
+  /** Items need each of its chosen values, so that one more leaves fewer of them. */
+  readonly narrowsItself?: boolean;
   /** How many choices it stands for in the number of active filters. */
   count(value: Value): number;
   /** Whether an item stays. A filter without this never takes one away. */

@@ -29,6 +29,7 @@ export function choices<Item>({
   return {
     initial: [],
     ...(clears && { clears }),
+    narrowsItself: needs === 'every',
     parse: (texts) => {
       const values = [...new Set(texts.filter(Boolean).map(spell))];
       return values.some((value) => all.includes(value)) ? [] : values;

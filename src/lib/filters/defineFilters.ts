@@ -72,6 +72,19 @@ export const defineFilters =
     const texts = (name: keyof Filters & string, values: Values): readonly string[] =>
       (filters[name] as Filters[string]).write(values[name]);
 
+    /** What takes items away, by selection: most filters of a long list stand at their initial value. */
+    const narrowing = new WeakMap<Values, readonly (keyof Filters & string)[]>();
+    const narrowingOf = (values: Values) => {
+      let active = narrowing.get(values);
+      if (!active) {
+        active = names.filter(
+          (name) => filters[name]?.matches !== undefined && values[name] !== filters[name]?.initial,
+        );
+        narrowing.set(values, active);
+      }
+      return active;
+    };
+
     const read = (params: URLSearchParams): Values =>
       each((name, filter) => filter.parse(readTexts(params.getAll(name))));
 
@@ -122,7 +135,7 @@ export const defineFilters =
         return count + together.size;
       },
       matches: (item, values, except = []) =>
-        names.every(
+        narrowingOf(values).every(
           (name) => except.includes(name) || (filters[name]?.matches?.(item, values[name]) ?? true),
         ),
     };

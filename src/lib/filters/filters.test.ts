@@ -7,6 +7,7 @@ import { defineFilters } from './defineFilters';
 import { flag } from './flag';
 import { knownValues, optionCounts } from './optionCounts';
 import { pageNumber } from './pageNumber';
+import { toggleChoice } from './toggleChoice';
 
 interface Home {
   id: string;
@@ -208,5 +209,29 @@ describe('the items', () => {
       ['Haifa', 1],
       ['Lod', 1],
     ]);
+  });
+
+  it('are counted beside what else is chosen of a filter that needs all of it', () => {
+    const values = { ...initial, features: ['storage'] };
+    expect([...optionCounts(set, homes, values, 'features')]).toEqual([
+      ['parking', 1],
+      ['storage', 1],
+    ]);
+  });
+
+  it('are never nothing after a choice that has a number, whatever was chosen before', () => {
+    const groups = ['cities', 'features'] as const;
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...groups), fc.nat())), (presses) => {
+        let values = initial;
+        for (const [group, number] of presses) {
+          const offered = [...optionCounts(set, homes, values, group).keys()];
+          const option = offered[number % offered.length];
+          if (!option) continue;
+          values = set.change(values, { [group]: toggleChoice(values[group], option) });
+          expect(ids(values)).not.toEqual([]);
+        }
+      }),
+    );
   });
 });

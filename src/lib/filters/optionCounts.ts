@@ -2,7 +2,8 @@ import type { Filter, FilterValues } from './Filter';
 import type { FilterSet, KnownValues } from './defineFilters';
 
 /**
- * How many items each option of a filter would give, beside what the other filters stand at.
+ * How many items each option of a filter would give, beside what the other filters stand at; and beside its own choices, where items
+ * need each of them.
  * @param set the list's filters
  * @param items the whole list
  * @param values what is chosen
@@ -16,9 +17,11 @@ export function optionCounts<Item, Filters extends Readonly<Record<string, Filte
   name: keyof Filters & string,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
+  const filter = set.filters[name];
+  const notAsked = filter?.narrowsItself ? [] : [name];
   for (const item of items) {
-    if (!set.matches(item, values, [name])) continue;
-    for (const option of new Set(set.filters[name]?.optionsOf?.(item) ?? []))
+    if (!set.matches(item, values, notAsked)) continue;
+    for (const option of new Set(filter?.optionsOf?.(item) ?? []))
       counts.set(option, (counts.get(option) ?? 0) + 1);
   }
   return counts;
