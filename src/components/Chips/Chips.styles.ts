@@ -43,10 +43,5 @@ export const chip = css({
       backgroundColor: color.stoneDeep,
     },
   },
-});
-
-export const count = css({
-  fontSize: font.tiny,
-  fontVariantNumeric: 'tabular-nums',
-  opacity: 0.8,
+  '& > [data-count]': { fontSize: font.tiny, fontVariantNumeric: 'tabular-nums', opacity: 0.8 },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chip, count as countStyle, list } from './Chips.styles';
+import { chip, list } from './Chips.styles';
 
 export interface Chip {
   value: string | null;
@@ -55,7 +55,7 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity, more
         >
           {name}
           {count !== undefined && (
-            <span css={countStyle}>
+            <span data-count="">
               {' '}
               <bdi>({count})</bdi>
             </span>

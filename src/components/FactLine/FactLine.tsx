@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { fact, line, shifted, strong, together } from './FactLine.styles';
+import { line } from './FactLine.styles';
 
 interface FactLineProps {
   /** What is not known is left out. */
@@ -16,14 +16,14 @@ export function FactLine({ facts, lead = false }: FactLineProps) {
   if (known.length === 0) return null;
   const shown = known.map((value, index) => (
     <Fragment key={index}>
-      <span css={[fact, lead && index === 0 && strong]}>{value}</span>{' '}
+      <span data-fact={lead && index === 0 ? 'lead' : ''}>{value}</span>{' '}
     </Fragment>
   ));
   return (
     <p css={line}>
-      <span css={shifted}>
+      <span>
         {shown.slice(0, -2)}
-        <span css={together}>{shown.slice(-2)}</span>
+        <span>{shown.slice(-2)}</span>
       </span>
     </p>
   );

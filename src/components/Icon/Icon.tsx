@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { icons, isBrand, type IconName } from './icons';
 
 const base = css({ flexShrink: 0, inlineSize: '1.5em', blockSize: '1.5em' });
-const mirrored = css({ '[dir="rtl"] &': { scale: '-1 1' } });
+const mirrored = css(base, { '[dir="rtl"] &': { scale: '-1 1' } });
 
 interface IconProps {
   name: IconName;
@@ -24,7 +24,7 @@ export function Icon({ name, flip = false, className }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      css={[base, flip && mirrored]}
+      css={flip ? mirrored : base}
       className={className}
     >
       <path d={isBrand(name) ? icons.brands[name] : icons.lines[name]} fillRule="evenodd" />

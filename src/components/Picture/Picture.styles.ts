@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** The picture fills its place, which gives the size; without one its own proportions do. */
-export const frame = css({
+const frame = css({
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
@@ -9,8 +9,8 @@ export const frame = css({
 });
 
 export const fits = {
-  cover: css({ '& > img': { objectFit: 'cover' } }),
-  contain: css({ '& > img': { objectFit: 'contain' } }),
+  cover: css(frame, { '& > img': { objectFit: 'cover' } }),
+  contain: css(frame, { '& > img': { objectFit: 'contain' } }),
 } as const;
 
 /** Logos and icons: as large as they were made, unless their place says otherwise. */

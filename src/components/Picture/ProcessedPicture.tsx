@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CSSProperties } from 'react';
-import { fits, fixedSize, frame } from './Picture.styles';
+import { fits, fixedSize } from './Picture.styles';
 
 /** Another composition for the screens that a media query names. */
 interface OtherImage {
@@ -63,7 +63,7 @@ export function ProcessedPicture({
   const ground: CSSProperties | undefined = opaque && backgroundColor ? { backgroundColor } : undefined;
   return (
     <picture
-      css={[frame, fits[fit], layout === 'fixed' && fixedSize(image.width, image.height)]}
+      css={layout === 'fixed' ? [fits[fit], fixedSize(image.width, image.height)] : fits[fit]}
       className={className}
       style={ground}
     >

@@ -70,6 +70,25 @@ describe('the filters of a list', () => {
     expect(window.history.state).toEqual({ key: 'own' });
   });
 
+  it('are rendered once for a choice, not again when it is written into the address', async () => {
+    const rendered = jest.fn();
+    const Counted = () => {
+      rendered(useFilters().values.cities);
+      return null;
+    };
+    render(
+      <FiltersProvider>
+        <Reader />
+        <Counted />
+      </FiltersProvider>,
+    );
+    rendered.mockClear();
+    await press('Lod');
+    await addressSays('?cities=Lod');
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    expect(rendered.mock.calls).toEqual([[['Lod']]]);
+  });
+
   it.each(['?page=-1', '?page=x', '?page=1', '?cities='])(
     'leave nothing in the address that says nothing: %s',
     async (search) => {

@@ -7,6 +7,7 @@ import {
   useEffect,
   useMemo,
   useReducer,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -53,6 +54,24 @@ const toParser = <Item,>({ parse, write, initial }: Filter<unknown, Item>) =>
     eq: (a, b) => String(write(a)) === String(write(b)),
   }).withDefault(initial as NonNullable<unknown>);
 
+const isSame = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((value, index) => Object.is(value, other[index])));
+
+/**
+ * The same object for as long as its values are the same: the address's store makes another one when it has
+ * written a choice into the address, and the whole list would be rendered a second time.
+ */
+function useSameValues<Values extends object>(values: Values): Values {
+  const kept = useRef(values);
+  const before = kept.current as Readonly<Record<string, unknown>>;
+  if (Object.entries(values).some(([name, value]) => !isSame(value, before[name]))) kept.current = values;
+  return kept.current;
+}
+
 /**
  * The state of a list's filters, kept in the address: shared by all who read it, found again after a reload, undone by Back.
  * Pages are built without a query, so the first rendering has the initial values; the visitor's follow once it is hydrated.
@@ -69,7 +88,8 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
   );
 
   function Store({ known, twins, children }: ProviderProps) {
-    const [read, write] = useQueryStates(parsers);
+    const [latest, write] = useQueryStates(parsers);
+    const read = useSameValues(latest);
     const values = useMemo(() => set.restrict(read as Values, known ?? {}, twins), [read, known, twins]);
     const [leftOut, setLeftOut] = useState(false);
     const [, readAgain] = useReducer((times: number) => times + 1, 0);

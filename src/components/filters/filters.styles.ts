@@ -131,10 +131,8 @@ export const resultCount = css({
 });
 
 export const rest = css({
-  display: 'none',
   marginBlockStart: space.xl,
   '& ul': { columns: '14rem', columnGap: space.xl, margin: 0, paddingInlineStart: '1.25em' },
-  [media.noScripts]: { display: 'block' },
 });
 
 export const leftOut = css({

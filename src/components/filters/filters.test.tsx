@@ -40,7 +40,7 @@ function Cities() {
       />
       <FiltersModal
         interim={interim}
-        results={matching(interim.values).length}
+        results={() => matching(interim.values).length}
         canClear={filters.count(interim.values) > 0}
       >
         <OptionGroup

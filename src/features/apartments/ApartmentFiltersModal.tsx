@@ -5,7 +5,8 @@ import { ApartmentFilterFields, type ApartmentFilterFieldsProps } from './Apartm
 interface ApartmentFiltersModalProps extends Omit<ApartmentFilterFieldsProps, 'values' | 'change'> {
   interim: Pick<Interim<unknown>, 'isOpen' | 'close' | 'apply' | 'clear'> &
     Pick<ApartmentFilterFieldsProps, 'values' | 'change'>;
-  results: number;
+  /** How many homes the interim selection would give. */
+  results: () => number;
   canClear: boolean;
   onClear?: () => void;
   /** What the button that clears says, where it is not the usual. */

@@ -95,6 +95,9 @@ export const place = css({
 
 export const cells = css({
   display: 'none',
+  '& > div': { minInlineSize: 0 },
+  '& dt': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
   [media.desktopOrPaper]: {
     display: 'grid',
     gridTemplateColumns: FACTS,
@@ -102,12 +105,6 @@ export const cells = css({
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
   },
-});
-
-export const cell = css({
-  minInlineSize: 0,
-  '& dt': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
 export const line = css({ fontSize: font.small, [media.desktopOrPaper]: { display: 'none' } });
@@ -124,7 +121,7 @@ export const rent = css({
   '@media screen': { [media.belowDesktop]: { order: -1, '[data-taken] &': { order: 0 } } },
 });
 
-export const arrow = css({
+const arrow = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -149,9 +146,9 @@ export const arrow = css({
 /** The whole row may be pressed. */
 const overRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
-export const arrowOverRow = css(overRow);
+export const arrowOverRow = css(arrow, overRow);
 /** Where the row opens a drawer, its arrow is a target of its own above it. */
-export const arrowBeside = css({ position: 'relative', zIndex: 1 });
+export const arrowBeside = css(arrow, { position: 'relative', zIndex: 1 });
 
 export const details = css(overRow, {
   minBlockSize: '1.75rem',

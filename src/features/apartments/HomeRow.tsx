@@ -7,12 +7,10 @@ import { Heading } from '../../components/Section/Heading';
 import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { money } from '../../lib/money';
 import {
-  arrow,
   arrowBeside,
   arrowOverRow,
   details,
   markPlace,
-  cell,
   cells,
   frame,
   line,
@@ -134,7 +132,7 @@ export function HomeRow({
         </p>
         <button
           type="button"
-          css={[arrow, onDetails ? arrowBeside : arrowOverRow]}
+          css={onDetails ? arrowBeside : arrowOverRow}
           aria-expanded={open}
           aria-controls={`${id}more`}
           aria-label={t(onDetails ? 'planAndDocuments' : 'details', { name: whole })}
@@ -155,7 +153,7 @@ export function HomeRow({
 function Cell({ name, value }: { name: string; value: ReactNode }) {
   const known = value !== null && value !== undefined && value !== '';
   return (
-    <div css={cell}>
+    <div>
       <dt>{name}</dt>
       <dd>{known ? <bdi>{value}</bdi> : '–'}</dd>
     </div>

@@ -77,9 +77,7 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
       <ApartmentFiltersModal
         semantics={semantics}
         interim={{ ...interim, change: touch }}
-        results={
-          interim.isOpen ? homes.filter((home) => set.matches(home, interim.values)).length : results.length
-        }
+        results={() => homes.filter((home) => set.matches(home, interim.values)).length}
         canClear={touched || activeCount(semantics, interim.values) > 0}
         clearLabel={semantics === 'marketing' ? t('reset') : undefined}
         onClear={() => {

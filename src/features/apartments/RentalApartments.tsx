@@ -1,4 +1,4 @@
-import { Fragment, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
@@ -22,17 +22,16 @@ import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import { rentalListFilters } from './apartmentFilters';
-import { HomeRow } from './HomeRow';
 import { liveHomes } from './liveHomes';
 import { ListingSlide } from './ListingSlide';
 import { HomeHeads } from './HomeHeads';
 import { LazyApartmentStates } from './LazyApartmentStates';
-import { LazyHomeDetails } from './LazyHomeDetails';
 import { LazyRentalFilters } from './LazyRentalFilters';
 import { list, listTop, nothing } from './RentalApartments.styles';
 import { modalCount } from './modalCount';
 import { FiltersProvider, useFilters } from './rentalFiltersContext';
 import type { RentalHome } from './RentalHome';
+import { RentalRow } from './RentalRow';
 import { shortly } from './shortly';
 import { slidePositions } from './slidePositions';
 import { characteristicNames, toRentalHome } from './toRentalHome';
@@ -110,13 +109,16 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
     ...useActiveHomeFilters(state, characteristics, 'rent'),
   ];
   const [wanted, setWanted] = useState<{ home: RentalHome; open: boolean } | null>(null);
-  const cities = [...new Set(homes.flatMap(({ city }) => city ?? []))].sort((a, b) => a.localeCompare(b));
+  const cities = useMemo(
+    () => [...new Set(homes.flatMap(({ city }) => city ?? []))].sort((a, b) => a.localeCompare(b)),
+    [homes],
+  );
   const { found, ...search } = useListSearch(homes, textOf, values.q);
   const results = useMemo(
     () => found.filter((home) => rentalListFilters.matches(home, values)),
     [found, values],
   );
-  const cityCounts = optionCounts(rentalListFilters, found, values, 'cities');
+  const cityCounts = useMemo(() => optionCounts(rentalListFilters, found, values, 'cities'), [found, values]);
   const { items: built, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
   useExistingPage(values.page, page, correct);
   const rows = useRef<HTMLDivElement>(null);
@@ -134,7 +136,10 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       </li>
     );
 
-  const free = liveHomes(results, states).filter((home) => home.state !== 'taken').length;
+  const free = useMemo(
+    () => liveHomes(results, states).filter((home) => home.state !== 'taken').length,
+    [results, states],
+  );
 
   const clear = () => {
     track('filters_cleared', { list: 'rentalApartments' });
@@ -149,16 +154,18 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
     });
   };
 
-  const toggle = ({ assetName }: RentalHome) => {
-    forget();
-    const opens = values.open !== assetName;
+  const latest = useRef({ open: values.open, change, forget });
+  latest.current = { open: values.open, change, forget };
+  const toggle = useCallback(({ assetName }: RentalHome) => {
+    latest.current.forget();
+    const opens = latest.current.open !== assetName;
     if (opens) track('item_chosen', { list: 'rentalApartments', item: assetName });
-    void change({ open: opens ? assetName : null }, { passing: true });
-  };
-  const ask = (home: RentalHome) => {
+    void latest.current.change({ open: opens ? assetName : null }, { passing: true });
+  }, []);
+  const ask = useCallback((home: RentalHome) => {
     track('button_pressed', { place: 'rentalApartments', button: 'wantToRent' });
     setWanted({ home, open: true });
-  };
+  }, []);
 
   return (
     <Section labelledBy={headingId} id="apartments">
@@ -231,14 +238,13 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
               {items.map((home, index) => (
                 <Fragment key={home.id}>
                   {slideAt(index)}
-                  <HomeRow
+                  <RentalRow
                     home={home}
                     today={today}
                     open={values.open === home.assetName}
-                    onToggle={() => toggle(home)}
-                  >
-                    <LazyHomeDetails home={home} onLead={() => ask(home)} />
-                  </HomeRow>
+                    onToggle={toggle}
+                    onLead={ask}
+                  />
                 </Fragment>
               ))}
               {slideAt(items.length)}
@@ -253,9 +259,9 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
         onSelect={turn}
       />
       <RestOfList
-        items={results
-          .filter((home) => !built.includes(home))
-          .map((home) => ({ id: home.id, path: home.project?.path ?? null, title: shortly(home, t) }))}
+        items={results}
+        shown={built}
+        linkOf={(home) => ({ id: home.id, path: home.project?.path ?? null, title: shortly(home, t) })}
       />
       <LazyRentalFilters interim={interim} homes={found} characteristics={characteristics} />
       {wanted && renderLead(wanted.home, wanted.open, () => setWanted({ ...wanted, open: false }))}

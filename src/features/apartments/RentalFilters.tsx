@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Interim } from '../../components/filters/useInterim';
 import { optionCounts } from '../../lib/filters/optionCounts';
 import { ApartmentFiltersModal } from './ApartmentFiltersModal';
@@ -18,18 +19,24 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 /** The filters modal of the rental apartments page. */
 export function RentalFilters({ interim, homes, characteristics }: RentalFiltersProps) {
   const { values } = interim;
+  const keys = useMemo(
+    () => ({
+      apartmentKeys: distinct(homes.flatMap(({ apartmentChar }) => apartmentChar)),
+      buildingKeys: distinct(homes.flatMap(({ buildingChar }) => buildingChar)),
+      buildings: distinct(homes.flatMap(({ buildingName }) => buildingName ?? [])),
+    }),
+    [homes],
+  );
   return (
     <ApartmentFiltersModal
       semantics="rent"
       interim={interim}
-      results={homes.filter((home) => rentalListFilters.matches(home, values)).length}
+      results={() => homes.filter((home) => rentalListFilters.matches(home, values)).length}
       canClear={modalCount(values) > 0}
       onClear={() => interim.clear(['cities', 'q'])}
       countsOf={(name) => optionCounts(rentalListFilters, homes, values, name)}
       characteristics={characteristics}
-      apartmentKeys={distinct(homes.flatMap(({ apartmentChar }) => apartmentChar))}
-      buildingKeys={distinct(homes.flatMap(({ buildingChar }) => buildingChar))}
-      buildings={distinct(homes.flatMap(({ buildingName }) => buildingName ?? []))}
+      {...keys}
     />
   );
 }

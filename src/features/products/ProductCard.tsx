@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { memo } from 'react';
 import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { cardLink } from '../../theme/cardLink';
@@ -7,18 +8,19 @@ import { card, frame, marks, use as useText, words } from './products.styles';
 
 interface ProductCardProps {
   product: ListedProduct;
-  onFollow?: () => void;
+  /** The same function each time. */
+  onFollow?: (product: ListedProduct) => void;
 }
 
 /** A product at a glance: picture, name, use in a few words, standards; the whole card leads to it. */
-export function ProductCard({ product, onFollow }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, onFollow }: ProductCardProps) {
   const { title, path, use, picture, standards } = product;
   return (
     <article css={card}>
       <div css={frame}>{picture && <Picture media={picture} alt="" fit="contain" />}</div>
       <div css={words}>
         <Heading level={3}>
-          <Link to={path} css={cardLink} onClick={onFollow}>
+          <Link to={path} css={cardLink} onClick={() => onFollow?.(product)}>
             {title}
           </Link>
         </Heading>
@@ -27,4 +29,4 @@ export function ProductCard({ product, onFollow }: ProductCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -46,6 +46,8 @@ const textOf = ({ title, use, categories, subCategories, productKeyFeatures, sta
   ...standards,
 ];
 
+const follow = ({ path }: ListedProduct) => track('item_chosen', { list: 'products', item: path });
+
 interface ProductsListingProps {
   /** As the CMS has them, in the order of the lobby. */
   nodes: readonly Queries.ListedProductFragment[];
@@ -176,10 +178,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
         <ul css={grid}>
           {items.map((product) => (
             <li key={product.id}>
-              <ProductCard
-                product={product}
-                onFollow={() => track('item_chosen', { list: 'products', item: product.path })}
-              />
+              <ProductCard product={product} onFollow={follow} />
             </li>
           ))}
         </ul>
@@ -190,7 +189,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
         hrefOf={(number) => hrefOf({ page: number })}
         onSelect={turn}
       />
-      <RestOfList items={results.filter((product) => !items.includes(product))} />
+      <RestOfList items={results} shown={items} linkOf={(product) => product} />
       <ProductsModal interim={interim} products={found} groups={groups} entries={entries} />
     </Section>
   );

@@ -17,16 +17,26 @@ interface ProductsModalProps {
 }
 
 /** Categories, sub-categories and key features, held in an interim state until they are applied (forms-investors-catalogue §4). */
-export function ProductsModal({ interim, products, groups, entries }: ProductsModalProps) {
-  const { t } = useTranslation('products');
+export function ProductsModal(props: ProductsModalProps) {
+  const { interim, products } = props;
   const { values } = interim;
   return (
     <FiltersModal
       interim={interim}
-      results={products.filter((product) => productFilters.matches(product, values)).length}
+      results={() => products.filter((product) => productFilters.matches(product, values)).length}
       canClear={productFilters.count(values) > 0}
       onClear={() => interim.clear(['q'])}
     >
+      <Groups {...props} />
+    </FiltersModal>
+  );
+}
+
+function Groups({ interim, products, groups, entries }: ProductsModalProps) {
+  const { t } = useTranslation('products');
+  const { values } = interim;
+  return (
+    <>
       {groups.map((group) => {
         // A choice clears the groups below it: they do not narrow what it would give.
         const below = productFilters.change(values, { [group]: [] });
@@ -48,6 +58,6 @@ export function ProductsModal({ interim, products, groups, entries }: ProductsMo
           />
         );
       })}
-    </FiltersModal>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactLine } from '../../components/FactLine/FactLine';
 import { Picture } from '../../components/Picture/Picture';
@@ -11,11 +12,12 @@ interface ProjectCardProps {
   project: ListedProject;
   /** Its country is worth saying: the listing has several. */
   withCountry: boolean;
-  onFollow?: () => void;
+  /** The same function each time. */
+  onFollow?: (project: ListedProject) => void;
 }
 
 /** A project at a glance: picture, status, name, place and kind; the whole card leads to it. */
-export function ProjectCard({ project, withCountry, onFollow }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard({ project, withCountry, onFollow }: ProjectCardProps) {
   const { t } = useTranslation('projects');
   const { title, path, picture, statuses, designations, cities, countries, units } = project;
   const place = [...cities, ...(withCountry ? countries : [])].join(', ');
@@ -27,7 +29,7 @@ export function ProjectCard({ project, withCountry, onFollow }: ProjectCardProps
       </div>
       <div css={words}>
         <Heading level={3}>
-          <Link to={path} css={cardLink} onClick={onFollow}>
+          <Link to={path} css={cardLink} onClick={() => onFollow?.(project)}>
             {title}
           </Link>
         </Heading>
@@ -41,4 +43,4 @@ export function ProjectCard({ project, withCountry, onFollow }: ProjectCardProps
       </div>
     </article>
   );
-}
+});

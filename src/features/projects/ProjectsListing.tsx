@@ -49,6 +49,8 @@ const textOf = ({ title, designations, subsidiaries, statuses, countries, cities
   ...countries,
   ...cities,
 ];
+const follow = ({ path }: ListedProject) => track('item_chosen', { list: 'projects', item: path });
+
 /** Designation chips before "more", the one for all projects among them (corporate-site §9). */
 const CHIPS = 5;
 
@@ -200,11 +202,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
           <ul css={grid}>
             {items.map((project) => (
               <li key={project.id}>
-                <ProjectCard
-                  project={project}
-                  withCountry={entries.countries.length > 1}
-                  onFollow={() => track('item_chosen', { list: 'projects', item: project.path })}
-                />
+                <ProjectCard project={project} withCountry={entries.countries.length > 1} onFollow={follow} />
               </li>
             ))}
           </ul>
@@ -214,7 +212,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
             hrefOf={(number) => hrefOf({ page: number })}
             onSelect={turn}
           />
-          <RestOfList items={results.filter((project) => !items.includes(project))} />
+          <RestOfList items={results} shown={items} linkOf={(project) => project} />
         </>
       )}
       <ProjectsModal interim={interim} projects={found} groups={groups} cascade={cascade} entries={entries} />

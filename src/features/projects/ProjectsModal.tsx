@@ -20,7 +20,22 @@ interface ProjectsModalProps {
 }
 
 /** All filter groups of a projects page, with an interim selection (corporate-site §4). */
-export function ProjectsModal({ interim, projects, groups, cascade, entries }: ProjectsModalProps) {
+export function ProjectsModal(props: ProjectsModalProps) {
+  const { interim, projects } = props;
+  const { values } = interim;
+  return (
+    <FiltersModal
+      interim={interim}
+      results={() => projects.filter((project) => projectFilters.matches(project, values)).length}
+      canClear={projectFilters.count(values) > 0}
+      onClear={() => interim.clear(['q', 'map'])}
+    >
+      <Groups {...props} />
+    </FiltersModal>
+  );
+}
+
+function Groups({ interim, projects, groups, cascade, entries }: ProjectsModalProps) {
   const { t } = useTranslation('projects');
   const { values } = interim;
   const choose = (group: ProjectGroup, option: string | null) => {
@@ -29,12 +44,7 @@ export function ProjectsModal({ interim, projects, groups, cascade, entries }: P
     interim.change(withinOptions(projectFilters, projects, chosen, cascade));
   };
   return (
-    <FiltersModal
-      interim={interim}
-      results={projects.filter((project) => projectFilters.matches(project, values)).length}
-      canClear={projectFilters.count(values) > 0}
-      onClear={() => interim.clear(['q', 'map'])}
-    >
+    <>
       {groups.map((group) => {
         const counts = narrowedOptions(projectFilters, projects, values, cascade, group);
         const offered = modalOrder(group, entries[group]).filter(({ name }) => counts.has(name));
@@ -51,6 +61,6 @@ export function ProjectsModal({ interim, projects, groups, cascade, entries }: P
           />
         );
       })}
-    </FiltersModal>
+    </>
   );
 }

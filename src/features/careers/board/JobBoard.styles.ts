@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/media';
 import { font, space } from '../../../theme/tokens';
+import { jobCard } from '../Careers.styles';
 
 /** Beyond the first page of positions: there for who has no scripts, and from the beginning out of sight for all others. */
 export const later = css({ '@media (scripting: enabled)': { display: 'none' } });
@@ -14,4 +15,4 @@ export const more = css({
 });
 export const nothing = css({ display: 'grid', gap: space.md, justifyItems: 'start', fontSize: font.lead });
 /** Cards of a row are equally high. */
-export const whole = css({ blockSize: '100%' });
+export const whole = css(jobCard, { blockSize: '100%' });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setAnalyticsConsent } from '../../../lib/analytics';
+import { expectNoAxeViolations } from '../../../testing/expectNoAxeViolations';
 import { mockApi, type MockRequest } from '../../../testing/mockApi';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import type { BuiltJob } from './boardJob';
@@ -145,6 +146,7 @@ describe('the job board', () => {
     await waitFor(() => expect(screen.getByText('משרות פתוחות: 20')).toBeInTheDocument());
     await press('עוד משרות');
     await waitFor(() => expect(container.querySelectorAll('li[aria-hidden="true"]')).toHaveLength(6));
+    await expectNoAxeViolations(container);
     expect(window.location.search).toBe('?page=2');
     next?.();
     await waitFor(() => expect(cards()).toEqual(names(numbers(100, 20))));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Chips } from '../../../components/Chips/Chips';
@@ -15,7 +15,7 @@ import { useWanted } from '../../../components/useInView/useWanted';
 import { track } from '../../../lib/analytics';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { jobGrid } from '../Careers.styles';
-import { fromBuild } from './boardJob';
+import { fromBuild, type BoardJob } from './boardJob';
 import { boardOf, PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
 import { chips as chipsStyle, later, more } from './JobBoard.styles';
 import { JobCard } from './JobCard';
@@ -59,7 +59,12 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const { found } = useListSearch(built.jobs, textOfJob, values.q);
   const searched = { ...built, found };
   const [answer, setAnswer] = useState<LiveJobs | null>(null);
-  const board = boardOf(searched, values, answer);
+  // Cards of the same positions are not rendered anew when the service's answer changes something else.
+  const ofBuild = useMemo(
+    () => found.filter((job) => jobFilters.matches(job, values)).map(fromBuild),
+    [found, values],
+  );
+  const board = boardOf(searched, ofBuild, values, answer);
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [scripted, setScripted] = useState(false);
@@ -136,11 +141,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       <ul ref={list} css={jobGrid} aria-busy={board.loading}>
         {shown.map((job, index) => (
           <li key={job.orderId} css={!scripted && index >= PAGE_SIZE && later}>
-            <JobCard
-              job={job}
-              level={3}
-              onFollow={() => track('item_chosen', { list: 'careers', item: String(job.orderId) })}
-            />
+            <JobCard job={job} level={3} onFollow={follow} />
           </li>
         ))}
         {board.loading &&
@@ -167,6 +168,8 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
     </Section>
   );
 }
+
+const follow = ({ orderId }: BoardJob) => track('item_chosen', { list: 'careers', item: String(orderId) });
 
 /** No chip is pressed: not the one for all either, while something else is chosen. */
 const NONE: readonly string[] = [''];

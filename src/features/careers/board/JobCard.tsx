@@ -1,31 +1,32 @@
 import { Link } from 'gatsby';
+import { memo } from 'react';
 import { FactLine } from '../../../components/FactLine/FactLine';
 import { Heading } from '../../../components/Section/Heading';
 import { ShownDate } from '../../../components/ShownDate/ShownDate';
 import { cardLink } from '../../../theme/cardLink';
-import { jobCard } from '../Careers.styles';
 import type { BoardJob } from './boardJob';
 import { whole } from './JobBoard.styles';
 
 interface JobCardProps {
   job: BoardJob;
   level: 2 | 3;
-  onFollow?: () => void;
+  /** The same function each time. */
+  onFollow?: (job: BoardJob) => void;
 }
 
 /** A position of the board; the whole card leads to its page. */
-export function JobCard({ job, level, onFollow }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, level, onFollow }: JobCardProps) {
   const published = job.isoDate && <ShownDate iso={job.isoDate} shown={job.shownDate} />;
   const facts = [job.companyName, job.areaName, job.scopeName].filter((fact) => fact !== null);
   return (
-    <article css={[jobCard, whole]}>
+    <article css={whole}>
       <FactLine lead facts={[job.professionName, published]} />
       <Heading level={level} look="h3">
-        <Link to={job.path} css={cardLink} onClick={onFollow}>
+        <Link to={job.path} css={cardLink} onClick={() => onFollow?.(job)}>
           {job.jobName}
         </Link>
       </Heading>
       <FactLine facts={facts} />
     </article>
   );
-}
+});

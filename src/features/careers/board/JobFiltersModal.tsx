@@ -39,7 +39,7 @@ function Filters({ built, interim }: JobFiltersModalProps) {
   return (
     <FiltersModal
       interim={interim}
-      results={results}
+      results={() => results}
       canClear={jobFilters.count(values, MODAL_FILTERS) > 0}
       onClear={() => clear(['professions', 'q'])}
     >

@@ -1,4 +1,4 @@
-import { fromBuild, type BoardJob, type BuiltJob } from './boardJob';
+import type { BoardJob, BuiltJob } from './boardJob';
 import { builtOptions, countedOptions, type BoardOptions } from './boardOptions';
 import { jobFilters, type JobFilterValues } from './jobFilters';
 
@@ -57,14 +57,19 @@ export const optionsOfBuild = (built: SearchedBoard, values: JobFilterValues): B
 
 /**
  * The board as it stands just now: what was built until the service answers, and when it does not (design §5).
+ * @param ofBuild the built positions that the choice leaves
  * @param values what is chosen
  * @param answer what the service says; null before it was asked
  */
-export function boardOf(built: SearchedBoard, values: JobFilterValues, answer: LiveJobs | null): Board {
+export function boardOf(
+  built: SearchedBoard,
+  ofBuild: readonly BoardJob[],
+  values: JobFilterValues,
+  answer: LiveJobs | null,
+): Board {
   // Until the next answer comes, the last one is to another question; its options stay until then.
   const live = answer?.of === choiceOf(values) ? answer : null;
   const wanted = values.page * PAGE_SIZE;
-  const ofBuild = built.found.filter((job) => jobFilters.matches(job, values)).map(fromBuild);
   const isUnchosen = jobFilters.count(values) === 0 && values.q.trim() === '';
   const jobs = live?.jobs ?? ofBuild;
   const failed = live?.failed ?? false;
