@@ -41,6 +41,13 @@ function MovingLine() {
       rate: rateText(securityLastRate),
       change: signedText(securityPercentageChange),
     });
+  // Written once for each stock: the line repeats them many times.
+  const figures = items.map((item) => ({
+    symbol: item.symbol,
+    rate: rateText(item.securityLastRate),
+    tone: toneOf(item.changeValue),
+    change: `${signedText(item.changeValue)} (${signedText(item.securityPercentageChange)}%)`,
+  }));
   const remarks = [
     ...(answer?.late ? [t('late', { time: timeInText(answer.time) })] : []),
     ...(answer?.demonstration ? [t('demonstration')] : []),
@@ -56,12 +63,12 @@ function MovingLine() {
             css={strip}
           >
             <ul aria-hidden="true" css={track(items.length, ENTRY_MS, language.direction, playing)}>
-              {tickerEntries(items).map((item, position) => (
+              {tickerEntries(figures).map(({ symbol, rate, tone, change }, position) => (
                 <li key={position} css={entry}>
-                  <bdi css={codeStyle}>{item.symbol}</bdi>
-                  <bdi>{rateText(item.securityLastRate)}</bdi>
-                  <bdi dir="ltr" css={onNight[toneOf(item.changeValue)]}>
-                    {signedText(item.changeValue)} ({signedText(item.securityPercentageChange)}%)
+                  <bdi css={codeStyle}>{symbol}</bdi>
+                  <bdi>{rate}</bdi>
+                  <bdi dir="ltr" css={onNight[tone]}>
+                    {change}
                   </bdi>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { lastFailed } from '../../components/LiveData/lastFailed';
 import { useHydrated } from '../../components/LiveData/useHydrated';
 import { useLanguage } from '../../i18n/LanguageContext';
@@ -35,6 +36,7 @@ export function useMarket<Answer extends { open: boolean; opensAt: string | null
     placeholderData: keepPreviousData,
   });
   const { data, refetch, isPlaceholderData: stale } = query;
-  const answer = hydrated ? data : undefined;
+  // The store of queries renders at once and in one go; figures may be drawn in small steps that keep nobody waiting.
+  const answer = useDeferredValue(hydrated ? data : undefined);
   return { answer, failed: hydrated && lastFailed(query), stale, retry: () => void refetch() };
 }
