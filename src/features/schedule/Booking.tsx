@@ -8,7 +8,7 @@ import { bookingSchema } from './bookingSchema';
 import { emptyBooking } from './bookingValues';
 import { DetailsStep } from './DetailsStep';
 import { NoMeeting } from './NoMeeting';
-import { about } from './Schedule.styles';
+import { about, step as stepStyle } from './Schedule.styles';
 import { clockOf, dateOf, longDay } from './slotDays';
 import { TimeStep } from './TimeStep';
 import { useBooking } from './useBooking';
@@ -40,7 +40,7 @@ export function Booking(asked: AskedMeeting) {
   if (!found) return <Waiting />;
   const { meeting, slots } = found;
   return (
-    <>
+    <div css={stepStyle}>
       <p css={about}>
         {[meeting.project, meeting.name, meeting.place, t('minutes', { number: meeting.minutes })]
           .filter(Boolean)
@@ -82,6 +82,6 @@ export function Booking(asked: AskedMeeting) {
           />
         )}
       </Formik>
-    </>
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { buttonStyles } from '../../components/Button/Button.styles';
-import { CallLink } from '../../components/CallLink/CallLink';
 import { Icon } from '../../components/Icon/Icon';
 import { Heading } from '../../components/Section/Heading';
 import { SiteContact } from '../../components/SiteContact/SiteContact';
+import { telHref } from '../../lib/telHref';
 import { actions, calm } from './Schedule.styles';
 
 interface NoMeetingProps {
@@ -26,7 +26,13 @@ export function NoMeeting({ why, onTryAgain }: NoMeetingProps) {
       <p>{t(`${why}Text`)}</p>
       <div css={actions}>
         {onTryAgain && <Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
-        {phone && <CallLink phone={phone} />}
+        {phone && (
+          // The number itself, also in the scheduler's narrow window on a desktop.
+          <a href={telHref(phone)} css={buttonStyles.secondary}>
+            <Icon name="phone" />
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        )}
         {email && (
           <a href={`mailto:${email}`} css={buttonStyles.text}>
             <Icon name="mail" />

@@ -16,12 +16,16 @@ export const page = css({
   '&:focus': { outline: 'none' },
 });
 
+/** One below the other on a phone; in a row with separators where there is room. */
 export const about = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.md,
+  display: 'grid',
   color: color.inkMuted,
-  '& > *:not(:last-child)': { paddingInlineEnd: space.md, borderInlineEnd: `1px solid ${color.line}` },
+  [media.tablet]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.md,
+    '& > *:not(:last-child)': { paddingInlineEnd: space.md, borderInlineEnd: `1px solid ${color.line}` },
+  },
 });
 
 export const step = css({ display: 'grid', gap: space.lg, '&:focus': { outline: 'none' } });
@@ -91,8 +95,7 @@ export const chosenTime = css({
 /** Two columns where there is room, so that the form needs little of the window's height. */
 export const fields = css({
   display: 'grid',
-  columnGap: space.lg,
-  gap: space.sm,
+  gap: `${space.sm} ${space.lg}`,
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
 });
 
