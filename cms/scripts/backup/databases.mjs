@@ -1,0 +1,104 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@libsql/client';
+import { program } from './program.mjs';
+
+/**
+ * @typedef {object} Database what is backed up and restored, of either kind
+ * @property {'sqlite' | 'postgres'} kind
+ * @property {(file: string) => Promise<void>} copy writes all of it, as it was at one moment, while others use it
+ * @property {(file: string) => Promise<void>} verify throws when the copy is not whole
+ * @property {() => Promise<boolean>} isEmpty
+ * @property {(file: string) => Promise<void>} restore puts the copy in the place of what is there: all of it or nothing
+ */
+
+/** @param {string} url @returns {Database} */
+function sqlite(url) {
+  const file = url.replace(/^file:/, '');
+  return {
+    kind: 'sqlite',
+    async copy(target) {
+      const client = createClient({ url });
+      try {
+        await client.execute('PRAGMA busy_timeout = 15000');
+        await client.execute({ sql: 'VACUUM INTO ?', args: [target] });
+      } finally {
+        client.close();
+      }
+    },
+    async verify(copy) {
+      const client = createClient({ url: `file:${copy}` });
+      try {
+        const { rows } = await client.execute('PRAGMA integrity_check');
+        const found = rows.map((row) => String(row.integrity_check)).join('; ');
+        if (found !== 'ok') throw new Error(`The copy of the database is damaged: ${found}`);
+      } finally {
+        client.close();
+      }
+    },
+    isEmpty: async () => !existsSync(file),
+    async restore(copy) {
+      mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+      // It may lie on another disk, from which nothing can be moved in one step.
+      copyFileSync(copy, `${file}.restoring`);
+      // What belongs to the file that was there would be taken for the new one's.
+      for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
+      renameSync(`${file}.restoring`, file);
+    },
+  };
+}
+
+const TABLES = "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'";
+
+/** @param {string} url @returns {Database} */
+function postgres(url) {
+  const address = new URL(url);
+  // Everybody on the machine sees the arguments of programs.
+  const secret = { PGPASSWORD: decodeURIComponent(address.password) };
+  address.password = '';
+  const database = `--dbname=${address.href}`;
+  const psql = (/** @type {string[]} */ ...args) =>
+    program(
+      'psql',
+      [database, '--no-psqlrc', '--quiet', '--tuples-only', '--no-align', '--set=ON_ERROR_STOP=1', ...args],
+      secret,
+    );
+  return {
+    kind: 'postgres',
+    async copy(target) {
+      await program(
+        'pg_dump',
+        [database, '--format=custom', '--no-owner', '--no-privileges', '--schema=public', `--file=${target}`],
+        secret,
+      );
+    },
+    async verify(copy) {
+      const list = await program('pg_restore', ['--list', copy]);
+      if (!/ TABLE DATA public payload_migrations /.test(list))
+        throw new Error('The copy of the database holds none of the CMS');
+      // Reads all that it holds.
+      await program('pg_restore', ['--file=/dev/null', copy]);
+    },
+    isEmpty: async () => (await psql('--command', TABLES)).trim() === '0',
+    async restore(copy) {
+      const script = `${copy}.sql`;
+      await program('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, copy]);
+      await psql(
+        '--single-transaction',
+        ...['--command', 'DROP SCHEMA IF EXISTS public CASCADE'],
+        // A dump of one schema makes it, or takes it for granted, by the version of the program.
+        ...((await makesSchema(copy)) ? [] : ['--command', 'CREATE SCHEMA public']),
+        ...['--file', script],
+      );
+    },
+  };
+}
+
+/** @param {string} copy */
+const makesSchema = async (copy) => / SCHEMA - public /.test(await program('pg_restore', ['--list', copy]));
+
+/**
+ * The database of the CMS.
+ * @param {string} url DATABASE_URL
+ */
+export const databaseAt = (url) => (/^postgres(ql)?:/.test(url) ? postgres(url) : sqlite(url));

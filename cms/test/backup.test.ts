@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { env, usesPostgres } from '../platform/env';
+import { backUp } from '../scripts/backup/backUp.mjs';
+import { restore } from '../scripts/backup/restore.mjs';
+import { CmsProcess } from './CmsProcess';
+import { send, startContactCms, type ContactCms } from './contactHarness';
+import { freePort, S3Server } from './S3Server';
+
+const PLAN = readFileSync(path.resolve(import.meta.dirname, '../seed/assets/rating-2022.pdf'));
+const SECRETS = '{"PAYLOAD_SECRET":"of the tests"}';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
+const databases: string[] = [];
+let cms: ContactCms;
+
+/** Runs a statement on the server, beside the databases of the tests. */
+async function onServer(statement: string): Promise<void> {
+  const url = new URL(env.databaseUrl);
+  url.pathname = '/postgres';
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** The environment of another machine: nothing is there yet. */
+async function otherMachine(): Promise<NodeJS.ProcessEnv> {
+  const dataDir = mkdtempSync(path.join(folder, 'machine-'));
+  const here = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+  };
+  if (!usesPostgres) return { ...here, DATABASE_URL: `file:${path.join(dataDir, 'cms.db')}` };
+  const name = `cms_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`CREATE DATABASE "${name}"`);
+  databases.push(name);
+  const url = new URL(env.databaseUrl);
+  url.pathname = `/${name}`;
+  return { ...here, DATABASE_URL: url.href };
+}
+
+beforeAll(async () => {
+  cms = await startContactCms();
+  await cms.payload.create({
+    collection: 'media',
+    data: { decorative: true },
+    file: { data: PLAN, mimetype: 'application/pdf', name: 'plan.pdf', size: PLAN.length },
+  });
+  writeFileSync(path.join(env.dataDir, 'secrets.json'), SECRETS);
+}, 120_000);
+afterAll(async () => {
+  await cms.stop();
+  for (const name of databases) await onServer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const references = async () =>
+  (await cms.payload.find({ collection: 'messages', depth: 0, pagination: false })).docs.map(
+    ({ reference }) => reference,
+  );
+
+/** What a CMS of that machine tells of itself. */
+async function ask(machine: NodeJS.ProcessEnv): Promise<{ plan: Buffer; messages: string[] }> {
+  const started = await CmsProcess.start({ ...(machine as Record<string, string>), RUNS_JOBS: 'false' });
+  try {
+    const login = await fetch(`${started.url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: env.demoAdminEmail, password: env.demoAdminPassword }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const headers = { Authorization: `JWT ${token}` };
+    const answer = await fetch(`${started.url}/api/messages?limit=500&depth=0`, { headers });
+    const { docs } = (await answer.json()) as { docs: { reference: string }[] };
+    const plan = await fetch(`${started.url}/api/media/file/plan.pdf`);
+    return {
+      plan: Buffer.from(await plan.arrayBuffer()),
+      messages: docs.map(({ reference }) => reference),
+    };
+  } finally {
+    await started.kill();
+  }
+}
+
+it('holds all that was answered before it began, while visitors go on writing, and comes back on another machine', async () => {
+  const file = path.join(folder, 'live.tar');
+  for (let number = 0; number < 3; number += 1) await send(cms);
+  const before = await references();
+  let over = false;
+  const visitors = (async () => {
+    while (!over) expect((await send(cms)).status).toBe(200);
+  })();
+  try {
+    await backUp(process.env, file);
+  } finally {
+    over = true;
+    await visitors;
+  }
+  const machine = await otherMachine();
+  await restore(machine, file);
+  const { plan, messages } = await ask(machine);
+  expect(plan).toEqual(PLAN);
+  expect(messages).toEqual(expect.arrayContaining(before));
+  expect(await references()).toEqual(expect.arrayContaining(messages));
+  expect(readFileSync(path.join(machine.DATA_DIR ?? '', 'secrets.json'), 'utf8')).toBe(SECRETS);
+
+  await expect(restore(machine, file)).rejects.toThrow('There is content already');
+  await restore(machine, file, { overwrite: true });
+  expect((await ask(machine)).messages.sort()).toEqual(messages.sort());
+}, 120_000);
+
+it('is refused where it is damaged, of another database, or where the CMS runs: then everything stays', async () => {
+  const file = path.join(folder, 'whole.tar');
+  await backUp(process.env, file);
+  await expect(backUp(process.env, file)).rejects.toThrow('is there already');
+  const machine = await otherMachine();
+  const damaged = path.join(folder, 'damaged.tar');
+  const bytes = readFileSync(file);
+  const place = bytes.indexOf(PLAN.subarray(0, 200));
+  bytes.write('?', place + 5);
+  writeFileSync(damaged, bytes);
+  await expect(restore(machine, damaged)).rejects.toThrow('is damaged');
+  if (usesPostgres) {
+    const other = { ...machine, DATABASE_URL: `file:${path.join(folder, 'other.db')}` };
+    await expect(restore(other, file)).rejects.toThrow('a database of postgres');
+  }
+
+  const running = await CmsProcess.start({ ...(machine as Record<string, string>), RUNS_JOBS: 'false' });
+  try {
+    const { port } = new URL(running.url);
+    await expect(restore({ ...machine, PORT: port }, file, { overwrite: true })).rejects.toThrow(
+      'The CMS runs',
+    );
+  } finally {
+    await running.kill();
+  }
+  expect(readdirSync(folder).filter((name) => /partial|parts/.test(name))).toEqual([]);
+}, 120_000);
+
+it('leaves no half of a file behind where something fails', async () => {
+  const file = path.join(folder, 'none.tar');
+  const nowhere = usesPostgres ? 'postgres://nobody@127.0.0.1:1/nothing' : `file:${folder}/no/where.db`;
+  await expect(backUp({ ...process.env, DATABASE_URL: nowhere }, file)).rejects.toThrow();
+  expect(existsSync(file)).toBe(false);
+  expect(readdirSync(folder).filter((name) => name.startsWith('none.tar'))).toEqual([]);
+});
+
+it('takes files from a bucket and brings them to one, with their types', async () => {
+  const s3 = new S3Server(await freePort());
+  await s3.open();
+  try {
+    const stored = { ...process.env, ...s3.env };
+    await restore({ ...(await otherMachine()), ...s3.env }, path.join(folder, 'whole.tar'));
+    expect(await s3.keys()).toEqual(['media/plan.pdf']);
+    await s3.put('media/later.pdf', 'later');
+    const file = path.join(folder, 'bucket.tar');
+    await backUp(stored, file);
+    const machine = { ...(await otherMachine()), ...s3.env };
+    await s3.put('media/not-in-it.pdf', 'x');
+    await expect(restore(machine, file)).rejects.toThrow('There is content already');
+    await restore(machine, file, { overwrite: true });
+    expect(await s3.keys()).toEqual(['media/later.pdf', 'media/plan.pdf']);
+  } finally {
+    await s3.destroy();
+  }
+}, 60_000);

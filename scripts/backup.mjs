@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { command } from './lib/command.mjs';
+import { cmsFolder } from './lib/paths.mjs';
+import { run } from './lib/processes.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+/** `npm run backup [-- file]`: database, uploads and keys of the CMS that `.env` describes, in one file, while it runs. */
+command(async () => {
+  const { cmsEnv, dataDir } = readSettings();
+  const files = process.argv.slice(2).map((file) => path.resolve(file));
+  await run({
+    name: 'backup',
+    command: ['node', path.join(cmsFolder, 'scripts/backup.mjs'), ...files],
+    cwd: process.cwd(),
+    env: cmsEnv,
+    logFolder: path.join(dataDir, 'logs'),
+    echo: true,
+  });
+  return 0;
+});

@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { command } from './lib/command.mjs';
+import { cmsFolder, root } from './lib/paths.mjs';
+import { run } from './lib/processes.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+/**
+ * `npm run restore -- file [--overwrite]`: puts a backup into the place that `.env` describes. The site is built from nothing afterwards: its
+ * cache knows of documents that may be no more.
+ */
+command(async () => {
+  const { cmsEnv, dataDir } = readSettings();
+  const args = process.argv.slice(2).map((arg) => (arg.startsWith('--') ? arg : path.resolve(arg)));
+  await run({
+    name: 'restore',
+    command: ['node', path.join(cmsFolder, 'scripts/restore.mjs'), ...args],
+    cwd: process.cwd(),
+    env: cmsEnv,
+    logFolder: path.join(dataDir, 'logs'),
+    echo: true,
+  });
+  for (const folder of ['.cache', 'public'])
+    rmSync(path.join(root, folder), { recursive: true, force: true });
+  return 0;
+});
