@@ -132,6 +132,15 @@ const checkDevelop = () =>
     echo: true,
   });
 
+/** Units, Containerfiles and nginx's configuration. */
+const checkDeploy = () =>
+  check({
+    name: 'Files of deploy/',
+    command: ['node', path.join(root, 'scripts/checkDeploy.mjs')],
+    cwd: root,
+    logFolder,
+  });
+
 /** `npm test`: every check there is, on ports and data of its own. The exit code is the number of parts that failed. */
 command(
   async () => {
@@ -159,6 +168,7 @@ command(
     await checkProduct(settings);
     // After the other end-to-end tests: two more servers that compile would slow them down.
     await checkDevelop();
+    await checkDeploy();
 
     const { counts, failures } = results();
     console.log(

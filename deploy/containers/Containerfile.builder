@@ -1,0 +1,13 @@
+# The builder of the site, which keeps the bucket up to date. Build in the root of the checkout:
+# podman build --ignorefile deploy/containers/ignore -f deploy/containers/Containerfile.builder -t site-builder .
+FROM docker.io/library/node:20-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data WEBHOOK_HOST=0.0.0.0
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund --include=dev
+COPY . ./
+RUN mkdir /data && chown -R node:node /data /app
+USER node
+VOLUME ["/data", "/app/.cache", "/app/public"]
+EXPOSE 9001
+CMD ["node", "scripts/runBuilder.mjs"]

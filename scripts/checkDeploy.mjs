@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { validate } from 'dockerfile-utils';
+import { command } from './lib/command.mjs';
+import { root } from './lib/paths.mjs';
+import { freePort } from './lib/ports.mjs';
+import { run, start } from './lib/processes.mjs';
+import { step } from './lib/steps.mjs';
+import { until } from './testing/until.mjs';
+
+const deploy = path.join(root, 'deploy');
+const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+const NGINX = '/usr/sbin/nginx';
+
+/** @param {string} program @param {string} option */
+const isHere = (program, option) => spawnSync(program, [option]).status === 0;
+
+function checkContainers() {
+  for (const name of readdirSync(path.join(deploy, 'containers')).filter((file) =>
+    file.startsWith('Containerfile'),
+  )) {
+    const faults = validate(readFileSync(path.join(deploy, 'containers', name), 'utf8'));
+    assert.deepEqual(
+      faults.map(({ message, range }) => `${name}:${range.start.line + 1} ${message}`),
+      [],
+    );
+  }
+}
+
+async function checkUnits() {
+  const names = readdirSync(path.join(deploy, 'systemd'));
+  const units = names.map((name) => {
+    const text = readFileSync(path.join(deploy, 'systemd', name), 'utf8').replaceAll(
+      '/usr/bin/node',
+      process.execPath,
+    );
+    const unit = path.join(folder, name.replace('@.', '@3000.'));
+    writeFileSync(unit, text);
+    return unit;
+  });
+  const { status, stderr } = spawnSync(
+    'systemd-analyze',
+    ['verify', '--man=no', '--recursive-errors=no', ...units],
+    {
+      encoding: 'utf8',
+    },
+  );
+  // Faults of the machine's own units are none of ours.
+  const faults = stderr
+    .split('\n')
+    .filter((line) => line.includes(folder) || names.some((name) => line.startsWith(`${name}:`)));
+  assert.deepEqual(faults, []);
+  assert.equal(status, 0, stderr);
+}
+
+/** What stands behind the proxy: it answers with what it was asked. @param {string} name */
+async function startUpstream(name) {
+  const server = createServer((asked, response) => {
+    text(asked).then(
+      (body) => {
+        response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+        response.setHeader('X-Upstream', name);
+        response.end(JSON.stringify({ name, url: asked.url, headers: asked.headers, bytes: body.length }));
+      },
+      () => response.destroy(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { server, port };
+}
+
+/** The configuration of nginx with TLS, before servers that answer what they were asked. */
+async function checkProxy() {
+  const [plain, tls] = [await freePort(), await freePort()];
+  const [site, one, other, preview] = await Promise.all(['site', 'cms', 'cms', 'preview'].map(startUpstream));
+  assert(site && one && other && preview);
+  const certificate = { key: path.join(folder, 'key.pem'), cert: path.join(folder, 'cert.pem') };
+  const logFolder = path.join(folder, 'logs');
+  const program = (/** @type {string[]} */ ...args) =>
+    run({ name: path.basename(args[0] ?? ''), command: args, cwd: folder, env: process.env, logFolder });
+  await program(
+    'openssl',
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=www.example.com',
+    '-addext',
+    'subjectAltName=DNS:www.example.com,DNS:cms.example.com,DNS:preview.example.com',
+    '-keyout',
+    certificate.key,
+    '-out',
+    certificate.cert,
+  );
+  const ports = { 9000: site.port, 3000: one.port, 3001: other.port, 9002: preview.port };
+  let conf = readFileSync(path.join(deploy, 'nginx/site.conf'), 'utf8')
+    .replace('/etc/site/tls/fullchain.pem', certificate.cert)
+    .replace('/etc/site/tls/privkey.pem', certificate.key)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replaceAll('listen 443 ssl;', `listen 127.0.0.1:${tls} ssl;`);
+  for (const [port, own] of Object.entries(ports))
+    conf = conf.replace(`127.0.0.1:${port}`, `127.0.0.1:${own}`);
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}
+     http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+       fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${conf}\n}`,
+  );
+  await program(NGINX, '-t', '-e', 'stderr', '-p', folder, '-c', file);
+  start({
+    name: 'nginx',
+    command: [NGINX, '-e', 'stderr', '-p', folder, '-c', file],
+    cwd: folder,
+    env: process.env,
+    logFolder,
+  });
+
+  const ca = readFileSync(certificate.cert);
+  /** @param {string} host @param {string} asked @param {{ method?: string, headers?: Record<string, string>, body?: string }} [options] */
+  const ask = async (host, asked, { body, ...options } = {}) => {
+    const sent = request({
+      host: '127.0.0.1',
+      port: tls,
+      servername: host,
+      ca,
+      path: asked,
+      agent: false,
+      ...options,
+      headers: { Host: host, ...options.headers },
+    });
+    sent.end(body);
+    const [response] = await once(sent, 'response');
+    return { status: response.statusCode, headers: response.headers, text: await text(response) };
+  };
+  await until(
+    async () =>
+      ask('www.example.com', '/').then(
+        () => true,
+        () => false,
+      ),
+    'nginx answers',
+    20_000,
+  );
+
+  for (const [host, name] of [
+    ['www.example.com', 'site'],
+    ['cms.example.com', 'cms'],
+    ['preview.example.com', 'preview'],
+  ]) {
+    const answer = await ask(/** @type {string} */ (host), '/a?b=1', {
+      headers: { 'X-Forwarded-For': '6.6.6.6' },
+    });
+    const { name: upstream, url, headers } = JSON.parse(answer.text);
+    assert.deepEqual([upstream, url, headers.host], [name, '/a?b=1', host]);
+    // What a client writes there is not believed.
+    assert.equal(headers['x-forwarded-for'], '127.0.0.1');
+    assert.equal(headers['x-forwarded-proto'], 'https');
+    assert.equal(answer.headers['strict-transport-security'], 'max-age=31536000');
+  }
+  assert.equal((await ask('cms.example.com', '/web/metrics')).status, 404);
+  assert.equal(
+    (await ask('cms.example.com', '/x', { method: 'POST', body: 'x'.repeat(2_000_000) })).status,
+    200,
+  );
+  const redirect = await fetch(`http://127.0.0.1:${plain}/a?b=1`, { redirect: 'manual' });
+  assert.equal(redirect.status, 301);
+  assert.match(redirect.headers.get('Location') ?? '', /^https:\/\/.*\/a\?b=1$/);
+
+  // An instance that is gone: everything goes to the other.
+  one.server.closeAllConnections();
+  one.server.close();
+  for (let count = 0; count < 20; count += 1) {
+    const method = count % 2 ? 'POST' : 'GET';
+    assert.equal((await ask('cms.example.com', '/still', { method })).status, 200);
+  }
+}
+
+/** `node scripts/checkDeploy.mjs`: the files of `deploy/`, as far as this machine has what reads them. */
+command(
+  async () => {
+    await step('Containerfiles', async () => checkContainers());
+    if (isHere('systemd-analyze', '--version')) await step('Units of systemd', checkUnits);
+    else console.log('No systemd-analyze here: the units are checked in .ci/run.');
+    if (isHere(NGINX, '-v')) await step('nginx with TLS', checkProxy);
+    else console.log('No nginx here: its configuration is tried in .ci/run.');
+    return 0;
+  },
+  { tidy: (code) => code === 0 && rmSync(folder, { recursive: true, force: true }) },
+);
