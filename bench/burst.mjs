@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { cmsBench } from './cmsBench.mjs';
 
 /**
- * A burst of leads to one CMS process: how many a second it accepts, how long visitors wait, how many are
- * refused. The captchas were solved before.
+ * What a lead with its deliveries costs one CMS: statements, transactions and commits (`statements`, `ofIntake` without the deliveries);
+ * how long visitors wait while 50 come each second, answered or not (`steady…`), and while 100 are sent at once (how many a second it
+ * then accepts, `perSecond`); milliseconds of CPU for each (`cpu`). The captchas were solved before.
  * @param {string} [databaseUrl] an empty PostgreSQL database; without it, an embedded one
  */
 export const burst = (databaseUrl) => cmsBench('burst', databaseUrl);

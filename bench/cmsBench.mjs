@@ -34,6 +34,8 @@ export async function cmsBench(name, databaseUrl) {
           DEMO_ADMIN_PASSWORD: 'password-of-the-measurement',
           BUILD_WEBHOOK_URL: '',
           SMTP_URL: '',
+          FORM_LIMIT_PER_ADDRESS: '1000000',
+          FORM_LIMIT_IN_ALL: '1000000',
         },
       },
     );

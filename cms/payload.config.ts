@@ -18,6 +18,7 @@ import { intakePart } from './intake/intakePart';
 import { integrationsPart } from './integrations/integrationsPart';
 import { outboxPart } from './outbox/outboxPart';
 import { mailAdapter } from './outbox/mail/mailAdapter';
+import { hearWorker } from './outbox/noteAttempts';
 import { capLimit } from './platform/access/capLimit';
 import { guardDependencies } from './platform/access/guardDependencies';
 import { nobody } from './platform/access/nobody';
@@ -163,11 +164,13 @@ const config = buildConfig({
     ],
     deleteJobOnComplete: true,
     enableConcurrencyControl: true,
-    autoRun: [
-      { cron: '*/1 * * * * *', queue: 'build', limit: 20, silent: true },
-      { cron: '*/1 * * * * *', queue: 'delivery', limit: 50, silent: true },
-      { cron: '*/2 * * * * *', queue: 'default', limit: 20, silent: true },
-    ],
+    // In the worker alone: Payload starts its clock with the first REST call, whatever it was told before.
+    autoRun: env.runsJobs
+      ? [
+          { cron: '*/1 * * * * *', queue: 'build', limit: 20, silent: true },
+          { cron: '*/2 * * * * *', queue: 'default', limit: 20, silent: true },
+        ]
+      : [],
     shouldAutoRun: runsJobs,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => jobsCollection(defaultJobsCollection),
     access: { run: nobody, queue: nobody, cancel: nobody },
@@ -181,7 +184,10 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
   hooks: { afterError: [answerInputFaults, keepRefused, sayWhatIsWrong] },
   upload: { limits: { fileSize: 60_000_000 } },
-  onInit: bootstrap,
+  onInit: async (payload) => {
+    hearWorker();
+    await bootstrap(payload);
+  },
 });
 
 export default config.then(nameSavedViews).then(guardDependencies);

@@ -1,7 +1,10 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { normalizePhone } from '../intake/fields/phoneField';
 import type { IntakeContext } from '../intake/intake';
 import type { VisitSource } from '../intake/visitSource';
+import { query } from '../platform/database/query';
+import { tableOf } from '../platform/database/tableOf';
 import { pageOfUri } from './pageOfUri';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -60,37 +63,32 @@ interface Traces {
   phoneTrace: string | null;
 }
 
+interface Row {
+  id: number;
+  email_trace: string | null;
+  phone_trace: string | null;
+}
+
 /** The first document with the same e-mail, else the first with the same phone. */
 async function findEarlier(
   req: PayloadRequest,
   collection: CollectionSlug,
-  traces: Traces,
+  { emailTrace, phoneTrace }: Traces,
 ): Promise<Pick<InboxEntry, 'duplicateOf' | 'duplicateBy'>> {
-  const byEmail = await findFirst(req, collection, { emailTrace: traces.emailTrace });
-  if (byEmail) {
-    const samePhone = traces.phoneTrace !== null && byEmail.phoneTrace === traces.phoneTrace;
-    return { duplicateOf: byEmail.id, duplicateBy: samePhone ? 'both' : 'email' };
-  }
-  const byPhone = await findFirst(req, collection, { phoneTrace: traces.phoneTrace });
-  return { duplicateOf: byPhone?.id ?? null, duplicateBy: byPhone ? 'phone' : null };
-}
-
-async function findFirst(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  trace: Partial<Traces>,
-): Promise<(Traces & { id: number }) | null> {
-  const same = Object.entries(trace).map(([name, value]): Where => ({ [name]: { equals: value } }));
-  if (Object.values(trace).some((value) => value === null)) return null;
+  const none = { duplicateOf: null, duplicateBy: null };
+  if (emailTrace === null && phoneTrace === null) return none;
   const since = new Date(Date.now() - DUPLICATE_WINDOW_MS).toISOString();
-  const { docs } = await req.payload.db.find<Traces & { id: number }>({
-    collection,
+  const [earlier] = await query<Row>(
     req,
-    where: { and: [...same, { createdAt: { greater_than: since } }] },
-    sort: 'id',
-    limit: 1,
-    pagination: false,
-    select: { emailTrace: true, phoneTrace: true },
-  });
-  return docs[0] ?? null;
+    sql`SELECT id, email_trace, phone_trace FROM ${tableOf(req.payload, collection)}
+        WHERE (email_trace = ${emailTrace} OR phone_trace = ${phoneTrace}) AND created_at > ${since}
+        ORDER BY CASE WHEN email_trace = ${emailTrace} THEN 0 ELSE 1 END, id LIMIT 1`,
+  );
+  if (!earlier) return none;
+  const sameEmail = emailTrace !== null && earlier.email_trace === emailTrace;
+  const samePhone = phoneTrace !== null && earlier.phone_trace === phoneTrace;
+  return {
+    duplicateOf: Number(earlier.id),
+    duplicateBy: sameEmail ? (samePhone ? 'both' : 'email') : 'phone',
+  };
 }

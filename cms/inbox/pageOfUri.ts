@@ -1,4 +1,4 @@
-import { isolateObjectProperty, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { env } from '../platform/env';
 
 /** A page of the site, as far as a message needs it. */
@@ -21,8 +21,27 @@ function pathOf(uri: string): string | null {
   }
 }
 
+async function findPage(req: PayloadRequest, path: string): Promise<OriginPage | null> {
+  const page = await req.payload.db.findOne<{ id: number; company?: number | null }>({
+    collection: 'pages',
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { deletedAt: { exists: false } },
+        { or: [{ 'paths.he': { equals: path } }, { 'paths.en': { equals: path } }] },
+      ],
+    },
+    select: { company: true },
+    req,
+  });
+  return page ? { id: page.id, company: page.company ?? null } : null;
+}
+
+/** What was found for a request: the document and its company both ask. */
+const found = new WeakMap<PayloadRequest, Map<string, Promise<OriginPage | null>>>();
+
 /**
- * The page from which something was sent.
+ * The page from which something was sent; looked up once for each request.
  * @param uri the whole address, as the visitor's browser names it
  * @returns null when it is no published page of the site
  */
@@ -32,22 +51,9 @@ export async function pageOfUri(
 ): Promise<OriginPage | null> {
   const path = uri ? pathOf(uri) : null;
   if (path === null) return null;
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: {
-      and: [
-        { _status: { equals: 'published' } },
-        { or: [{ 'paths.he': { equals: path } }, { 'paths.en': { equals: path } }] },
-      ],
-    },
-    select: { company: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    // The local API writes its locale into the request it is given.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  });
-  const [page] = docs;
-  return page ? { id: page.id, company: typeof page.company === 'number' ? page.company : null } : null;
+  const ofRequest = found.get(req) ?? new Map<string, Promise<OriginPage | null>>();
+  found.set(req, ofRequest);
+  const page = ofRequest.get(path) ?? findPage(req, path);
+  ofRequest.set(path, page);
+  return page;
 }

@@ -41,7 +41,7 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
     try {
       refuseForeignOrigin(request);
       requireJson(request, { orText: intake.fromLeavingPage ?? false });
-      await refuseBlocked(payload, intake.form, context.address);
+      refuseBlocked(intake.form, context.address);
       const maxBytes = (await intake.roomFor?.(context)) ?? intake.maxBytes;
       release = admitBody(request, maxBytes, context.address);
       const body = await readBody(request, maxBytes);

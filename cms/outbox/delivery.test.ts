@@ -8,8 +8,10 @@ import {
   type ContactCms,
 } from '../test/contactHarness';
 import type { Delivery } from '../payload-types';
-import { requeueLostDeliveries } from './requeueLostDeliveries';
-import { attemptDelivery } from './deliver';
+import { claimDeliveries } from './claimDeliveries';
+import { deliverDue } from './deliverDue';
+import { runOutbox } from './runOutbox';
+import { settleDeliveries } from './settleDeliveries';
 import { contactMail } from '../services/contact/contactMail';
 
 // Attempts follow at once, so that no test waits.
@@ -89,10 +91,9 @@ describe('a stored message', () => {
     expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
   });
 
-  it('is delivered once, however many jobs and instances try', async () => {
+  it('is delivered once, however many workers and instances try', async () => {
     await send(cms);
-    const { id } = await delivery();
-    const attempts = await Promise.all(Array.from({ length: 8 }, () => attemptDelivery(cms.payload, id)));
+    const attempts = await Promise.all(Array.from({ length: 8 }, () => deliverDue(cms.payload)));
     expect(attempts.filter(Boolean)).toHaveLength(1);
     await runDeliveries(cms.payload);
     expect(await mails()).toHaveLength(1);
@@ -227,40 +228,73 @@ describe('a delivery that fails', () => {
   });
 });
 
-describe('housekeeping', () => {
-  it('delivers what a process left behind that was killed between storing and delivering', async () => {
-    await send(cms);
-    await cms.payload.delete({ collection: 'payload-jobs', where: {} });
-    expect(await requeueLostDeliveries(cms.payload)).toBe(0);
-    await cms.payload.db.updateOne({
+describe('a worker', () => {
+  const sending = async (lockedUntil: number) =>
+    cms.payload.db.updateOne({
       collection: 'deliveries',
       id: (await delivery()).id,
-      data: { nextAttemptAt: new Date(Date.now() - 61_000).toISOString() },
+      data: { state: 'sending', attempts: 1, lockedUntil },
     });
-    expect(await requeueLostDeliveries(cms.payload)).toBe(1);
-    await runDeliveries(cms.payload);
-    expect(await mails()).toHaveLength(1);
-  });
 
-  it('delivers what a process was just sending when it was killed', async () => {
+  it('leaves to another what that one is just sending, unless its time is over', async () => {
     await send(cms);
-    const { id } = await delivery();
-    await cms.payload.delete({ collection: 'payload-jobs', where: {} });
-    const sending = (lockedUntil: number) =>
-      cms.payload.db.updateOne({
-        collection: 'deliveries',
-        id,
-        data: { state: 'sending', attempts: 1, lockedUntil },
-      });
     await sending(Date.now() + 60_000);
-    expect(await requeueLostDeliveries(cms.payload)).toBe(0);
+    expect(await deliverDue(cms.payload)).toBe(0);
     await sending(Date.now() - 1);
-    expect(await requeueLostDeliveries(cms.payload)).toBe(1);
-    await runDeliveries(cms.payload);
+    expect(await deliverDue(cms.payload)).toBe(1);
     expect(await mails()).toHaveLength(1);
     expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 2 });
   });
 
+  it('claims what is due in one statement, the longest waiting first, and as many as it is told', async () => {
+    for (let count = 0; count < 5; count += 1) await send(cms);
+    const { docs } = await cms.payload.find({ collection: 'deliveries', sort: 'id', depth: 0 });
+    const [first, second, third, ...later] = docs.map(({ id }) => id);
+    const dueAt = (id: number | undefined, nextAttemptAt: number) =>
+      cms.payload.db.updateOne({
+        collection: 'deliveries',
+        id: id ?? 0,
+        data: { nextAttemptAt: new Date(nextAttemptAt).toISOString() },
+      });
+    await dueAt(third, Date.now() - 60_000);
+    await dueAt(first, Date.now() + 60_000);
+    const ids = async (most: number) => (await claimDeliveries(cms.payload, most)).map(({ id }) => id).sort();
+    expect(await ids(2)).toEqual([second, third]);
+    expect(await ids(10)).toEqual(later);
+    expect(await ids(10)).toEqual([]);
+  });
+
+  it('notes its own failure of nothing that another has taken over meanwhile', async () => {
+    await contactAddress(null);
+    await send(cms);
+    const claimed = await claimDeliveries(cms.payload, 1);
+    await sending(Date.now() - 1);
+    const again = await claimDeliveries(cms.payload, 1);
+    const outcomes = [...claimed, ...again].map((one) => ({
+      delivery: one,
+      kind: contactMail,
+      delivered: false as const,
+      error: new Error(`attempt ${one.attempts}`),
+    }));
+    await settleDeliveries(cms.payload, outcomes.slice(0, 1));
+    expect(await delivery()).toMatchObject({ state: 'sending', lastError: null });
+    await settleDeliveries(cms.payload, outcomes.slice(1));
+    expect(await delivery()).toMatchObject({ state: 'queued', lastError: 'attempt 2' });
+  });
+
+  it('delivers by itself what comes while it runs, and ends with all of it noted', async () => {
+    const outbox = runOutbox(cms.payload);
+    for (let count = 0; count < 5; count += 1) await send(cms);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(5), { timeout: 20_000, interval: 50 });
+    await outbox.stop();
+    const { docs } = await cms.payload.find({ collection: 'deliveries', depth: 0 });
+    expect(docs.map(({ state }) => state)).toEqual(Array<string>(5).fill('delivered'));
+    await send(cms);
+    expect(await delivery()).toMatchObject({ state: 'queued' });
+  });
+});
+
+describe('housekeeping', () => {
   it('runs by the clock and removes what expired', async () => {
     const past = Date.now() - 1000;
     await cms.payload.create({ collection: 'spentCaptchas', data: { key: 'old', expiresAt: past } });

@@ -1,12 +1,11 @@
 import { registerFileScan } from '../platform/fileScan';
 import type { Part } from '../platform/part';
-import { deliver } from './deliver';
 import { Deliveries } from './Deliveries';
+import { formerDeliver } from './formerDeliver';
 import { forgetSentMails } from './mail/forgetSentMails';
 import { queuedMail } from './mail/queuedMail';
 import { QueuedMails } from './mail/QueuedMails';
 import { outboxFigures } from './outboxFigures';
-import { requeueLostDeliveries } from './requeueLostDeliveries';
 import { attachmentScan } from './scan/attachmentScan';
 import { scanAttachment } from './scan/scanAttachment';
 
@@ -14,8 +13,8 @@ import { scanAttachment } from './scan/scanAttachment';
 export const outboxPart: Part = {
   collections: [Deliveries, QueuedMails],
   deliveries: [queuedMail, scanAttachment],
-  tasks: [deliver],
+  tasks: [formerDeliver],
   figures: [outboxFigures],
-  chores: [requeueLostDeliveries, forgetSentMails],
+  chores: [forgetSentMails],
   ...registerFileScan(attachmentScan),
 };

@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
+import { query } from '../platform/database/query';
 import type { DeliveryKind } from '../platform/deliveryKind';
 
 interface QueuedRecord {
@@ -8,46 +10,23 @@ interface QueuedRecord {
 }
 
 /**
- * Orders the delivery of a document, in the transaction that stores it: either both are there or neither.
+ * Orders the delivery of a document, in the transaction that stores it: either both are there or neither. The row is the queue, too:
+ * workers claim what is due (`claimDeliveries`).
  * @param req the request of that transaction
  * @param kind how it is delivered
  * @param record the stored document
  */
 export async function queueDelivery(
   req: PayloadRequest,
-  kind: DeliveryKind,
-  record: QueuedRecord,
+  { slug, collection, courtesy = false }: DeliveryKind,
+  { id, reference }: QueuedRecord,
 ): Promise<void> {
-  const now = new Date();
-  const { id } = await req.payload.db.create({
-    collection: 'deliveries',
+  const now = new Date().toISOString();
+  await query(
     req,
-    data: {
-      kind: kind.slug,
-      state: 'queued',
-      attempts: 0,
-      reference: record.reference,
-      courtesy: kind.courtesy ?? false,
-      recordCollection: kind.collection,
-      recordId: String(record.id),
-      nextAttemptAt: now.toISOString(),
-    },
-  });
-  await queueAttempt(req, Number(id), now);
-}
-
-/**
- * Queues one attempt of a delivery.
- * @param req a request, whose transaction it joins if it has one
- * @param deliveryId the delivery
- * @param at not before that time
- */
-export async function queueAttempt(req: PayloadRequest, deliveryId: number, at: Date): Promise<void> {
-  await req.payload.jobs.queue({
-    task: 'deliver',
-    queue: 'delivery',
-    input: { deliveryId },
-    waitUntil: at,
-    req,
-  });
+    sql`INSERT INTO deliveries (kind, state, attempts, reference, courtesy, record_collection, record_id,
+          next_attempt_at, created_at, updated_at)
+        VALUES (${slug}, 'queued', 0, ${reference}, ${courtesy}, ${collection}, ${String(id)}, ${now}, ${now}, ${now})
+        RETURNING id`,
+  );
 }

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { query } from '../platform/database/query';
 import { inTransaction } from '../platform/database/inTransaction';
+import { query } from '../platform/database/query';
 import { findDeliveryKind } from './findDeliveryKind';
-import { noteOnRecord } from './noteOnRecord';
-import { queueAttempt } from './queueDelivery';
+import { lockRecords, noteOnRecords, recordsOf } from './noteOnRecords';
 
 /**
  * Has a delivery tried again now, with all its attempts before it.
@@ -13,19 +12,25 @@ import { queueAttempt } from './queueDelivery';
  * @returns false when it is delivered or just being sent: then it stays as it is
  */
 export async function reviveDelivery(payload: Payload, id: number): Promise<boolean> {
-  const now = new Date();
+  const now = new Date().toISOString();
   return inTransaction(payload, async (req) => {
-    const [row] = await query<{ kind: string; record_id: string }>(
+    const [found] = await query<{ kind: string; record_id: string }>(
+      req,
+      sql`SELECT kind, record_id FROM deliveries WHERE id = ${id}`,
+    );
+    if (!found) return false;
+    const kind = findDeliveryKind(payload, found.kind);
+    const records = recordsOf([{ kind, delivery: { recordId: found.record_id } }]);
+    await lockRecords(req, records);
+    const revived = await query(
       req,
       sql`UPDATE deliveries
-          SET state = 'queued', attempts = 0, next_attempt_at = ${now.toISOString()}, locked_until = NULL
+          SET state = 'queued', attempts = 0, next_attempt_at = ${now}, locked_until = NULL, updated_at = ${now}
           WHERE id = ${id} AND state IN ('dead', 'queued')
-          RETURNING kind, record_id`,
+          RETURNING id`,
     );
-    if (!row) return false;
-    const kind = findDeliveryKind(payload, row.kind);
-    if (kind) await noteOnRecord(req, kind, row.record_id);
-    await queueAttempt(req, id, now);
+    if (revived.length === 0) return false;
+    await noteOnRecords(req, records);
     return true;
   });
 }

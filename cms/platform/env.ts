@@ -124,6 +124,8 @@ export const env = {
   },
   /** Opens the figures of this instance; without it nobody gets them. */
   metricsToken: process.env.METRICS_TOKEN || undefined,
+  /** Whether this process runs the job queue: the worker does (`scripts/keepWorker.mjs`), servers and programs do not. */
+  runsJobs: process.env.RUNS_JOBS === 'true',
   isDevelopment: process.env.NODE_ENV === 'development',
 } as const;
 

@@ -1,4 +1,5 @@
 import { drainOnSignals, httpServer } from './httpServer.mjs';
+import { keepWorker } from './keepWorker.mjs';
 import { nextApp } from './nextApp.mjs';
 import { transportSecurity } from './transportSecurity.mjs';
 
@@ -7,7 +8,8 @@ process.umask(0o077);
 const port = Number(process.env.PORT || 3000);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Before Next is asked for anything: it takes what is unset for development.
-Object.assign(process.env, { NODE_ENV: 'production' });
+// The server answers; the worker beside it delivers and runs the jobs.
+Object.assign(process.env, { NODE_ENV: 'production', RUNS_JOBS: 'false' });
 
 /**
  * `npm run start`: the CMS that was built, on a server of our own instead of `next start`, whose server stays when npm is told to
@@ -26,6 +28,8 @@ const server = httpServer((request, response) => {
   });
 });
 server.listen(port, () => console.log(`CMS on port ${port}`));
+const worker = keepWorker({ url: `http://localhost:${port}` });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, worker.stop);
 drainOnSignals(server, Number(process.env.DRAIN_NOTICE_MS || 0));
 // Next reports these as well, and Node would end the process: they concern one request.
 process.on('unhandledRejection', (error) => console.error('A request failed', error));

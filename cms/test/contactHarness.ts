@@ -2,7 +2,8 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'payload';
 import { largeBodies } from '../intake/steps/admitBody';
-import { arrivals } from '../intake/steps/refuseBlocked';
+import { arrivals } from '../intake/steps/limitRate';
+import { deliverDue } from '../outbox/deliverDue';
 import { startCms, type RunningCms } from './startCms';
 
 /** A CMS with two companies and their subjects, as the contact form needs them. */
@@ -106,7 +107,7 @@ export async function forgetRates(payload: Payload): Promise<void> {
   await payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
 }
 
-/** Runs the deliveries that are due, as the cron does. */
+/** Makes one attempt of each delivery that is due. */
 export async function runDeliveries(payload: Payload): Promise<void> {
-  await payload.jobs.run({ queue: 'delivery', limit: 100, silent: true });
+  await deliverDue(payload);
 }

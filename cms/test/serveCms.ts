@@ -1,8 +1,10 @@
+import { keepWorker } from '../scripts/keepWorker.mjs';
 import { startCms } from './startCms';
 
-/** A CMS in a process of its own, without the admin. `RUNS_JOBS=false` stops its clock; the address is its first line of output. */
-const { url } = await startCms({
-  port: Number(process.env.PORT ?? 0),
-  cron: process.env.RUNS_JOBS !== 'false',
-});
+/**
+ * A CMS in a process of its own, without the admin, and its worker beside it unless RUNS_JOBS is `false`. It prints its address, then the
+ * worker's process id each time one has begun.
+ */
+const { url } = await startCms({ port: Number(process.env.PORT ?? 0) });
 console.log(`CMS at ${url}`);
+if (process.env.RUNS_JOBS !== 'false') keepWorker({ url, onReady: (pid) => console.log(`Worker ${pid}`) });

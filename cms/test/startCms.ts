@@ -45,14 +45,9 @@ async function respond(request: Request, payload: Payload): Promise<Response> {
  * Starts the whole CMS but its admin, without Next, on a port of its own: for tests and for builds that need no admin.
  * Database and folders come from the environment, as always.
  */
-export async function startCms({
-  port = 0,
-  cron = false,
-}: { port?: number; cron?: boolean } = {}): Promise<RunningCms> {
+export async function startCms({ port = 0 }: { port?: number } = {}): Promise<RunningCms> {
   noteSocketAddresses();
-  // Payload starts its clock with the first REST call, whatever it was told before.
-  if (!cron) (await config).jobs.autoRun = [];
-  const payload = await getPayload({ config, cron });
+  const payload = await getPayload({ config });
   const server = createServer((incoming, outgoing) => {
     respond(toRequest(incoming, `http://${incoming.headers.host}`), payload)
       .then(async (response) => {

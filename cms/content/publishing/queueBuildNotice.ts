@@ -1,11 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { env } from '../../platform/env';
+import { forgetKeptReads } from '../../platform/keptReads';
 
 /**
  * Queues the message to the site's build that something changed. It goes out when the change is committed, and again until it arrives.
+ * Reads that are kept for a moment are forgotten, too.
  * While one waits already, the new one takes its place and says since when there are changes.
  */
 export async function queueBuildNotice(req: PayloadRequest): Promise<void> {
+  forgetKeptReads();
   if (!env.webhookUrl) return;
   await req.payload.jobs.queue({
     task: 'notifyBuild',

@@ -36,6 +36,12 @@ export class Arrivals {
     return window;
   }
 
+  /** Counts a key as one that came too often, until a time (ms). */
+  close(key: string, until: number): void {
+    this.#windows.delete(key);
+    this.#windows.set(key, { count: Infinity, resetsAt: until });
+  }
+
   /** Forgets one key. */
   forget(key: string): void {
     this.#windows.delete(key);

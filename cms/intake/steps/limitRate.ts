@@ -1,20 +1,25 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { query } from '../../platform/database/query';
 import { env } from '../../platform/env';
 import { widerNetwork } from '../../platform/http/clientAddress';
 import { Refusal } from '../Refusal';
 import { addressKey } from './addressKey';
+import { Arrivals } from './Arrivals';
+import { GatheredCounts } from './GatheredCounts';
 
 /** Requests are counted in windows of this length. */
 export const RATE_WINDOW_MS = 10 * 60 * 1000;
 /** One customer may hold a /48 of IPv6, which is 65,536 addresses of the size that is counted as one: together they are a few. */
 export const ADDRESSES_PER_NETWORK = 5;
 
-interface Row {
-  key: string;
-  count: number | string;
-  resets_at: number | string;
+/** What comes to this process, by the keys of addresses; those that sent too many messages are closed (`refuseBlocked`). */
+export const arrivals = new Arrivals(RATE_WINDOW_MS);
+
+const counts = new WeakMap<Payload, GatheredCounts>();
+
+function countsOf(payload: Payload): GatheredCounts {
+  const known = counts.get(payload) ?? new GatheredCounts(payload, RATE_WINDOW_MS);
+  counts.set(payload, known);
+  return known;
 }
 
 /** The counters of an address, and how much each may hold: its own, and that of the network around it. */
@@ -26,6 +31,12 @@ export function addressLimits(form: string, address: string): Record<string, num
   };
 }
 
+/** The refusal of who sent too much, until a time in ms. */
+export const tooMany = (resetsAt: number, headers: Record<string, string> = {}): Refusal =>
+  new Refusal(429, 'tooMany', {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil((resetsAt - Date.now()) / 1000))), ...headers },
+  });
+
 /**
  * Counts a request for its address, in windows of ten minutes. All instances count in the same table.
  * @param payload the CMS
@@ -33,34 +44,34 @@ export function addressLimits(form: string, address: string): Record<string, num
  * @param address the visitor's
  * @throws Refusal 429 with Retry-After when there were too many
  */
-export const limitAddress = (payload: Payload, form: string, address: string): Promise<void> =>
-  count(payload, addressLimits(form, address));
+export async function limitAddress(payload: Payload, form: string, address: string): Promise<void> {
+  const over = await countOver(payload, addressLimits(form, address));
+  for (const { key, resetsAt } of over) arrivals.close(key, resetsAt);
+  refuseOver(over);
+}
 
 /**
  * Counts a request for the form as a whole. Only what is right and was sent by no robot comes so far: else a few addresses could close the
  * form for everybody.
  * @throws Refusal 429 with Retry-After when there were too many
  */
-export const limitInAll = (payload: Payload, form: string): Promise<void> =>
-  count(payload, { [`${form}:all`]: env.formLimitInAll });
+export async function limitInAll(payload: Payload, form: string): Promise<void> {
+  refuseOver(await countOver(payload, { [`${form}:all`]: env.formLimitInAll }));
+}
 
-async function count(payload: Payload, limits: Record<string, number>): Promise<void> {
-  const now = Date.now();
-  const rows = sql.join(
-    Object.keys(limits).map((key) => sql`(${key}, 1, ${now + RATE_WINDOW_MS})`),
-    sql`, `,
+interface Over {
+  key: string;
+  resetsAt: number;
+}
+
+/** Counts one under each key; those whose limit is exceeded by it. */
+async function countOver(payload: Payload, limits: Record<string, number>): Promise<Over[]> {
+  const counted = await countsOf(payload).count(Object.keys(limits));
+  return [...counted].flatMap(([key, { count, resetsAt }]) =>
+    count > (limits[key] ?? Infinity) ? [{ key, resetsAt }] : [],
   );
-  const counts = await query<Row>(
-    { payload },
-    sql`INSERT INTO rate_limits (key, count, resets_at) VALUES ${rows}
-        ON CONFLICT (key) DO UPDATE SET
-          count = CASE WHEN rate_limits.resets_at <= ${now} THEN 1 ELSE rate_limits.count + 1 END,
-          resets_at = CASE WHEN rate_limits.resets_at <= ${now} THEN excluded.resets_at ELSE rate_limits.resets_at END
-        RETURNING key, count, resets_at`,
-  );
-  const over = counts.filter(({ key, count: held }) => Number(held) > (limits[key] ?? Infinity));
-  if (over.length === 0) return;
-  const resetsAt = Math.max(...over.map(({ resets_at }) => Number(resets_at)));
-  const seconds = Math.max(1, Math.ceil((resetsAt - now) / 1000));
-  throw new Refusal(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
+}
+
+function refuseOver(over: readonly Over[]): void {
+  if (over.length > 0) throw tooMany(Math.max(...over.map(({ resetsAt }) => resetsAt)));
 }

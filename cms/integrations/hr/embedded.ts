@@ -3,6 +3,7 @@ import { DeliveryFault } from '../DeliveryFault';
 import { env } from '../../platform/env';
 import { mailService } from '../mail/mailService';
 import type { HrApplication, HrService } from './hr';
+import { siteSettings } from '../../platform/siteSettings';
 
 /** The mail's text, in the language of the staff. The CV stays in the CMS, where staff alone can fetch it. */
 function textOf({ application, cv, cvInfection }: HrApplication): string {
@@ -30,7 +31,7 @@ export function embeddedHr(payload: Payload): HrService {
     name: 'embedded',
     addApplication: async (order) => {
       const { application, key } = order;
-      const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+      const { email } = await siteSettings({ payload }, 'he');
       if (!email) throw new DeliveryFault('The site settings name no e-mail address for applications');
       await mailService(payload).send({
         to: email,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { countOne, readTallies, traceKey } from '../../platform/database/tally';
+import { countEach, readTallies, traceKey } from '../../platform/database/tally';
 import { env } from '../../platform/env';
 import { mailboxOf } from './mailboxOf';
 
@@ -25,7 +25,9 @@ export async function admitRecipient(req: PayloadRequest, address: string): Prom
     windows.map(({ key }) => key),
   );
   if (windows.some(({ key, most }) => (tallies.get(key)?.count ?? 0) >= most)) return false;
-  for (const { key, most, lasts } of windows)
-    if ((await countOne(req, key, lasts)).count > most) return false;
-  return true;
+  const counted = await countEach(
+    req,
+    windows.map(({ key, lasts }) => ({ key, windowMs: lasts })),
+  );
+  return windows.every(({ key, most }) => (counted.get(key)?.count ?? 0) <= most);
 }

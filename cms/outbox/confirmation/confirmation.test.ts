@@ -12,7 +12,6 @@ import {
 import { createForm, page } from '../../test/formsHarness';
 import { lead, sendLead } from '../../test/leadHarness';
 import type { Locale } from '../../platform/locales';
-import { attemptDelivery } from '../deliver';
 
 vi.hoisted(() => {
   process.env.CONFIRMATIONS_PER_HOUR = '3';
@@ -231,7 +230,7 @@ describe('a confirmation', () => {
       id: delivery?.id ?? 0,
       data: { state: 'queued' },
     });
-    expect(await attemptDelivery(cms.payload, delivery?.id ?? 0)).toBe(true);
+    await runDeliveries(cms.payload);
     expect(await cms.payload.findByID({ collection: 'deliveries', id: delivery?.id ?? 0 })).toMatchObject({
       state: 'dead',
     });

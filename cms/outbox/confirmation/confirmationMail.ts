@@ -3,6 +3,7 @@ import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { sendLetter } from '../../integrations/mail/sendLetter';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 import type { Locale } from '../../platform/locales';
+import { findRecord } from '../findRecord';
 import { confirmationText, type ConfirmationText } from './confirmationTexts';
 import { isPlainAddress } from './mailboxOf';
 
@@ -51,9 +52,8 @@ export function confirmationMail<Slug extends FormSlug>({
     courtesy: true,
     maxAttempts: ATTEMPTS,
     deliver: async ({ payload, recordId, key }) => {
-      const found = await payload.findByID({ collection, id: recordId, depth: 0, disableErrors: true });
-      if (!found) throw new DeliveryFault('What it confirms was deleted', { permanent: true });
-      const record = found as DataFromCollectionSlug<Slug>;
+      const record = await findRecord(payload, collection, recordId);
+      if (!record) throw new DeliveryFault('What it confirms was deleted', { permanent: true });
       const to = addressOf(record);
       if (!to || !isPlainAddress(to)) throw new DeliveryFault('There is no address', { permanent: true });
       const language = record.language ?? 'he';

@@ -62,6 +62,30 @@ export async function countOne(
   return { count: Number(row?.count), resetsAt: Number(row?.resets_at) };
 }
 
+/**
+ * Counts one more of each, in one statement.
+ * @param windows what is counted, and how long it is remembered from the first of them
+ */
+export async function countEach(
+  scope: Scope,
+  windows: readonly { key: string; windowMs: number }[],
+): Promise<Map<string, Tally>> {
+  const now = Date.now();
+  const values = sql.join(
+    windows.map(({ key, windowMs }) => sql`(${key}, 1, ${now + windowMs})`),
+    sql`, `,
+  );
+  const rows = await query<Row>(
+    scope,
+    sql`INSERT INTO rate_limits (key, count, resets_at) VALUES ${values}
+        ON CONFLICT (key) DO UPDATE SET
+          count = CASE WHEN rate_limits.resets_at <= ${now} THEN 1 ELSE rate_limits.count + 1 END,
+          resets_at = CASE WHEN rate_limits.resets_at <= ${now} THEN excluded.resets_at ELSE rate_limits.resets_at END
+        RETURNING key, count, resets_at`,
+  );
+  return new Map(rows.map((row) => [row.key, { count: Number(row.count), resetsAt: Number(row.resets_at) }]));
+}
+
 /** Forgets tallies. */
 export async function forgetTallies(scope: Scope, keys: readonly string[]): Promise<void> {
   await query(scope, sql`DELETE FROM rate_limits WHERE key IN ${keys} RETURNING id`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runDeliveries } from '../../test/contactHarness';
 import { startCms, type RunningCms } from '../../test/startCms';
 
 const ADMIN = 'admin@even-derech.example';
@@ -26,10 +27,12 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 const ask = (email: unknown, headers = {}) => post('forgot-password', { email }, headers);
 
-/** The job finds the account and queues the mail, the second run sends it. */
+const runJobs = () => cms.payload.jobs.run({ queue: 'default', limit: 100, silent: true });
+
+/** The job finds the account and queues the mail, which is then sent. */
 async function runQueue(): Promise<void> {
-  await cms.payload.jobs.run({ queue: 'delivery', limit: 100, silent: true });
-  await cms.payload.jobs.run({ queue: 'delivery', limit: 100, silent: true });
+  await runJobs();
+  await runDeliveries(cms.payload);
 }
 const mails = async () => (await cms.payload.find({ collection: 'mails', depth: 0 })).docs;
 
@@ -67,7 +70,7 @@ describe('a forgotten password', () => {
 
   it('leaves nothing of the link behind once it is sent', async () => {
     await ask(ADMIN);
-    await cms.payload.jobs.run({ queue: 'delivery', limit: 100, silent: true });
+    await runJobs();
     const queued = await cms.payload.find({ collection: 'queuedMails', sort: '-id', limit: 1 });
     expect(queued.docs[0]?.text ?? '').toContain('/admin/reset/');
     await runQueue();

@@ -21,7 +21,7 @@ export const forgotPassword: PayloadHandler = async (req) => {
   if (from.count > PER_ADDRESS) return accountRefusal(req, 429, 'tooMany', { until: from.resetsAt });
   const { count } = await countOne({ payload }, traceKey('forgot:account', email), HOUR_MS);
   if (count <= PER_ACCOUNT)
-    await payload.jobs.queue({ task: 'passwordReset', queue: 'delivery', input: { email } });
+    await payload.jobs.queue({ task: 'passwordReset', queue: 'default', input: { email } });
   return accountAnswer(req, 'resetSent');
 };
 

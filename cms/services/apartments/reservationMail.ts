@@ -3,6 +3,7 @@ import { env } from '../../platform/env';
 import type { Reservation } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
+import { siteSettings } from '../../platform/siteSettings';
 
 /** Whether the payment came when another payer had the home. */
 const isLate = ({ paymentState, refundOrderedAt }: Reservation): boolean =>
@@ -44,7 +45,7 @@ export const reservationMail: DeliveryKind = {
       disableErrors: true,
     });
     if (!reservation) throw new DeliveryFault('The reservation was deleted', { permanent: true });
-    const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+    const { email } = await siteSettings({ payload }, 'he');
     if (!email) throw new DeliveryFault('The site settings name no e-mail address for reservations');
     const { docs } = await payload.find({
       collection: 'reservations',

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inboxEntry } from '../../inbox/inboxEntry';
+import { storeEntry } from '../../inbox/storeEntry';
 import { consentProof } from '../../intake/consent';
 import type { IntakeContext } from '../../intake/intake';
 import type { Payable } from '../../intake/payable';
@@ -33,25 +34,20 @@ export async function storeReservation(
     phone: fields.phone,
     uri,
   });
-  await req.payload.create({
-    collection: 'reservations',
-    req,
-    data: {
-      ...fields,
-      ...entry,
-      ...consentProof(fields.checkbox1, fields.checkbox2),
-      ...process,
-      reference,
-      title,
-      amount,
-      heldUntil: heldUntil.toISOString(),
-      paymentState: 'pending',
-      provider,
-      deleteAfter: new Date(Date.now() + UNPAID_DAYS * DAY_MS).toISOString(),
-      // Staff are notified when it is paid.
-      delivery: null,
-      language: context.language,
-    },
-    depth: 0,
+  await storeEntry(req, 'reservations', {
+    ...fields,
+    ...entry,
+    ...consentProof(fields.checkbox1, fields.checkbox2),
+    ...process,
+    reference,
+    title,
+    amount,
+    heldUntil: heldUntil.toISOString(),
+    paymentState: 'pending',
+    provider,
+    deleteAfter: new Date(Date.now() + UNPAID_DAYS * DAY_MS).toISOString(),
+    // Staff are notified when it is paid.
+    delivery: null,
+    language: context.language,
   });
 }

@@ -6,6 +6,7 @@ import type { Job } from '../../payload-types';
 import { consentProof } from '../../intake/consent';
 import { storeAttachment } from '../../intake/files/storeAttachment';
 import { inboxEntry } from '../../inbox/inboxEntry';
+import { storeEntry } from '../../inbox/storeEntry';
 import type { Intake, IntakeContext } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
 import { createReference, REFERENCE } from '../../intake/reference';
@@ -53,29 +54,24 @@ export const apply: Intake<JobApplication, InspectedCv> = {
     const collection = 'applications';
     const email = input.email ?? null;
     const entry = await inboxEntry(req, context, { collection, topic: String(orderId), email, phone });
-    const { id } = await req.payload.create({
-      collection,
-      req,
-      data: {
-        ...entry,
-        ...consentProof(true),
-        reference,
-        orderId,
-        jobName: (await findJob(context, orderId))?.jobName ?? null,
-        firstName,
-        lastName,
-        phone,
-        email,
-        isReferral,
-        ...(input.isReferral && {
-          referralName: input.referralName,
-          referralPhone: input.referralPhone,
-          referralEmail: input.referralEmail,
-        }),
-        cv: await storeAttachment(req, { ...cv, owner: { collection, reference } }),
-        language: context.language,
-      },
-      depth: 0,
+    const id = await storeEntry(req, collection, {
+      ...entry,
+      ...consentProof(true),
+      reference,
+      orderId,
+      jobName: (await findJob(context, orderId))?.jobName ?? null,
+      firstName,
+      lastName,
+      phone,
+      email,
+      isReferral,
+      ...(input.isReferral && {
+        referralName: input.referralName,
+        referralPhone: input.referralPhone,
+        referralEmail: input.referralEmail,
+      }),
+      cv: await storeAttachment(req, { ...cv, owner: { collection, reference } }),
+      language: context.language,
     });
     await queueDelivery(req, hrApplication, { id, reference });
     await queueConfirmation(req, applicationConfirmation, {

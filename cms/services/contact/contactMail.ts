@@ -3,6 +3,7 @@ import { env } from '../../platform/env';
 import type { Message } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
+import { siteSettings } from '../../platform/siteSettings';
 
 const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
 
@@ -38,7 +39,7 @@ export const contactMail: DeliveryKind = {
       disableErrors: true,
     });
     if (!message) throw new DeliveryFault('The message was deleted', { permanent: true });
-    const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+    const { email } = await siteSettings({ payload }, 'he');
     if (!email) throw new DeliveryFault('The site settings name no e-mail address for messages');
     await mailService(payload).send({
       to: email,

@@ -4,6 +4,7 @@ import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import { consentProof } from '../../intake/consent';
 import { inboxEntry } from '../../inbox/inboxEntry';
+import { storeEntry } from '../../inbox/storeEntry';
 import type { Intake } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
 import { createReference, REFERENCE } from '../../intake/reference';
@@ -35,18 +36,13 @@ export const contactUs: Intake<ContactUs> = {
       phone: message.senderPhone,
       uri,
     });
-    const { id } = await req.payload.create({
-      collection: 'messages',
-      req,
-      data: {
-        ...message,
-        ...entry,
-        ...consentProof(message.allowedMarketing, message.allowedSmsAndEmail),
-        subject: contactUsSubject,
-        reference,
-        language: context.language,
-      },
-      depth: 0,
+    const id = await storeEntry(req, 'messages', {
+      ...message,
+      ...entry,
+      ...consentProof(message.allowedMarketing, message.allowedSmsAndEmail),
+      subject: contactUsSubject,
+      reference,
+      language: context.language,
     });
     await queueDelivery(req, contactMail, { id, reference });
     await queueConfirmation(req, contactConfirmation, { id, reference, address: message.senderEmail });

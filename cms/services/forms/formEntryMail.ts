@@ -3,6 +3,7 @@ import { env } from '../../platform/env';
 import type { FormEntry } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
+import { siteSettings } from '../../platform/siteSettings';
 
 /** The mail's text, in the language of the staff. Files stay in the CMS, where staff alone can fetch them. */
 function textOf(entry: FormEntry): string {
@@ -45,7 +46,7 @@ export const formEntryMail: DeliveryKind = {
           disableErrors: true,
         })
       : null;
-    const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+    const { email } = await siteSettings({ payload }, 'he');
     const to = form?.email || email;
     if (!to) throw new DeliveryFault('Neither the form nor the site settings name an e-mail address');
     await mailService(payload).send({

@@ -1,4 +1,5 @@
 import { crmService } from '../../integrations/crm/crmService';
+import { findRecord } from '../../outbox/findRecord';
 import { leadRecipient } from './leadRecipient';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
@@ -10,12 +11,7 @@ export const crmLead: DeliveryKind = {
   collection: 'leads',
   maxAttempts: 12,
   deliver: async ({ payload, recordId, key }) => {
-    const lead = await payload.findByID({
-      collection: 'leads',
-      id: recordId,
-      depth: 0,
-      disableErrors: true,
-    });
+    const lead = await findRecord(payload, 'leads', recordId);
     if (!lead) throw new DeliveryFault('The lead was deleted', { permanent: true });
     const crm = crmService(payload);
     const crmId = await crm.addLead({ lead, recipient: await leadRecipient(payload, lead), key });

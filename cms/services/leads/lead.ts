@@ -5,6 +5,7 @@ import { queueDelivery } from '../../outbox/queueDelivery';
 import { consentProof } from '../../intake/consent';
 import { findCompany } from '../../intake/contactCompany';
 import { inboxEntry } from '../../inbox/inboxEntry';
+import { storeEntry } from '../../inbox/storeEntry';
 import type { Intake } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
 import { createReference, REFERENCE } from '../../intake/reference';
@@ -45,17 +46,12 @@ export const lead: Intake<Lead> = {
       phone: fields.phone,
       uri,
     });
-    const { id } = await req.payload.create({
-      collection: 'leads',
-      req,
-      data: {
-        ...fields,
-        ...entry,
-        ...consentProof(fields.allowedMarketing, fields.allowedSmsAndEmail),
-        reference,
-        language: context.language,
-      },
-      depth: 0,
+    const id = await storeEntry(req, 'leads', {
+      ...fields,
+      ...entry,
+      ...consentProof(fields.allowedMarketing, fields.allowedSmsAndEmail),
+      reference,
+      language: context.language,
     });
     await queueDelivery(req, crmLead, { id, reference });
     await queueConfirmation(req, leadConfirmation, { id, reference, address: fields.email });

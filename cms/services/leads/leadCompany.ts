@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { pageOfUri } from '../../inbox/pageOfUri';
 import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
+import { siteSettings } from '../../platform/siteSettings';
 import type { Lead } from './leadSchema';
 
 /**
@@ -24,6 +25,5 @@ export async function leadCompany(
     });
     if (company) return company.companyId;
   }
-  const settings = await req.payload.findGlobal({ slug: 'siteSettings', depth: 0, req });
-  return settings.defaultCompanyId || DEFAULT_COMPANY_ID;
+  return (await siteSettings(req, 'he')).defaultCompanyId || DEFAULT_COMPANY_ID;
 }

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../payload-types';
+import { keptRead } from '../../platform/keptReads';
+import { siteSettings } from '../../platform/siteSettings';
 
 /** Name of the field by which content names the recipient of its leads. */
 const FIELD = 'emailForLead';
@@ -16,16 +18,19 @@ export function namesAddress(content: unknown, address: string): boolean {
   );
 }
 
-async function companyAddress(payload: Payload, companyId: number): Promise<string | null> {
-  const { docs } = await payload.find({
-    collection: 'companies',
-    where: { companyId: { equals: companyId } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
+function companyAddress(payload: Payload, companyId: number): Promise<string | null> {
+  return keptRead(`companyAddress ${companyId}`, async () => {
+    const { docs } = await payload.find({
+      collection: 'companies',
+      where: { companyId: { equals: companyId } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      select: { [FIELD]: true },
+    });
+    return docs[0]?.[FIELD] || null;
   });
-  return docs[0]?.[FIELD] || null;
 }
 
 /** Pages that are looked at together; the content is never in memory as a whole. */
@@ -67,7 +72,7 @@ export async function leadRecipient(
   payload: Payload,
   { toEmail, companyId }: Pick<Lead, 'toEmail' | 'companyId'>,
 ): Promise<string | null> {
-  const { email } = await payload.findGlobal({ slug: 'siteSettings', locale: 'he', depth: 0 });
+  const { email } = await siteSettings({ payload }, 'he');
   if (toEmail && (same(toEmail, email) || (await contentKnows(payload, toEmail)))) return toEmail;
   return (companyId ? await companyAddress(payload, companyId) : null) ?? email ?? null;
 }

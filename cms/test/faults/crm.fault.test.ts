@@ -16,7 +16,8 @@ const crm = new FakeCrm();
 beforeAll(async () => {
   observer = await startContactCms();
   await crm.open();
-});
+  await start();
+}, 120_000);
 beforeEach(() => {
   crm.heard.length = 0;
   crm.mood = accepts;
@@ -35,7 +36,7 @@ async function start(): Promise<CmsProcess> {
     DELIVERY_RETRY_MS: '100',
     FORM_LIMIT_PER_ADDRESS: '1000',
   });
-  return running;
+  return running.working();
 }
 
 async function send(url: string): Promise<string> {

@@ -15,7 +15,8 @@ beforeAll(async () => {
   await crm.open();
   const env = { CRM_URL: crm.url, FORM_LIMIT_PER_ADDRESS: '1000' };
   instances = [await CmsProcess.start(env), await CmsProcess.start(env)];
-}, 120_000);
+  for (const instance of instances) await instance.working();
+}, 180_000);
 afterAll(async () => {
   for (const instance of instances) await instance.kill();
   await crm.close();

@@ -14,6 +14,7 @@ import { queueDelivery } from '../../../outbox/queueDelivery';
 import { storeAttachment } from '../../../intake/files/storeAttachment';
 import { nameInAnswers } from '../../../inbox/letter/nameInAnswers';
 import { inboxEntry } from '../../../inbox/inboxEntry';
+import { storeEntry } from '../../../inbox/storeEntry';
 import type { Intake } from '../../../intake/intake';
 import type { Locale } from '../../../platform/locales';
 import { languageHeaders } from '../../../intake/language';
@@ -117,28 +118,23 @@ export const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
       phone: checked.phone,
       uri: entry.additionalData?.uri,
     });
-    const { id } = await req.payload.create({
-      collection,
-      req,
-      data: {
-        ...inbox,
-        // The consent is the form's own text: its version is the form's.
-        ...(checked.consented && {
-          consentVersion: `${form.formId} ${form.updatedAt}`,
-          consentAt: new Date().toISOString(),
-        }),
-        reference,
-        form: form.id,
-        formTitle: definition.name,
-        senderName: nameInAnswers(checked.answers) || null,
-        email: checked.email ?? null,
-        phone: checked.phone ?? null,
-        answers: checked.answers,
-        attachments,
-        language: context.language,
-        contentId: entry.contentId ?? null,
-      },
-      depth: 0,
+    const id = await storeEntry(req, collection, {
+      ...inbox,
+      // The consent is the form's own text: its version is the form's.
+      ...(checked.consented && {
+        consentVersion: `${form.formId} ${form.updatedAt}`,
+        consentAt: new Date().toISOString(),
+      }),
+      reference,
+      form: form.id,
+      formTitle: definition.name,
+      senderName: nameInAnswers(checked.answers) || null,
+      email: checked.email ?? null,
+      phone: checked.phone ?? null,
+      answers: checked.answers,
+      attachments,
+      language: context.language,
+      contentId: entry.contentId ?? null,
     });
     await queueDelivery(req, formEntryMail, { id, reference });
     await queueConfirmation(req, formEntryConfirmation, { id, reference, address: checked.email });

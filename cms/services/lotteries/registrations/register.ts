@@ -5,6 +5,7 @@ import { createReference, REFERENCE } from '../../../intake/reference';
 import { Refusal } from '../../../intake/Refusal';
 import { fieldText } from '../../../intake/texts/fieldTexts';
 import { inboxEntry } from '../../../inbox/inboxEntry';
+import { storeEntry } from '../../../inbox/storeEntry';
 import { queueConfirmation } from '../../../outbox/confirmation/queueConfirmation';
 import type { Lottery } from '../../../payload-types';
 import { findLottery } from '../findLottery';
@@ -69,29 +70,24 @@ export const register: Intake<Registration> = {
       phone,
       uri,
     });
-    const { id } = await req.payload.create({
-      collection: 'lotteryRegistrations',
-      req,
-      data: {
-        ...entry,
-        ...(earlier && { duplicateOf: earlier.id, duplicateBy: 'identity' as const }),
-        ...consentProof(input.terms),
-        lottery,
-        fullName,
-        idEnding: ending,
-        email,
-        phone,
-        allowedMarketing: input.allowedMarketing,
-        allowedSmsAndEmail: input.allowedSmsAndEmail,
-        identity: ticket,
-        ticket: earlier ? null : ticket,
-        takesPart: earlier ? 'repeated' : 'yes',
-        reference,
-        // Staff are told by the inbox alone.
-        delivery: null,
-        language,
-      },
-      depth: 0,
+    const id = await storeEntry(req, 'lotteryRegistrations', {
+      ...entry,
+      ...(earlier && { duplicateOf: earlier.id, duplicateBy: 'identity' as const }),
+      ...consentProof(input.terms),
+      lottery,
+      fullName,
+      idEnding: ending,
+      email,
+      phone,
+      allowedMarketing: input.allowedMarketing,
+      allowedSmsAndEmail: input.allowedSmsAndEmail,
+      identity: ticket,
+      ticket: earlier ? null : ticket,
+      takesPart: earlier ? 'repeated' : 'yes',
+      reference,
+      // Staff are told by the inbox alone.
+      delivery: null,
+      language,
     });
     await queueConfirmation(req, registrationConfirmation, { id, reference, address: email });
     if (earlier) await queueConfirmation(req, registeredAgain, { ...earlier, address: earlier.email });

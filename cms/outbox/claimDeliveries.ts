@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { query } from '../platform/database/query';
+import { usesPostgres } from '../platform/env';
+
+/** How long an attempt may take; afterwards it counts as dead with its process and another may try. */
+const LOCK_MS = 120_000;
+
+export interface ClaimedDelivery {
+  id: number;
+  kind: string;
+  recordId: string;
+  /** This attempt's number, from 1. */
+  attempts: number;
+}
+
+interface Row {
+  id: number;
+  kind: string;
+  record_id: string;
+  attempts: number | string;
+}
+
+/** Rows that another worker is just claiming are left to it; SQLite has one that writes at a time. */
+const leaveOthers = usesPostgres ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+
+/**
+ * Takes deliveries that are due for one attempt each, in one statement, so that of several workers only one gets each: those that wait, and
+ * those whose worker died at it.
+ * @param payload the CMS
+ * @param most how many at most; all of them must begin at once, as their time runs
+ * @returns the ones that have waited longest
+ */
+export async function claimDeliveries(payload: Payload, most: number): Promise<ClaimedDelivery[]> {
+  const now = Date.now();
+  const rows = await query<Row>(
+    { payload },
+    sql`UPDATE deliveries
+        SET state = 'sending', attempts = attempts + 1, locked_until = ${now + LOCK_MS}
+        WHERE id IN (
+          SELECT id FROM deliveries
+          WHERE (state = 'queued' AND (next_attempt_at IS NULL OR next_attempt_at <= ${new Date(now).toISOString()}))
+             OR (state = 'sending' AND locked_until < ${now})
+          ORDER BY next_attempt_at, id LIMIT ${most} ${leaveOthers})
+        RETURNING id, kind, record_id, attempts`,
+  );
+  return rows.map(({ id, kind, record_id, attempts }) => ({
+    id: Number(id),
+    kind,
+    recordId: record_id,
+    attempts: Number(attempts),
+  }));
+}

@@ -1,0 +1,89 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, PayloadRequest } from 'payload';
+import { DeliveryFault } from '../integrations/DeliveryFault';
+import { inTransaction } from '../platform/database/inTransaction';
+import { query } from '../platform/database/query';
+import type { DeliveryKind } from '../platform/deliveryKind';
+import { env } from '../platform/env';
+import { backoff } from './backoff';
+import type { ClaimedDelivery } from './claimDeliveries';
+import { noteAttempts } from './noteAttempts';
+import { lockRecords, noteOnRecords, recordsOf } from './noteOnRecords';
+
+const MAX_ERROR_LENGTH = 1000;
+
+/** How an attempt ended. */
+export type Outcome = {
+  delivery: ClaimedDelivery;
+  /** Undefined for one that this version of the CMS no longer knows. */
+  kind: DeliveryKind | undefined;
+} & ({ delivered: true } | { delivered: false; error: unknown });
+
+type Failure = Extract<Outcome, { delivered: false }>;
+
+/** Whether no further attempt follows: there were enough, or none can help. */
+const isDead = ({ kind, delivery, error }: Failure): boolean =>
+  !kind || (error instanceof DeliveryFault && error.permanent) || delivery.attempts >= kind.maxAttempts;
+
+async function settleSuccesses(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const now = new Date().toISOString();
+  await query(
+    req,
+    sql`UPDATE deliveries
+        SET state = 'delivered', delivered_at = ${now}, updated_at = ${now},
+            next_attempt_at = NULL, locked_until = NULL, last_error = NULL
+        WHERE id IN ${ids} RETURNING id`,
+  );
+}
+
+async function settleFailure(req: PayloadRequest, failure: Failure): Promise<void> {
+  const { delivery, error } = failure;
+  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
+  const asked = error instanceof DeliveryFault ? (error.retryAfterMs ?? 0) : 0;
+  const pause = Math.max(backoff(delivery.attempts, env.deliveryRetryMs), asked);
+  const dead = isDead(failure);
+  const next = dead ? null : new Date(Date.now() + pause).toISOString();
+  // Whose time was over has lost it to another worker, which knows better.
+  await query(
+    req,
+    sql`UPDATE deliveries
+        SET state = ${dead ? 'dead' : 'queued'}, next_attempt_at = ${next}, locked_until = NULL,
+            last_error = ${lastError}, updated_at = ${new Date().toISOString()}
+        WHERE id = ${delivery.id} AND state = 'sending' AND attempts = ${delivery.attempts} RETURNING id`,
+  );
+}
+
+/**
+ * Notes how attempts ended, all of them in one transaction: on each delivery, and on the documents that they deliver. What failed is due
+ * again later, or a dead letter.
+ * @throws what the database says; nothing is noted then, and the same may be asked again
+ */
+export async function settleDeliveries(payload: Payload, outcomes: readonly Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  const records = recordsOf(outcomes);
+  const failures = outcomes.filter((outcome): outcome is Failure => !outcome.delivered);
+  await inTransaction(payload, async (req) => {
+    await lockRecords(req, records);
+    await settleSuccesses(
+      req,
+      outcomes.flatMap(({ delivered, delivery }) => (delivered ? [delivery.id] : [])),
+    );
+    for (const failure of failures) await settleFailure(req, failure);
+    await noteOnRecords(req, records);
+  });
+  noteAttempts(
+    outcomes.map((outcome) => ({
+      target: outcome.delivery.kind,
+      result: outcome.delivered ? 'delivered' : isDead(outcome) ? 'dead' : 'failed',
+    })),
+  );
+  for (const failure of failures) {
+    const { delivery, error } = failure;
+    const dead = isDead(failure);
+    payload.logger[dead ? 'error' : 'warn']({
+      err: error,
+      msg: `Delivery ${delivery.id} (${delivery.kind}) failed in attempt ${delivery.attempts}${dead ? ', staff must look' : ''}`,
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionSlug, Payload } from 'payload';
+
+interface Tables {
+  tableNameMap: Map<string, string>;
+}
+
+/** Payload's own rule: `queuedMails` is `queued_mails`. */
+const snakeCase = (slug: string): string => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * The table of a collection, as part of a statement.
+ * @throws Error when there is none
+ */
+export function tableOf({ db }: Pick<Payload, 'db'>, collection: CollectionSlug): SQL {
+  const table = (db as unknown as Tables).tableNameMap.get(snakeCase(collection));
+  if (!table) throw new Error(`The collection ${collection} has no table`);
+  return sql`${sql.identifier(table)}`;
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { keepWorker } from './keepWorker.mjs';
+
+const port = process.env.PORT || '3000';
+
+/** `npm run dev`: Next's development server, and the worker beside it. */
+const next = spawn(
+  process.execPath,
+  [path.resolve(import.meta.dirname, '../node_modules/next/dist/bin/next'), 'dev', '-p', port],
+  { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', RUNS_JOBS: 'false' } },
+);
+const worker = keepWorker({ url: `http://localhost:${port}` });
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => {
+    worker.stop();
+    next.kill(signal);
+  });
+next.once('exit', (code) => process.exit(code ?? 1));

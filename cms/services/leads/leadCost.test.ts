@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { cheapCaptcha } from '../../test/cheapCaptcha';
+import { runDeliveries, startContactCms, type ContactCms } from '../../test/contactHarness';
+import { countStatements } from '../../test/countStatements';
+import { lead, sendLead } from '../../test/leadHarness';
+
+vi.hoisted(() => {
+  process.env.FORM_LIMIT_PER_ADDRESS = '1000';
+  process.env.CONFIRMATIONS_PER_HOUR = '3';
+});
+
+const LEADS = 10;
+/** With an idempotency key and a confirmation, from a page of the site, each from somebody else. */
+const MOST = { intake: 14, transactions: 1, commits: 4 };
+/** Of a batch: its claim, and the notes of how it ended. */
+const MOST_OF_BATCH = 8;
+/** Of a lead within it: read for each of its two deliveries, two mails, and its number in the CRM. */
+const MOST_OF_DELIVERIES = 5;
+
+let cms: ContactCms;
+beforeAll(async () => {
+  cms = await startContactCms();
+});
+afterAll(() => cms.stop());
+
+async function sendOne(number: number): Promise<void> {
+  const fields = lead({
+    phone: `050${String(number).padStart(7, '0')}`,
+    email: `v${number}@example.com`,
+    uri: 'http://localhost:9101/landing/',
+    gRecaptchaResponse: await cheapCaptcha(),
+  });
+  expect((await sendLead(cms, fields, { 'Idempotency-Key': `lead-${number}` })).status).toBe(200);
+}
+
+it('a lead and its deliveries cost few statements, and durable writes', async () => {
+  await sendOne(0);
+  await runDeliveries(cms.payload);
+  const count = countStatements(cms.payload);
+  for (let number = 1; number <= LEADS; number += 1) await sendOne(number);
+  const intake = count();
+  // Read once in two seconds, for all: the site's settings.
+  expect(intake.statements).toBeLessThanOrEqual(LEADS * MOST.intake + 10);
+  expect(intake.transactions).toBe(LEADS * MOST.transactions);
+  expect(intake.commits).toBe(LEADS * MOST.commits);
+  await runDeliveries(cms.payload);
+  const delivery = count();
+  expect(delivery.statements).toBeLessThanOrEqual(LEADS * MOST_OF_DELIVERIES + MOST_OF_BATCH + 10);
+  expect(delivery.transactions).toBe(1);
+  const { docs } = await cms.payload.find({ collection: 'leads', pagination: false, depth: 0 });
+  expect(docs.map(({ delivery: state }) => state)).toEqual(Array<string>(LEADS + 1).fill('delivered'));
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cheapCaptcha } from '../cheapCaptcha';
+import { CmsProcess } from '../CmsProcess';
+import { startContactCms, type ContactCms } from '../contactHarness';
+import { lead, sendLead } from '../leadHarness';
+
+const PATIENCE = { timeout: 60_000, interval: 100 };
+
+/** Looks into the database from outside; it delivers nothing and serves nobody. */
+let observer: ContactCms;
+let running: CmsProcess;
+beforeAll(async () => {
+  observer = await startContactCms();
+  running = await (await CmsProcess.start()).working();
+}, 120_000);
+afterAll(async () => {
+  await running.kill();
+  await observer.stop();
+});
+
+async function send(number: number): Promise<string> {
+  const phone = `050${String(number).padStart(7, '0')}`;
+  const fields = lead({ phone, email: `v${number}@example.com`, gRecaptchaResponse: await cheapCaptcha() });
+  const response = await sendLead({ ...observer, url: running.url }, fields);
+  expect(response.status).toBe(200);
+  return response.headers.get('X-Reference') ?? '';
+}
+
+async function deliveredOf(references: readonly string[]): Promise<string[]> {
+  const { docs } = await observer.payload.find({
+    collection: 'leads',
+    where: { and: [{ reference: { in: references } }, { delivery: { equals: 'delivered' } }] },
+    pagination: false,
+    depth: 0,
+  });
+  return docs.map(({ reference }) => reference).sort();
+}
+
+test('a worker that is killed is started again and delivers what came meanwhile; the server answers all the time', async () => {
+  const first = running.workerPid;
+  const before = [await send(1)];
+  await vi.waitFor(async () => expect(await deliveredOf(before)).toEqual(before), PATIENCE);
+  running.killWorker();
+  const meanwhile = [await send(2), await send(3)].sort();
+  await vi.waitFor(() => expect(running.workerPid).not.toBe(first), PATIENCE);
+  await vi.waitFor(async () => expect(await deliveredOf(meanwhile)).toEqual(meanwhile), PATIENCE);
+}, 180_000);
+
+test('a worker ends with its server, however that ends', async () => {
+  const pid = running.workerPid;
+  process.kill(running.pid, 'SIGKILL');
+  await vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow(/ESRCH/), PATIENCE);
+}, 120_000);

@@ -1,0 +1,33 @@
+import { getPayload } from 'payload';
+import { runOutbox } from './outbox/runOutbox';
+import config from './payload.config';
+
+/** How long attempts that are under way may take to end. */
+const PATIENCE_MS = 8000;
+
+/**
+ * What the CMS does by itself, in a process beside its server so that visitors never wait for it: deliveries, and the job queue.
+ * `scripts/keepWorker.mjs` starts it. It ends with the server, and when it is told to; what it could not finish, the next one does.
+ */
+async function main(): Promise<void> {
+  const payload = await getPayload({ config, cron: true });
+  const outbox = runOutbox(payload);
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    for (const cron of payload.crons) cron.stop();
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    void outbox.stop().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  process.on('disconnect', end);
+  // The server may have gone meanwhile.
+  if (process.connected === false) end();
+  process.send?.('ready');
+  process.on('unhandledRejection', (err) =>
+    payload.logger.error({ err, msg: 'Something failed in the background' }),
+  );
+}
+
+void main();
