@@ -4,6 +4,7 @@ import { CmsProcess } from '../CmsProcess';
 import { startContactCms, type ContactCms } from '../contactHarness';
 import { lead, sendLead } from '../leadHarness';
 
+const TOKEN = 'token of the figures';
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
 /** Looks into the database from outside; it delivers nothing and serves nobody. */
@@ -11,7 +12,7 @@ let observer: ContactCms;
 let running: CmsProcess;
 beforeAll(async () => {
   observer = await startContactCms();
-  running = await (await CmsProcess.start()).working();
+  running = await (await CmsProcess.start({ METRICS_TOKEN: TOKEN })).working();
 }, 120_000);
 afterAll(async () => {
   await running.kill();
@@ -36,10 +37,18 @@ async function deliveredOf(references: readonly string[]): Promise<string[]> {
   return docs.map(({ reference }) => reference).sort();
 }
 
+/** Attempts of the worker, as its server tells them. */
+async function attempts(): Promise<number> {
+  const headers = { Authorization: `Bearer ${TOKEN}` };
+  const text = await (await fetch(`${running.url}/web/metrics`, { headers })).text();
+  return Number(/^cms_outbox_attempts_total\{target="crmLead",result="delivered"\} (\d+)$/m.exec(text)?.[1]);
+}
+
 test('a worker that is killed is started again and delivers what came meanwhile; the server answers all the time', async () => {
   const first = running.workerPid;
   const before = [await send(1)];
   await vi.waitFor(async () => expect(await deliveredOf(before)).toEqual(before), PATIENCE);
+  expect(await attempts()).toBe(1);
   running.killWorker();
   const meanwhile = [await send(2), await send(3)].sort();
   await vi.waitFor(() => expect(running.workerPid).not.toBe(first), PATIENCE);
