@@ -126,11 +126,15 @@ for (const { width, height } of [
         const popup = await openScheduler(page, words);
         await expectAccessible(popup);
         await expectNoSidewaysScroll(popup);
-        // Somebody else has the same page open.
-        const other = await page.context().newPage();
-        await other.goto(popup.url());
         const { startsAt, day } = await chooseTime(popup, words);
         await popup.getByRole('button', { name: words.on }).click();
+        // Somebody else chooses the same time, and is slower.
+        const other = await page.context().newPage();
+        await other.goto(popup.url());
+        await other.locator(`input[type=radio][value="${day}"]`).check();
+        await time(other, startsAt).check();
+        await other.getByRole('button', { name: words.on }).click();
+        await fill(other, words, `late-${email}`);
 
         await popup.getByRole('button', { name: words.send, exact: true }).click();
         await expect(popup.getByText(words.missing).first()).toBeVisible();
@@ -147,15 +151,14 @@ for (const { width, height } of [
         await closed;
         await expect.poll(() => meetingsOf(request, email)).toMatchObject([{ state: 'booked' }]);
 
-        // Who chose the same time meanwhile is offered the others, and keeps what was typed.
-        await other.locator(`input[type=radio][value="${day}"]`).check();
-        await time(other, startsAt).check();
-        await other.getByRole('button', { name: words.on }).click();
-        await fill(other, words, `late-${email}`);
+        // The slower one is offered the other times, and keeps what was typed.
         await other.getByRole('button', { name: words.send, exact: true }).click();
         await expect(other.getByRole('alert')).toContainText(words.taken);
         await expect(time(other, startsAt)).toHaveCount(0);
         await expectAccessible(other);
+        await chooseTime(other, words);
+        await other.getByRole('button', { name: words.on }).click();
+        await expect(other.getByLabel(words.fields[2])).toHaveValue(`late-${email}`);
 
         const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height } });
         const asking = await withoutScripts(plain, await manageLink(request, email));

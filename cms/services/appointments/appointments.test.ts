@@ -2,6 +2,9 @@ import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Appointment, Mail, MeetingKind } from '../../payload-types';
 import { deletePersonalData } from '../../inbox/personalData/deletePersonalData';
+import { findPersonalData } from '../../inbox/personalData/findPersonalData';
+import { personalDataReport } from '../../inbox/personalData/personalDataReport';
+import { momentWords } from '../../inbox/letter/letterWords';
 import { booking, createMeeting } from '../../test/appointmentHarness';
 import {
   forgetRates,
@@ -473,6 +476,19 @@ describe('staff', () => {
 });
 
 describe('what is kept', () => {
+  it('is told to its person, with the time of the meeting', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { startsAt, reference } = await booked(meeting, await timeAt(meeting, 0));
+    const found = await findPersonalData(cms.payload, 'dana@example.com');
+    const report = await personalDataReport('dana@example.com', found, {
+      payload: cms.payload,
+      language: 'he',
+    });
+    expect(report).toContain(reference);
+    expect(report).toContain(momentWords(startsAt, 'he'));
+    expect(report).toContain('נקבעה');
+  });
+
   it('goes with its person: the meeting, its deliveries and its time', async () => {
     const meeting = await createMeeting(cms.payload);
     const time = await timeAt(meeting, 0);

@@ -16,7 +16,7 @@ interface PopupButtonProps {
 }
 
 /**
- * Opens a page of another site, the meeting scheduler, in a small window; where the browser blocks it, a link
+ * Opens a page, such as the meeting scheduler, in a small window; where the browser blocks it, a link
  * takes the button's place (project-marketing §4, §8).
  */
 export function PopupButton({ url, onClose, onOpen, variant, children }: PopupButtonProps) {

@@ -9,7 +9,7 @@ const WATCH_MS = 500;
 export type PopupState = 'closed' | 'open' | 'blocked';
 
 /**
- * A page of another site in a window of its own, at most one at a time: who asks again gets the open one in front.
+ * A page in a window of its own, at most one at a time: who asks again gets the open one in front.
  * @param url address of the page
  * @param onClose called once when the visitor has closed the window
  * @returns how it stands, and the way to open it, to be called by a click
