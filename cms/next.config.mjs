@@ -22,6 +22,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // It counts what V8 and the event loop do, and is loaded as it is.
+  serverExternalPackages: ['prom-client'],
   // `npm run typecheck` reads the same types; a first start should not wait for them.
   typescript: { ignoreBuildErrors: true },
   // The CMS is a package of its own. Left to guess, Next takes the folder of the site's lockfile for the root and looks

@@ -132,6 +132,21 @@ const checkDevelop = () =>
     echo: true,
   });
 
+/** Two instances on PostgreSQL with an S3 server and a builder, where DATABASE_URL names a server. */
+async function checkMachines() {
+  if (!readEnv().DATABASE_URL?.startsWith('postgres')) {
+    console.log('No PostgreSQL here: several instances are tried in .ci/run.');
+    return;
+  }
+  await check({
+    name: 'Several instances, PostgreSQL, S3',
+    command: ['node', path.join(root, 'scripts/checkMachines.mjs')],
+    cwd: root,
+    logFolder,
+    echo: true,
+  });
+}
+
 /** Units, Containerfiles and nginx's configuration. */
 const checkDeploy = () =>
   check({
@@ -169,6 +184,7 @@ command(
     // After the other end-to-end tests: two more servers that compile would slow them down.
     await checkDevelop();
     await checkDeploy();
+    await checkMachines();
 
     const { counts, failures } = results();
     console.log(

@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteBuilder } from './builder/siteBuilder.mjs';
+import { publishBucket } from './builder/publishBucket.mjs';
+import { siteBucket } from './builder/siteBucket.mjs';
+import { command } from './lib/command.mjs';
+import { cmsFolder } from './lib/paths.mjs';
+import { freePort } from './lib/ports.mjs';
+import { run, start } from './lib/processes.mjs';
+import { readEnv, readSettings } from './lib/settings.mjs';
+import { step } from './lib/steps.mjs';
+import { rebuild, watchContent } from './lib/watchContent.mjs';
+import { withoutOwn } from './lib/withoutOwn.mjs';
+import { captchaAnswer } from './testing/captchaAnswer.mjs';
+import { startS3Server } from './testing/s3Server.mjs';
+import { until } from './testing/until.mjs';
+
+const LEADS = 24;
+const KEY = 'of-this-check-alone-and-nobody-elses';
+const ADMIN = { email: 'admin@example.com', password: 'of-this-check-alone' };
+const PLAN = readFileSync(path.join(cmsFolder, 'seed/assets/rating-2022.pdf'));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
+const logFolder = path.join(folder, 'logs');
+const server = readEnv().DATABASE_URL ?? '';
+const database = `machines_${randomUUID().replaceAll('-', '')}`;
+
+/** @param {string} name */
+function urlOf(name) {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** @param {string} name of a database @param {string} statement */
+const sql = (name, statement) =>
+  run({
+    name: 'psql',
+    command: ['psql', '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', urlOf(name), '--command', statement],
+    cwd: folder,
+    env: process.env,
+    logFolder,
+  });
+
+/** A CRM that knows by the key what it has already, as a real one does. */
+async function startCrm() {
+  /** @type {Map<string, string>} */
+  const leads = new Map();
+  const crm = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      leads.set(String(request.headers['idempotency-key']), JSON.parse(body).reference);
+      response.end(JSON.stringify({ accepted: true, id: 'crm-1' }));
+    });
+  });
+  crm.listen(0, '127.0.0.1');
+  await once(crm, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (crm.address());
+  return { leads, url: `http://127.0.0.1:${port}` };
+}
+
+/** One instance of the CMS that was built. @param {number} port @param {NodeJS.ProcessEnv} env */
+function startInstance(port, env) {
+  const { child } = start({
+    name: `cms-${port}`,
+    command: ['node', 'scripts/start.mjs'],
+    cwd: cmsFolder,
+    env: { ...env, PORT: String(port), DATA_DIR: path.join(folder, `instance-${port}`) },
+    logFolder,
+  });
+  const url = `http://localhost:${port}`;
+  const ready = async () =>
+    (await fetch(`${url}/web/health/ready`).catch(() => null))?.status === 200 || child.exitCode !== null;
+  return { child, url, ready: () => until(ready, `the instance on port ${port} is ready`) };
+}
+
+/**
+ * In Gatsby's place, whose builds have checks of their own: a page that says which companies there are, with data and a script.
+ * @param {string} cmsUrl
+ */
+const buildCommand = (cmsUrl) => {
+  const file = path.join(folder, 'build.mjs');
+  writeFileSync(
+    file,
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+     const { docs } = await (await fetch('${cmsUrl}/api/companies?locale=he&limit=100&depth=0')).json();
+     const names = docs.map(({ name }) => name).sort().join(', ');
+     mkdirSync('public/page-data/index', { recursive: true });
+     writeFileSync('public/page-data/index/page-data.json', JSON.stringify({ names }));
+     writeFileSync('public/index.html', '<html><body>' + names + '</body></html>');`,
+  );
+  return ['node', file];
+};
+
+/** `node scripts/checkMachines.mjs`: the product on several machines, small. Needs PostgreSQL (DATABASE_URL) and the built CMS. */
+command(
+  async () => {
+    const [s3, crm] = await Promise.all([startS3Server(['files', 'site']), startCrm()]);
+    const [one, other] = [await freePort(), await freePort()];
+    const webhookPort = await freePort();
+    await sql('postgres', `CREATE DATABASE ${database}`);
+    const settings = readSettings({
+      ...withoutOwn(readEnv()),
+      ...s3.env,
+      DATA_DIR: path.join(folder, 'builder'),
+      CMS_PORT: String(one),
+      WEBHOOK_PORT: String(webhookPort),
+      WARM_BUILDS: 'false',
+      SITE_BUCKET: 'site',
+      S3_BUCKET: 'files',
+    });
+    const env = {
+      ...settings.cmsEnv,
+      DATABASE_URL: urlOf(database),
+      PAYLOAD_SECRET: KEY,
+      CMS_API_KEY: KEY,
+      DEMO_ADMIN_EMAIL: ADMIN.email,
+      DEMO_ADMIN_PASSWORD: ADMIN.password,
+      CRM_URL: crm.url,
+      FORM_LIMIT_PER_ADDRESS: '1000',
+    };
+    try {
+      const bucket = siteBucket(settings.siteEnv);
+      assert(bucket);
+      const first = startInstance(one, env);
+      await step('The first instance is ready', first.ready);
+      const second = startInstance(other, env);
+      await step('The second instance is ready', second.ready);
+
+      const login = await fetch(`${first.url}/api/users/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(ADMIN),
+      });
+      const { token } = await login.json();
+      const headers = { Authorization: `JWT ${token}` };
+      /** @param {string} name @param {number} companyId */
+      const publish = async (name, companyId) => {
+        const answer = await fetch(`${first.url}/api/companies?locale=he`, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ name, companyId }),
+        });
+        assert.equal(answer.status, 201, await answer.text());
+      };
+      const follows = (/** @type {string} */ name) =>
+        until(
+          async () => (await bucket.read('index.html'))?.includes(name) ?? false,
+          `the site shows ${name}`,
+        );
+
+      const site = path.join(folder, 'site');
+      mkdirSync(path.join(site, 'public'), { recursive: true });
+      const builder = createSiteBuilder(settings, site, {
+        command: buildCommand(first.url),
+        publish: (built) => publishBucket(built, bucket, { loadingMs: 0 }),
+      });
+      const siteIsBuilt = await watchContent(settings, rebuild(builder));
+      siteIsBuilt();
+      await step('What is published through one instance is in the bucket', async () => {
+        await publish('Company One', 1);
+        await follows('Company One');
+      });
+
+      await step('A file that one instance takes comes from the other', async () => {
+        const form = new FormData();
+        form.append('_payload', JSON.stringify({ decorative: true }));
+        form.append('file', new Blob([PLAN], { type: 'application/pdf' }), 'plan.pdf');
+        const sent = await fetch(`${first.url}/api/media`, { method: 'POST', headers, body: form });
+        assert.equal(sent.status, 201);
+        const { doc } = await sent.json();
+        const got = await fetch(`${second.url}/api/media/file/${doc.filename}`);
+        assert(PLAN.equals(Buffer.from(await got.arrayBuffer())));
+      });
+
+      /** @type {Set<string>} */
+      const answered = new Set();
+      /** Sends a lead to an instance; false when that is gone. @param {string} url @param {number} number */
+      const sendLead = async (url, number) => {
+        const body = {
+          projectId: 1732,
+          name: 'Dana Cohen',
+          email: `visitor${number}@example.com`,
+          phone: `050${String(number).padStart(7, '0')}`,
+          comments: '',
+          projectStatus: 'שיווק',
+          allowedMarketing: true,
+          allowedSmsAndEmail: true,
+          companyId: -1,
+          uri: 'http://localhost:9101/landing/',
+          toEmail: '',
+          gRecaptchaResponse: await captchaAnswer(first.url),
+        };
+        const answer = await fetch(`${url}/web/bmby/lead`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `lead-${number}` },
+          body: JSON.stringify(body),
+        }).catch(() => null);
+        if (!answer) return false;
+        assert.equal(answer.status, 200, await answer.text());
+        answered.add(answer.headers.get('X-Reference') ?? '');
+        return true;
+      };
+
+      await step(`${LEADS} leads through the other instance, which is killed in the middle`, async () => {
+        /** @type {number[]} */
+        const unanswered = [];
+        await Promise.all(
+          Array.from({ length: LEADS }, async (_nothing, number) => {
+            if (!(await sendLead(second.url, number))) unanswered.push(number);
+            else if (answered.size >= LEADS / 2) second.child.kill('SIGKILL');
+          }),
+        );
+        assert(unanswered.length > 0, 'it was killed while leads were under way');
+        // What the killed instance held is free once its time is over, which need not be waited for here.
+        await sql(database, 'UPDATE idempotency_keys SET locked_until = 0 WHERE answer IS NULL');
+        for (const number of unanswered) assert(await sendLead(first.url, number));
+        assert.equal(answered.size, LEADS);
+      });
+
+      await step('Nothing is lost, nothing is there twice', async () => {
+        const leads = await fetch(`${first.url}/api/leads?limit=500&depth=0`, { headers });
+        const { docs } = /** @type {{ docs: { reference: string }[] }} */ (await leads.json());
+        assert.deepEqual(docs.map(({ reference }) => reference).sort(), [...answered].sort());
+        await until(async () => {
+          await sql(
+            database,
+            "UPDATE deliveries SET locked_until = 0, next_attempt_at = now() - interval '2 minutes' WHERE state IN ('sending', 'queued')",
+          );
+          return new Set(crm.leads.values()).size === LEADS;
+        }, 'the CRM has every lead');
+        assert.deepEqual([...crm.leads.values()].sort(), [...answered].sort());
+      });
+
+      await step('The site still follows', async () => {
+        await publish('Company Two', 2);
+        await follows('Company One, Company Two');
+      });
+      return 0;
+    } finally {
+      await sql('postgres', `DROP DATABASE ${database} WITH (FORCE)`);
+    }
+  },
+  {
+    tidy: (code) => {
+      if (code === 0) rmSync(folder, { recursive: true, force: true });
+      else console.error(`Logs: ${logFolder}`);
+    },
+  },
+);
