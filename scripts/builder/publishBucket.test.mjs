@@ -194,6 +194,13 @@ it.each([1, 3, 6, 10, 13])(
   },
 );
 
+it('knows what is there already in a bucket of more files than one list holds', async () => {
+  const built = build(1);
+  for (let number = 0; number < 1_010; number += 1) write(`static/${number}.svg`, `<svg>${number}</svg>`);
+  await publishBucket(built, bucket);
+  expect(await publishBucket(built, bucket)).toEqual({ written: 0, removed: 0, kept: 0 });
+}, 60_000);
+
 it('sends nothing where the folder holds no site', async () => {
   const empty = mkdtempSync(path.join(folder, 'empty-'));
   await expect(publishBucket(empty, bucket)).rejects.toThrow('holds no site');

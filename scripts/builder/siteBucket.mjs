@@ -2,7 +2,7 @@ import path from 'node:path';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
+  ListObjectsCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -73,12 +73,13 @@ export function siteBucket(env) {
       /** @type {Map<string, string>} */
       const found = new Map();
       /** @type {string | undefined} */
-      let ContinuationToken;
+      let Marker;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }));
-        for (const { Key = '', ETag = '' } of page.Contents ?? []) found.set(Key, ETag.replaceAll('"', ''));
-        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
-      } while (ContinuationToken);
+        // In the order of the names: every storage knows how to go on after one.
+        const { Contents = [], IsTruncated } = await client.send(new ListObjectsCommand({ Bucket, Marker }));
+        for (const { Key = '', ETag = '' } of Contents) found.set(Key, ETag.replaceAll('"', ''));
+        Marker = IsTruncated ? Contents.at(-1)?.Key : undefined;
+      } while (Marker !== undefined);
       return found;
     },
     async put(name, Body) {
