@@ -19,6 +19,7 @@ const STYLE = `
     border: 1px solid #566a73; border-radius: 0.25rem; color: inherit; background: #fff; font: inherit; }
   button { min-block-size: 3rem; padding: 0.5rem 2rem; border: 0; border-radius: 0.25rem; color: #fff; background: #a8472a;
     font: inherit; font-weight: 500; cursor: pointer; }
+  button.quiet { border: 1px solid currentColor; color: inherit; background: none; }
   a { color: inherit; display: inline-block; min-block-size: 1.5rem; text-underline-offset: 0.25em; }
   :focus-visible { outline: 3px solid #1f6f8b; outline-offset: 3px; }
   @media (prefers-color-scheme: dark) { :root { color-scheme: light; } }

@@ -3,12 +3,12 @@ import type { Appointment } from '../../payload-types';
 import { env } from '../../platform/env';
 import { html, type Html } from '../../platform/html';
 import { plainPage } from '../../platform/http/plainPage';
-import { israelClock, israelIso } from '../../platform/israelTime';
+import { israelIso } from '../../platform/israelTime';
 import type { Locale } from '../../platform/locales';
 import { appointmentText, type AppointmentText } from './appointmentTexts';
 import { takenSlots } from './bookedSlots';
 import { meetingOf } from './meetingOf';
-import { dayText, hoursText, timeText } from './meetingTime';
+import { timeText } from './meetingTime';
 import { freeSlots, type Slot } from './openSlots';
 import { readMeeting, rulesOf } from './readMeeting';
 
@@ -30,32 +30,17 @@ const facts = (rows: readonly (readonly [label: string, value: string])[]): Html
   </dl>
 `;
 
-/** The free times to choose from, by day. */
-function choice(slots: readonly Slot[], say: Say, language: Locale): Html {
-  const days = new Map<string, Slot[]>();
-  for (const slot of slots) {
-    const { date } = israelClock(slot.startsAt);
-    days.set(date, [...(days.get(date) ?? []), slot]);
-  }
-  return html`
-    <form method="post">
-      <input type="hidden" name="action" value="move" />
-      <label for="startsAt">${say('moveLabel')}</label>
-      <select id="startsAt" name="startsAt" required>
-        ${[...days.values()].map(
-          (ofDay) =>
-            html`<optgroup label="${dayText(ofDay[0]?.startsAt ?? 0, language)}">
-              ${ofDay.map(
-                (slot) =>
-                  html`<option value="${israelIso(slot.startsAt)}">${hoursText(slot, language)}</option>`,
-              )}
-            </optgroup>`,
-        )}
-      </select>
-      <button>${say('move')}</button>
-    </form>
-  `;
-}
+/** The free times to choose from. */
+const choice = (slots: readonly Slot[], say: Say, language: Locale): Html => html`
+  <form method="post">
+    <input type="hidden" name="action" value="move" />
+    <label for="startsAt">${say('moveLabel')}</label>
+    <select id="startsAt" name="startsAt" required>
+      ${slots.map((slot) => html`<option value="${israelIso(slot.startsAt)}">${timeText(slot, language)}</option>`)}
+    </select>
+    <button>${say('move')}</button>
+  </form>
+`;
 
 /**
  * The page that the link of a mail opens: the meeting, and what can be done about it. Nothing happens before a button is pressed:
@@ -106,7 +91,7 @@ export async function managePage(
       <p>${say('cancelText')}</p>
       <form method="post">
         <input type="hidden" name="action" value="cancel" />
-        <button>${say('cancel')}</button>
+        <button class="quiet">${say('cancel')}</button>
       </form>`,
   ]);
 }
