@@ -88,7 +88,9 @@ for (const visit of VISITS) {
         await page.getByRole('button', { name: visit.nearest }).press('Enter');
         await page.getByRole('button', { name: visit.mapView, exact: true }).press('Enter');
         await map.scrollIntoViewIfNeeded();
-        await expect(map.getByRole('group', { name: visit.near })).toBeVisible();
+        const card = map.getByRole('group', { name: visit.near });
+        await expect(card).toBeVisible();
+        await expect(card.locator('img')).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       });

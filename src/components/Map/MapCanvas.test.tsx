@@ -100,6 +100,22 @@ describe('the view of a map', () => {
     expect(view()[2]).toBe(16);
   });
 
+  it.each([
+    ['from farther away', 8],
+    ['from nearer', 16],
+  ])('has the very zoom that its owner says, %s', async (_from, zoom) => {
+    show({ start: { center: PLACES[0] as MapPlace, zoom }, selectedZoom: 12 });
+    await press('Head office');
+    expect(view()).toEqual([32.0605, 34.7905, 12]);
+  });
+
+  it('has that zoom far away, too', async () => {
+    const places = [{ key: 'lisbon', name: 'Lisbon', latitude: 38.7, longitude: -9.2 }, ...PLACES];
+    show({ places, selectedZoom: 12 });
+    await press('Lisbon');
+    expect(view()).toEqual([38.7, -9.2, 12]);
+  });
+
   it('goes to a place that is chosen elsewhere', () => {
     show({ selected: 'plant' });
     expect(view()).toEqual([32.79, 35.05, 12]);

@@ -27,7 +27,7 @@ export interface MapCanvasProps {
   start?: MapView | undefined;
   /** Zoom at most where it shows all places: 15 on the rental map (project-marketing §2.8). */
   nearest?: number;
-  /** The zoom a chosen place has at least (forms-investors-catalogue §2.4). */
+  /** The zoom of a chosen place, whatever it was before; without it a map goes to 12 at least, where it has something to show. */
   selectedZoom?: number;
   /** Key of the chosen place. */
   selected: string | null;
@@ -43,12 +43,14 @@ interface OwnProps extends MapCanvasProps {
   onFail: (reason: unknown) => void;
 }
 
+/** The zoom that a chosen place has at least where the map's owner says nothing. */
+const CHOSEN_ZOOM = 12;
 /** Px between two marks at least: their targets never lie on each other. */
 const APART = PIN_SIZE + 4;
 
 /** The map itself: a provider draws it, everything that can be pressed on it is ours and the same with each. */
 export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
-  const { label, places, selected, onSelect, info, nearest = 15, selectedZoom = 12 } = map;
+  const { label, places, selected, onSelect, info, nearest = 15, selectedZoom } = map;
   const { t } = useTranslation('map');
   const frame = useRef<HTMLDivElement>(null);
   const still = useMediaQuery(media.reducedMotion);
@@ -62,8 +64,8 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
   useEffect(() => {
     if (!chosen || !ready) return;
     setCrowd(null);
-    const least = drawsStreets(chosen) ? selectedZoom : Math.min(selectedZoom, FAR_ZOOM);
-    setView((now) => ({ center: chosen, zoom: Math.max(now?.zoom ?? 0, least) }));
+    const least = drawsStreets(chosen) ? CHOSEN_ZOOM : FAR_ZOOM;
+    setView((now) => ({ center: chosen, zoom: selectedZoom ?? Math.max(now?.zoom ?? 0, least) }));
   }, [chosen, ready, selectedZoom, setView]);
 
   const zoom = view && Math.round(view.zoom);

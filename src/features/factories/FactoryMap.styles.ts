@@ -117,7 +117,8 @@ export const cardPicture = css({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: radius.sm,
-  [media.belowTablet]: { display: 'none' },
+  // There the card has less than half of the map.
+  [media.belowTablet]: { aspectRatio: 'auto', blockSize: '5rem' },
   '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
 });
 export const cardTitle = css({ fontWeight: font.weight.medium });

@@ -73,6 +73,13 @@ describe.each(['embedded', 'Google'])('the factory map, %s', (provider) => {
     await waitFor(() => expect(search()).toBe(''));
   });
 
+  it('has a pin with the icon and the colour of its factory', async () => {
+    const { map } = await show(NODES.slice(2));
+    const pin = await within(map).findByRole('button', { name: 'Ashdod works' });
+    expect(pin.querySelector('img')).toHaveAttribute('src', 'https://cms.example/api/media/file/pin-bag.svg');
+    expect(pin.firstElementChild).toHaveStyle({ backgroundColor: '#1d6b45' });
+  });
+
   it('opens at the branch of the address, with its company unfolded', async () => {
     await show(NODES, '?branch=1-0');
     expect(await screen.findByRole('group', { name: 'About Ashdod works' })).toBeVisible();
@@ -89,7 +96,8 @@ it('begins at the default centre with zoom 8, and goes to 12', async () => {
   await waitFor(() => expect(google.made.at(-1)).toMatchObject({ zoom: 8 }));
   await press('Concrete (2)');
   await press(/^Eilat plant Shahoret/);
-  await waitFor(() => expect(JSON.stringify(google.moves)).toContain('12'));
+  await waitFor(() => expect(google.moves).toContainEqual({ zoom: 12 }));
+  expect(google.moves).toContainEqual({ lat: 29.62, lng: 34.99 });
 });
 
 describe('the list', () => {
@@ -122,10 +130,11 @@ describe('the list', () => {
       value: { getCurrentPosition: refuse },
       configurable: true,
     });
-    await show();
+    const { container } = await show();
     await press('Nearest to me');
     expect(screen.getByText('The browser did not give the place. You can search by town.')).toBeVisible();
     expect(search()).toBe('');
+    await expectNoAxeViolations(container);
   });
 
   it('takes turns with the map on a phone', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { googleMapsStandIn } from '../../testing/googleMapsStandIn';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -20,7 +21,9 @@ it('a map that cannot be loaded is logged, and the list alone remains', async ()
   const { asked } = googleMapsStandIn('refused');
   const onScreen = mockIntersection();
   const groups = groupFactories([factoryNode('Haifa plant', { company: 'Concrete', street: 'Haifa' })]);
-  renderWithProviders(<FactoryMap label="Our factories" groups={groups} />, { language: 'en' });
+  const { container } = renderWithProviders(<FactoryMap label="Our factories" groups={groups} />, {
+    language: 'en',
+  });
   onScreen(true);
   await waitFor(() => expect(asked).not.toHaveLength(0));
   const text = 'The map cannot be shown right now. Here is the list of factories:';
@@ -29,4 +32,5 @@ it('a map that cannot be loaded is logged, and the list alone remains', async ()
   expect(screen.queryByRole('group', { name: 'Our factories' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith('The map could not be loaded', expect.anything());
+  await expectNoAxeViolations(container);
 });

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import FactoryMapPage from './FactoryMapPage';
+
+const page = (hideBreadcrumbs: boolean) => ({
+  path: '/en/factories/',
+  title: 'Our factories',
+  locale: 'en',
+  alternates: [],
+  seo: null,
+  breadcrumbs: [{ title: 'Our factories', titleBreadcrumbs: null, path: '/en/factories/' }],
+  hideBreadcrumbs,
+  blocks: [],
+});
+
+const show = (hideBreadcrumbs: boolean) => {
+  // Of all that Gatsby gives a page, this one takes its data alone.
+  const props = {
+    data: { page: page(hideBreadcrumbs) },
+  } as unknown as PageProps<Queries.FactoryMapPageQuery>;
+  return renderWithProviders(<FactoryMapPage {...props} />, { language: 'en' });
+};
+
+describe('the page of the factory map', () => {
+  it('has breadcrumbs', async () => {
+    const { container } = show(false);
+    expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('has a spacer in their place when they are hidden (forms-investors-catalogue §2.1)', () => {
+    show(true);
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).not.toBeInTheDocument();
+    const [spacer] = [...screen.getByRole('main').children].filter((child) => child.childElementCount === 0);
+    expect(spacer && getComputedStyle(spacer).blockSize).toBe('3rem');
+  });
+});
