@@ -150,7 +150,13 @@ describe('the wizard', () => {
   });
 
   it.each(['he', 'en'] as const)('is accessible at each step: %s', async (language) => {
-    for (const step of ['', '?building=1&step=2', '?building=1&destination=home&step=3', '?building=2']) {
+    for (const step of [
+      '',
+      '?building=1&step=2',
+      '?building=1&destination=home&step=3',
+      '?building=1&destination=home&categories=plans&step=4',
+      '?building=2',
+    ]) {
       const { container, unmount } = show(step, language);
       await expectNoAxeViolations(container);
       unmount();
@@ -194,7 +200,7 @@ describe('the files', () => {
     expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '68');
     await expectNoAxeViolations(dialog);
     act(() => finish());
-    await screen.findByRole('dialog', { name: 'Your documents are here' });
+    await expectNoAxeViolations(await screen.findByRole('dialog', { name: 'Your documents are here' }));
     expect(screen.getByText('documents_2026-11-22.zip')).toBeVisible();
     expect(screen.getByText('Documents that were not downloaded: 1')).toBeVisible();
 
@@ -210,9 +216,9 @@ describe('the files', () => {
     await press('Select all');
     download.mockImplementationOnce((files) => Promise.resolve({ failed: [...files], saved: [] }));
     await press('Download as ZIP');
-    expect(await screen.findByRole('dialog', { name: 'The download failed' })).toHaveTextContent(
-      'No document was downloaded.',
-    );
+    const failure = await screen.findByRole('dialog', { name: 'The download failed' });
+    expect(failure).toHaveTextContent('No document was downloaded.');
+    await expectNoAxeViolations(failure);
   });
 
   it('stop coming when the visitor cancels', async () => {

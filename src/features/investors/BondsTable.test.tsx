@@ -43,19 +43,19 @@ describe('the bonds', () => {
     ['en', 'No bonds are traded at present.'],
   ] as const)('may be none: %s', async (language, text) => {
     mockApi({ [BONDS]: () => ({ body: bonds({ bonds: [], time: null }) }) });
-    renderWithProviders(<BondsTable />, { language });
+    const { container } = renderWithProviders(<BondsTable />, { language });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
   });
 
   it('that cannot be had say so', async () => {
     mockApi({});
-    renderWithProviders(<BondsTable />, { language: 'en' });
-    expect(
-      await screen.findByText('Market data are not available right now.', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    const { container } = renderWithProviders(<BondsTable />, { language: 'en' });
+    expect(await screen.findByText('Market data are not available right now.')).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Loading figures…' })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
   });
 
   it('are downloaded as a file of their day', async () => {

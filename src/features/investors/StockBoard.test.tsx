@@ -64,20 +64,20 @@ describe('a stock', () => {
     ],
   ])('says that %s', async (_name, changes, text) => {
     mockApi({ [SUMMARY]: () => ({ body: summary(changes) }) });
-    renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
+    const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText('4,512.00 ag.')).toBeVisible();
+    await expectNoAxeViolations(container);
   });
 
   it('that nobody knows anything of offers another try, and never shows zeros', async () => {
     let answer = down();
     mockApi({ [SUMMARY]: () => answer });
     const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
-    expect(
-      await screen.findByText('Market data are not available right now.', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Market data are not available right now.')).toBeVisible();
     expect(container.querySelector('dl')).not.toBeInTheDocument();
     expect(container).not.toHaveTextContent(/\b0\b/);
+    await expectNoAxeViolations(container);
     answer = { body: summary() };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('4,512.00 ag.')).toBeVisible();
@@ -86,9 +86,7 @@ describe('a stock', () => {
   it('whose service sends another thing than figures shows none', async () => {
     mockApi({ [SUMMARY]: () => ({ body: { stockDto: { securityLastRate: 'x' } } }) });
     renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
-    expect(
-      await screen.findByText('Market data are not available right now.', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Market data are not available right now.')).toBeVisible();
   });
 });
 
@@ -223,11 +221,10 @@ describe('the page of a stock', () => {
 
   it('says when there is no graph, and offers another try', async () => {
     mockApi({ [SUMMARY]: () => ({ body: summary() }) });
-    renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language: 'en' });
-    expect(
-      await screen.findByText('The graph is not available right now.', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    const { container } = renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language: 'en' });
+    expect(await screen.findByText('The graph is not available right now.')).toBeVisible();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectNoAxeViolations(container);
   });
 });

@@ -49,18 +49,18 @@ describe('the moving line of stocks', () => {
 
   it('says so when there is nothing to show', async () => {
     mockApi({});
-    renderWithProviders(<Ticker />, { language: 'en' });
-    expect(
-      await screen.findByText('Market data are not available right now.', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    const { container } = renderWithProviders(<Ticker />, { language: 'en' });
+    expect(await screen.findByText('Market data are not available right now.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
   });
 
   it('says that figures are invented or old', async () => {
     mockApi({ [BANNER]: () => ({ body: banner({ demonstration: true, late: true }) }) });
-    renderWithProviders(<Ticker />, { language: 'en' });
+    const { container } = renderWithProviders(<Ticker />, { language: 'en' });
     expect(await screen.findByRole('link')).toHaveAccessibleName(
       /Newer figures are not available just now\. These are of \u206623\/11\/2026 13:05\u2069\.; Demonstration/,
     );
+    await expectNoAxeViolations(container);
   });
 });

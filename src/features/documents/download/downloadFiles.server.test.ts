@@ -92,9 +92,15 @@ describe('a download', () => {
     });
   });
 
-  it('is compressed by DEFLATE', async () => {
+  it('is compressed by DEFLATE, level 6', async () => {
     serve();
+    const packing = jest.spyOn(JSZip.prototype, 'generateAsync');
     await downloadFiles([file(1), file(2)], options());
+    expect(packing.mock.lastCall?.[0]).toMatchObject({
+      compression: 'DEFLATE',
+      compressionOptions: { level: 6 },
+    });
+    packing.mockRestore();
     const bytes = new DataView(await savedAt(0)[0].arrayBuffer());
     // The method of the first entry: 8 is DEFLATE.
     expect(bytes.getUint16(8, true)).toBe(8);
