@@ -45,7 +45,7 @@ import type { Part } from './platform/part';
 import { platformPart } from './platform/platformPart';
 import { nameSavedViews, savedViews } from './platform/views/savedViews';
 import { Users } from './services/accounts/Users';
-import { services } from './services/services';
+import { services } from './services/services.gen';
 
 /** All there is, in the order of the admin. */
 const parts: readonly Part[] = [

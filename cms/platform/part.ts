@@ -7,6 +7,8 @@ export type Chore = (payload: Payload) => Promise<unknown>;
 
 /** What one part of the CMS brings with it. `payload.config` is made of the parts. */
 export interface Part {
+  /** Where a service stands among the others in the admin, from small to large; last without it. */
+  place?: number;
   collections?: readonly CollectionConfig[];
   globals?: readonly GlobalConfig[];
   /** Live calls. */

@@ -35,6 +35,7 @@ const page = (method: Route['method'], path: string, handler: Handler, summary: 
 
 /** Alerts by mail about new reports: who wants them, and who has been told of what. */
 export const alertsService: Part = {
+  place: 100,
   collections: [AlertSubscribers, AlertRequests, AlertReports, AlertMails],
   deliveries: [alertRequestMail, alertMail],
   chores: [noteReports, tellSubscribers, forgetAlerts],

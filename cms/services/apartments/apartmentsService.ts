@@ -13,6 +13,7 @@ import { ReservationSettings } from './ReservationSettings';
 
 /** Homes, who holds them while they pay, and who reserves them. */
 export const apartmentsService: Part = {
+  place: 40,
   collections: [Buildings, Apartments, Reservations, ApartmentHolds],
   globals: [ReservationSettings],
   routes: apartmentRoutes,

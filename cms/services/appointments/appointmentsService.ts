@@ -36,6 +36,7 @@ const linked = (
 
 /** Meetings that visitors book: what can be booked, who booked what, and the links by which it is changed. */
 export const appointmentsService: Part = {
+  place: 25,
   collections: [Appointments, MeetingKinds, AppointmentSlots],
   deliveries: [crmAppointment, appointmentMail],
   chores: [forgetPastSlots],

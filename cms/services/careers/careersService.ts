@@ -18,6 +18,7 @@ import { jobRoutes } from './search/jobRoutes';
 
 /** Open positions, and applications for them. */
 export const careersService: Part = {
+  place: 30,
   collections: [Jobs, JobProfessions, JobAreas, JobScopes, CompanyDivisions, Applications],
   deliveries: [hrApplication, applicationConfirmation],
   routes: [

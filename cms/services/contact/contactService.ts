@@ -14,6 +14,7 @@ import { Messages } from './Messages';
 
 /** Contact messages, and what they may be about. */
 export const contactService: Part = {
+  place: 10,
   collections: [Messages, ContactSubjects],
   deliveries: [contactMail, contactConfirmation],
   routes: [

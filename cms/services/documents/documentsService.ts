@@ -11,6 +11,7 @@ import { ResidentFiles } from './ResidentFiles';
 
 /** Documents of buildings that were delivered: public ones, and those for residents with their code. */
 export const documentsService: Part = {
+  place: 70,
   collections: [DeliveryBuildings, FileDestinations, FileCategories, FileItems, ResidentFiles],
   routes: [
     {

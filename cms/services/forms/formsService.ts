@@ -10,6 +10,7 @@ import { Forms } from './Forms';
 
 /** Forms that editors make, and their entries, by the public contract of Umbraco Forms. */
 export const formsService: Part = {
+  place: 80,
   collections: [Forms, FormEntries],
   deliveries: [formEntryMail, formEntryConfirmation],
   routes: [

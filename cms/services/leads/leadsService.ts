@@ -12,6 +12,7 @@ import { leadSchema } from './leadSchema';
 
 /** Contact details that visitors leave about a project or a product. */
 export const leadsService: Part = {
+  place: 20,
   collections: [Leads],
   deliveries: [crmLead, leadConfirmation],
   routes: [

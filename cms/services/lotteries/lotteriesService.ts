@@ -8,6 +8,7 @@ import { registrationConfirmation } from './registrations/registrationConfirmati
 
 /** Lotteries of homes for entitled buyers: registration, and a draw that anybody can repeat. */
 export const lotteriesService: Part = {
+  place: 60,
   collections: [Lotteries, LotteryRegistrations, LotteryDraws],
   routes: lotteryRoutes,
   deliveries: [registrationConfirmation, registeredAgain],

@@ -18,6 +18,7 @@ const SYMBOL = { symbol: 'Symbol of a stock of the group' };
 
 /** What the group's stocks and bonds cost. */
 export const marketService: Part = {
+  place: 90,
   collections: [MarketFigures],
   routes: [
     {

@@ -3,4 +3,8 @@ import { paymentRoutes } from './paymentRoutes';
 import { settleOpenPayments } from './settleOpenPayments';
 
 /** Advance payments. */
-export const paymentsService: Part = { routes: paymentRoutes, chores: [settleOpenPayments] };
+export const paymentsService: Part = {
+  place: 110,
+  routes: paymentRoutes,
+  chores: [settleOpenPayments],
+};

@@ -9,6 +9,7 @@ const culture = 'he-il or en-us; without it the language of X-Accept-Language';
 
 /** Reads projects and the lists they refer to, for callers outside the site's build. */
 export const projectsService: Part = {
+  place: 50,
   routes: [
     {
       method: 'GET',
