@@ -17,7 +17,7 @@ export const LIMITS = {
 };
 
 /** How long a server that ends still answers new requests of open connections, and all that is under way, in milliseconds. */
-export const PATIENCE = { grace: 500, drain: 10_000 };
+export const TIME_LIMITS = { grace: 500, drain: 10_000 };
 
 /** Where the process notes that it ends. Bundled code, which has modules of its own, reads it there as well. */
 const ENDING = Symbol.for('group-site.ending');
@@ -83,11 +83,11 @@ async function readWhatIsThere(state) {
  * Ends a server without cutting anybody off: it accepts no new connection, answers every request it has, tells clients that the
  * connection ends with the answer, and then closes the connections.
  * @param {import('node:http').Server} server of `httpServer`
- * @param {Partial<typeof PATIENCE>} [patience]
+ * @param {Partial<typeof TIME_LIMITS>} [limits]
  * @returns {Promise<boolean>} whether everything was answered; false when the time was over before
  */
-export async function drain(server, patience = {}) {
-  const { grace, drain: most } = { ...PATIENCE, ...patience };
+export async function drain(server, limits = {}) {
+  const { grace, drain: most } = { ...TIME_LIMITS, ...limits };
   const state = /** @type {State} */ (states.get(server));
   const deadline = performance.now() + most;
   state.draining = true;

@@ -32,7 +32,7 @@ function newSite({ warmBuilds = true, command = ['node', '-e', COLD] } = {}) {
     builder: createSiteBuilder(settings, folder, {
       entry,
       command,
-      patience: 1000,
+      timeoutMs: 1000,
       readState: async () => ({ ...state }),
     }),
     served: () => readFileSync(path.join(publicDir, 'index.html'), 'utf8'),

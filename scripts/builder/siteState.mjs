@@ -16,7 +16,7 @@ const SOURCES = [
 const IN_HEADERS = ['MAP_TILES_URL', 'PAYMENT_URL', 'PAYMENT_PAGE_ORIGINS'];
 
 /** How long the CMS may take to say what it has. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** @typedef {import('../lib/settings.mjs').Settings} Settings */
 
@@ -37,7 +37,7 @@ const known = new Map();
  */
 export async function siteState(settings, folder) {
   const response = await fetch(`${settings.cmsUrl}/web/content/version`, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const { version, schema = '' } = await response.json();
   const words = [settings.siteUrl, settings.cmsUrl, schema, ...variables(settings)];

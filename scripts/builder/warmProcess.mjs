@@ -38,11 +38,11 @@ export class WarmProcessEnded extends Error {}
  * @param {string} options.folder a checkout
  * @param {boolean} options.heal whether the build before was cut off
  * @param {string} [options.entry] the program, for tests
- * @param {number} [options.patience] how long a phase of a build may take in milliseconds, for tests
+ * @param {number} [options.timeoutMs] how long a phase of a build may take in milliseconds, for tests
  * @param {(phase: string, child: import('node:child_process').ChildProcess) => void} [options.onPhase] for tests
  * @returns {WarmProcess}
  */
-export function startWarmProcess({ settings, folder, heal, entry = ENTRY, patience = PHASE_MS, onPhase }) {
+export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeoutMs = PHASE_MS, onPhase }) {
   const { child, log } = start({
     name: 'site-build',
     command: ['node', entry, ...(heal ? ['heal'] : [])],
@@ -97,10 +97,10 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, patien
       let timer;
       /** @type {Promise<never>} */
       const late = new Promise((_resolve, reject) => {
-        const message = `A phase of the build took more than ${patience / 1000} seconds`;
+        const message = `A phase of the build took more than ${timeoutMs / 1000} seconds`;
         restart = () => {
           clearTimeout(timer);
-          timer = setTimeout(() => reject(new WarmProcessEnded(message)), patience);
+          timer = setTimeout(() => reject(new WarmProcessEnded(message)), timeoutMs);
         };
         restart();
       });

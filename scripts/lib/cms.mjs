@@ -68,11 +68,11 @@ export function runCms(settings, { command = PRODUCTION, again = false } = {}) {
  * Starts the CMS and waits until it answers.
  * @param {Settings} settings
  * @param {string[]} [command]
- * @param {number} [patience] milliseconds until it must answer
+ * @param {number} [timeoutMs] milliseconds until it must answer
  */
-export async function startCms(settings, command = PRODUCTION, patience = START_TIMEOUT_MS) {
+export async function startCms(settings, command = PRODUCTION, timeoutMs = START_TIMEOUT_MS) {
   const { child, log } = runCms(settings, { command });
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (!(await answers(`${settings.cmsUrl}/web/health`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       throw new StepError(

@@ -91,10 +91,10 @@ export async function stop({ pid }) {
 /**
  * Waits for the end of a whole group: its leader may end before the others do.
  * @param {number} pid
- * @param {number} patience in milliseconds
+ * @param {number} timeoutMs in milliseconds
  */
-async function isGone(pid, patience) {
-  const deadline = performance.now() + patience;
+async function isGone(pid, timeoutMs) {
+  const deadline = performance.now() + timeoutMs;
   while (signal(pid, 0)) {
     if (performance.now() > deadline) return false;
     await sleep(20);

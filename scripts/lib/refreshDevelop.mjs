@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long `gatsby develop` may take to begin a refresh while it is busy. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * Has `gatsby develop` read the CMS again. A failure is printed: the next change asks again.
@@ -14,7 +14,7 @@ export async function refreshDevelop(siteUrl, token) {
       method: 'POST',
       headers: { Authorization: token, 'Content-Type': 'application/json' },
       body: '{}',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) console.error(`The site was not refreshed: it answered ${response.status}`);
   } catch (error) {

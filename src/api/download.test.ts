@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
-import { passOnFile, type Patience } from '../lib/passOnFile';
+import { passOnFile, type TimeLimits } from '../lib/passOnFile';
 import download from './download';
 
 const servers: Server[] = [];
 const FILE = 'a report of ten years';
-const SHORT: Patience = { answer: 300, silence: 300 };
+const SHORT: TimeLimits = { answer: 300, silence: 300 };
 
 /** Serves until the end of the test. */
 async function serve(listener: RequestListener): Promise<string> {
@@ -44,12 +44,12 @@ interface Asked {
 async function visit(
   url: string,
   { range, method = 'GET' }: Asked = {},
-  patience?: Patience,
+  limits?: TimeLimits,
 ): Promise<{ response: IncomingMessage; outcome: Promise<string> }> {
   let outcome: Promise<string> = Promise.resolve('not called');
   const site = await serve((request, answer) => {
     const wanted = { url: new URL(url), range: request.headers.range, headOnly: request.method === 'HEAD' };
-    outcome = passOnFile(wanted, answer, patience);
+    outcome = passOnFile(wanted, answer, limits);
     outcome.then(
       (said) => said === 'missing' && answer.writeHead(404).end(),
       () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()),
@@ -119,7 +119,7 @@ describe('a file of the media host', () => {
     expect((await visit('http://localhost:1/')).response.statusCode).toBe(502);
   });
 
-  it('is not cut while bytes flow, though it takes longer than any patience', async () => {
+  it('is not cut while bytes flow, though it takes longer than any time limit', async () => {
     const pieces = 12;
     const host = await serve((_request, answer) => {
       let sent = 0;

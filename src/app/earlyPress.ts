@@ -19,7 +19,7 @@ addEventListener('click',f,true)})()`;
 
 const kept = (): EarlyPress | undefined => (window as Window & { earlyPress?: EarlyPress }).earlyPress;
 
-/** From now on React hears every press, also of what is not hydrated yet. */
+/** From now on React handles every press, also of what is not hydrated yet. */
 export function stopKeepingPresses(): void {
   const early = kept();
   early?.stop();

@@ -7,7 +7,7 @@ let waiting: { building: string; page: string } | null = null;
 
 /**
  * Says that a visitor wants to see the homes of a building, such as by a card over a picture of the houses
- * (project-marketing §2.6). The page's list of homes hears it and filters by it, also when it comes later than
+ * (project-marketing §2.6). The page's list of homes is told and filters by it, also when it comes later than
  * the choice; without a list nothing happens.
  * @param building its name
  */
@@ -17,7 +17,7 @@ export function chooseBuilding(building: string): void {
 }
 
 /**
- * Hears of buildings that visitors choose on this page, and of one that was chosen before.
+ * Listens for buildings that visitors choose on this page, and of one that was chosen before.
  * @returns ends it
  */
 export function onBuildingChosen(listener: Listener): () => void {

@@ -3,12 +3,12 @@ import type { ServerResponse } from 'node:http';
 import type { ReadableStream } from 'node:stream/web';
 
 /** How long the media host may take to answer, and how long it may be silent while it sends, in milliseconds. */
-export interface Patience {
+export interface TimeLimits {
   answer: number;
   silence: number;
 }
 
-const PATIENCE: Patience = { answer: 30_000, silence: 30_000 };
+const TIME_LIMITS: TimeLimits = { answer: 30_000, silence: 30_000 };
 /** What the media host answers when it has the file. */
 const HAS_FILE = [200, 206, 416];
 /** What it answers when it has not, or does not give it any more: signed links end. */
@@ -44,14 +44,14 @@ function partLength(contentRange: string | null): number | null {
 export async function passOnFile(
   { url, range, headOnly = false }: Wanted,
   response: ServerResponse,
-  patience: Patience = PATIENCE,
+  limits: TimeLimits = TIME_LIMITS,
 ): Promise<'sent' | 'missing'> {
   const stop = new AbortController();
   const { signal } = stop;
-  let timer = setTimeout(() => stop.abort(new Error('no answer in time')), patience.answer);
+  let timer = setTimeout(() => stop.abort(new Error('no answer in time')), limits.answer);
   const waitAnew = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => stop.abort(new Error('silent in the middle of the file')), patience.silence);
+    timer = setTimeout(() => stop.abort(new Error('silent in the middle of the file')), limits.silence);
   };
   const leave = () => stop.abort(new Error('the visitor left'));
   response.once('close', leave);

@@ -73,7 +73,7 @@ const endpoint = (
 
 /**
  * Shows in the form of a document how far its last publication has come: on its way, on the site since, failed. For collections whose
- * changes the site's build hears of; others stay as they are. The document as the public sees it counts, never its newest draft.
+ * changes are announced to the site's build; others stay as they are. The document as the public sees it counts, never its newest draft.
  */
 export function showSiteState(collection: CollectionConfig): CollectionConfig {
   if (!isAnnouncing(collection)) return collection;

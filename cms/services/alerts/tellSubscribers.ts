@@ -42,8 +42,8 @@ async function queueOnce(req: PayloadRequest, report: number, subscriber: number
 }
 
 /**
- * Queues the mails of reports that are told of, some at a time. Whoever dies meanwhile loses nothing: mails and the place in the list are
- * written together, and no mail is queued twice.
+ * Queues the mails of reports that are told of, some at a time. A process that ends meanwhile loses nothing: mails and the place in the
+ * list are written together, and no mail is queued twice.
  */
 export async function tellSubscribers(payload: Payload): Promise<void> {
   const end = Date.now() + MOST_MS;

@@ -7,7 +7,7 @@ import { startContactCms, type ContactCms } from '../contactHarness';
 import { accepts, FakeCrm, type CrmMood } from '../FakeCrm';
 import { lead, sendLead } from '../leadHarness';
 
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 /** Looks into the database from outside; it runs no job and serves nobody. */
 let observer: ContactCms;
@@ -32,7 +32,7 @@ afterAll(async () => {
 async function start(): Promise<CmsProcess> {
   running ??= await CmsProcess.start({
     CRM_URL: crm.url,
-    CRM_TIMEOUT_MS: String(PATIENCE_MS),
+    CRM_TIMEOUT_MS: String(TIMEOUT_MS),
     DELIVERY_RETRY_MS: '100',
     FORM_LIMIT_PER_ADDRESS: '1000',
   });

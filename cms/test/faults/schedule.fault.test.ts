@@ -7,7 +7,7 @@ import { startCms, type RunningCms } from '../startCms';
 
 /** Long enough for what is done before, well below the minute within which the site must follow. */
 const SOON_MS = 4000;
-const PATIENCE = { timeout: 60_000, interval: 250 };
+const TIME_LIMITS = { timeout: 60_000, interval: 250 };
 /** Two processes start in each test. */
 const TEST_MS = 180_000;
 
@@ -95,9 +95,9 @@ test(
     await plan('publish', id, at);
     await start();
     expect(await publicTitles(id)).toEqual(['ישן', 'Old']);
-    await vi.waitFor(async () => expect(await publicTitles(id)).toEqual(['חדש', 'New']), PATIENCE);
+    await vi.waitFor(async () => expect(await publicTitles(id)).toEqual(['חדש', 'New']), TIME_LIMITS);
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
-    await vi.waitFor(() => expect(notices).toBeGreaterThan(0), PATIENCE);
+    await vi.waitFor(() => expect(notices).toBeGreaterThan(0), TIME_LIMITS);
   },
   TEST_MS,
 );
@@ -110,11 +110,11 @@ test(
     const at = Date.now() + SOON_MS;
     await plan('publish', id, new Date(at));
     await first.kill();
-    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(at), PATIENCE);
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(at), TIME_LIMITS);
     expect(await publicTitles(id)).toEqual(['ישן', 'Old']);
     await start();
-    await vi.waitFor(async () => expect(await publicTitles(id)).toEqual(['חדש', 'New']), PATIENCE);
-    await vi.waitFor(() => expect(notices).toBeGreaterThan(0), PATIENCE);
+    await vi.waitFor(async () => expect(await publicTitles(id)).toEqual(['חדש', 'New']), TIME_LIMITS);
+    await vi.waitFor(() => expect(notices).toBeGreaterThan(0), TIME_LIMITS);
   },
   TEST_MS,
 );
@@ -125,8 +125,8 @@ test(
     const id = await pageWithDraft('taken-off');
     await plan('unpublish', id, new Date(Date.now() - 1000));
     await start();
-    await vi.waitFor(async () => expect(await publicTitles(id)).toEqual([null, null]), PATIENCE);
-    await vi.waitFor(() => expect(notices).toBeGreaterThan(0), PATIENCE);
+    await vi.waitFor(async () => expect(await publicTitles(id)).toEqual([null, null]), TIME_LIMITS);
+    await vi.waitFor(() => expect(notices).toBeGreaterThan(0), TIME_LIMITS);
     const draft = await payload.findByID({ collection: 'pages', id, locale: 'en', draft: true });
     expect(draft.title).toBe('New');
     const { totalDocs } = await payload.count({

@@ -14,7 +14,7 @@
 /** @typedef {Reply & { id: number } | { state: Renderer['state'] }} Message */
 
 /** Longer than the slowest page takes with all its pictures new. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The process that renders drafts, as its parent sees it. It may end and be started again at any moment. */
 export class Renderer {
@@ -46,10 +46,10 @@ export class Renderer {
   /**
    * @template {Question} Asked
    * @param {Asked} question
-   * @param {number} [patience] how long it may take, in milliseconds
+   * @param {number} [timeoutMs] how long it may take, in milliseconds
    * @returns {Promise<Answer<Asked['ask']>>}
    */
-  async ask(question, patience = PATIENCE_MS) {
+  async ask(question, timeoutMs = TIMEOUT_MS) {
     const child = this.#child;
     if (this.state !== 'ready' || !child?.connected)
       return { reason: this.state === 'cmsDown' ? 'cmsDown' : 'starting' };
@@ -59,7 +59,7 @@ export class Renderer {
     /** @type {Reply} */
     const reply = await new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      timer = setTimeout(() => resolve({ failure: 'It took too long' }), patience);
+      timer = setTimeout(() => resolve({ failure: 'It took too long' }), timeoutMs);
       child.send({ id, ...question }, (error) => error && resolve({ reason: 'starting' }));
     });
     clearTimeout(timer);

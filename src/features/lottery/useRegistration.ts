@@ -66,7 +66,7 @@ async function sendRegistration(
  * Registering for a lottery: what the service finds wrong with fields is shown at them; after any other failure the form stays as it was
  * filled in.
  * @param lottery number of the lottery in the CMS
- * @param onRefused hears that the lottery may have been closed meanwhile
+ * @param onRefused called when the lottery may have been closed meanwhile
  */
 export function useRegistration(lottery: string, onRefused: () => void): RegistrationFlow {
   const { culture } = useLanguage();

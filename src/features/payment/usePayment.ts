@@ -57,7 +57,7 @@ function resultOf(state: PaymentState, claim: PaymentClaim): PaymentResult {
  * offers to bring back
  * what was written. Only what the server says makes a payment paid.
  * @param assetName what is paid for
- * @param onChange hears that the home may be free or taken now
+ * @param onChange called when the home may be free or taken now
  */
 export function usePayment(assetName: string, onChange: () => void): PaymentFlow {
   const { culture } = useLanguage();

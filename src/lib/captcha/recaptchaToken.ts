@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let loading: Promise<Recaptcha> | undefined;
 
@@ -58,7 +58,7 @@ export async function recaptchaToken(culture: string): Promise<string> {
     return await new Promise<string>((resolve, reject) => {
       const fail = () => reject(new Error('Recaptcha failed'));
       // A visitor who closes Google's question is not reported.
-      timer = window.setTimeout(fail, PATIENCE_MS);
+      timer = window.setTimeout(fail, TIMEOUT_MS);
       const widget = recaptcha.render(place, {
         sitekey,
         size: 'invisible',

@@ -3,7 +3,7 @@ import { accountText } from '../answers';
 import { isEnrolled, readAccount } from './secondFactorStore';
 
 /**
- * The last door of every way to a session: Payload has others than `login` (GraphQL, the local API), and none of them asks for a code.
+ * The last check before any session begins: Payload starts sessions elsewhere than in `login` (GraphQL, the local API), without a code.
  * The reset of a password passes, whose session `resetPassword` ends at once.
  * @throws APIError 401 for an enrolled account whose code nobody has looked at
  */
