@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
 import { expectToFitEveryWidth } from './support/widths';
 
-/** Every page of the demo content, in both languages. */
+/** Pages of every kind and layout, in both languages. */
 const PAGES = [
   '/',
   '/about/',
@@ -9,6 +9,7 @@ const PAGES = [
   '/activities/infrastructure/',
   '/activities/innovation/',
   '/activities/industries/',
+  '/activities/industries/factories/',
   '/activities/industries/the-way-of-concrete/',
   '/activities/industries/product-enquiry/',
   '/activities/properties/',
@@ -16,8 +17,11 @@ const PAGES = [
   '/homes-by-even-derech/',
   '/homes-by-even-derech/entitled-buyers/',
   '/homes-by-even-derech/report/',
+  '/homes-by-even-derech/documents/',
   '/projects/',
   '/projects/boulevard-12/',
+  '/projects/hamesila-quarter/',
+  '/projects/rehovot-boulevard/',
   '/rental-apartments/',
   '/products/',
   '/products/quarries/',
@@ -39,6 +43,7 @@ const PAGES = [
   '/career/10482/',
   '/contact/',
   '/contact/suppliers/',
+  '/accessibility/',
   '/sitemap/',
 ];
 

@@ -12,11 +12,16 @@ const ACCOUNTS = {
 } as const;
 
 /**
- * Logs in to the admin, in English, in a browser context of its own: the caller closes `page.context()`.
+ * Logs in to the admin in a browser context of its own: the caller closes `page.context()`.
+ * @param locale of the browser, whose language the admin speaks
  * @returns the dashboard's page
  */
-export async function logIn(browser: Browser, role: keyof typeof ACCOUNTS): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+export async function logIn(
+  browser: Browser,
+  role: keyof typeof ACCOUNTS,
+  locale: 'en-US' | 'he-IL' = 'en-US',
+): Promise<Page> {
+  const page = await (await browser.newContext({ locale })).newPage();
   await page.goto(`${cmsUrl}/admin/login`);
   await page.locator('#field-email').fill(ACCOUNTS[role]);
   await page.locator('#field-password').fill(PASSWORD);
