@@ -1,6 +1,6 @@
 import './lib/requireNode.mjs';
 import { createSiteBuilder } from './builder/siteBuilder.mjs';
-import { buildFollowers } from './lib/buildFollowers.mjs';
+import { buildFollowers } from './builder/buildFollowers.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
 import { requireFree } from './lib/ports.mjs';

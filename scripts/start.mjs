@@ -1,6 +1,6 @@
 import './lib/requireNode.mjs';
 import { createSiteBuilder } from './builder/siteBuilder.mjs';
-import { buildFollowers } from './lib/buildFollowers.mjs';
+import { buildFollowers } from './builder/buildFollowers.mjs';
 import { runCms } from './lib/cms.mjs';
 import { command } from './lib/command.mjs';
 import { keepRunning } from './lib/keepRunning.mjs';

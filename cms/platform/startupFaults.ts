@@ -1,4 +1,4 @@
-import { s3Faults } from './files/s3Settings';
+import { s3Faults } from './s3Settings';
 
 /** Password of the demo's accounts (`.env.example`), known to everybody. */
 export const DEMO_PASSWORD = 'demo-admin-1948';

@@ -4,13 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../platform/locales';
 import { documents } from './content/files/documents';
-import { ASSETS, fileName } from './content/files/SeedFile';
+import { fileName } from './content/files/SeedFile';
 import { footer, header } from './content/globals';
 import { products } from './content/products/products';
 import { projects } from './content/projects/projects';
 import { rentProjects } from './content/projects/rents';
 import { reports } from './content/reports';
 import { FACTS, figure } from './facts';
+import { ASSETS } from './lib/assets';
 import { Markup, Reference, Text } from './lib/bilingual';
 import { pages } from './pages/pages';
 
@@ -132,6 +133,17 @@ describe('the ways through the demo content', () => {
     // Articles and what lists them are found in the magazine.
     const sought = pages.filter(({ key, template }) => template !== 'article' && !ALONE.includes(key));
     expect(sought.map(({ key }) => key).filter((key) => !linked.includes(key))).toEqual([]);
+  });
+
+  it('stand in columns of one length at the foot of each page, those of investors and sustainability among them', () => {
+    const columns = footer.columns ?? [];
+    expect(columns.map(({ title }) => title.values.en)).toEqual([
+      'The Group',
+      'Homes and service',
+      'Investors',
+      'Sustainability (ESG)',
+    ]);
+    expect(new Set(columns.map(({ links }) => links?.length)).size).toBe(1);
   });
 
   it('lead from a picture or an offer that bears the name of a project to this project', () => {

@@ -3,7 +3,7 @@ import { inboxKinds } from '../../inbox/inboxKinds';
 import { letterHead } from '../../inbox/letter/letterHead';
 import { momentWords } from '../../inbox/letter/letterWords';
 import { fillTemplate } from '../../inbox/reply/fillTemplate';
-import { visitorLanguage } from '../../inbox/reply/replyWords';
+import { visitorLanguage } from '../../inbox/replyWords';
 import { optionText } from '../../platform/fields/labelText';
 import { languageOf } from '../languageOf';
 import { ReplyForm } from './ReplyForm';

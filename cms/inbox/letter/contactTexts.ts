@@ -1,4 +1,4 @@
-import { REPLY_WORDS, visitorLanguage } from '../reply/replyWords';
+import { REPLY_WORDS, visitorLanguage } from '../replyWords';
 import { normalizePhone } from '../../intake/fields/phoneField';
 
 /** Whether a whole text is one e-mail address that may stand in a `mailto:` link. */

@@ -2,7 +2,7 @@ import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { sendLetter } from '../../integrations/mail/sendLetter';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 import { momentWords } from '../letter/letterWords';
-import { REPLY_WORDS, visitorLanguage } from './replyWords';
+import { REPLY_WORDS, visitorLanguage } from '../replyWords';
 
 /** A reply of the staff on its way to the visitor, in the visitor's language, with what it answers below. */
 export const replyMail: DeliveryKind = {

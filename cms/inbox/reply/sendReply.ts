@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import { letterHead } from '../letter/letterHead';
 import { ownWords } from './ownWords';
 import { replyMail } from './replyMail';
-import { REPLY_WORDS, visitorLanguage } from './replyWords';
+import { REPLY_WORDS, visitorLanguage } from '../replyWords';
 
 /** Letters of a reply. */
 export const LONGEST_REPLY = 10_000;

@@ -3,7 +3,7 @@ import type { Config, Field, Plugin } from 'payload';
 import { nobody } from '../access/nobody';
 import { env } from '../env';
 import { clientConfig } from './s3Client';
-import type { S3Settings } from './s3Settings';
+import type { S3Settings } from '../s3Settings';
 
 /** Collections of files, each below a prefix of its own name. */
 const SLUGS = ['media', 'attachments', 'residentFiles'] as const;

@@ -1,5 +1,5 @@
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
-import type { S3Settings } from './s3Settings';
+import type { S3Settings } from '../s3Settings';
 
 /** A storage that does not answer must not hold a visitor's request, nor the transaction of its document, for long. */
 const CONNECT_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { S3Settings } from './s3Settings';
+import type { S3Settings } from '../s3Settings';
 import { s3Client } from './s3Client';
 import type { StoredFiles } from './StoredFiles';
 

@@ -7,7 +7,7 @@ import {
 } from '../content/reports';
 import { FACTS, figure } from '../facts';
 import { picture, rich, text, type Text } from '../lib/bilingual';
-import { reportRow } from '../lib/reportRow';
+import { reportRow } from './reportRow';
 import { pageLink } from '../lib/links';
 import type { SeedPage } from '../lib/SeedPage';
 

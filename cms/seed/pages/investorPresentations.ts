@@ -1,6 +1,6 @@
 import { conferences, investorDays, resultPresentations } from '../content/reports';
 import { picture, rich, text } from '../lib/bilingual';
-import { reportRow } from '../lib/reportRow';
+import { reportRow } from './reportRow';
 import type { SeedPage } from '../lib/SeedPage';
 
 export const investorPresentations: SeedPage = {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { knownValues } from '../../lib/filters/optionCounts';
 import { HomesBrowser } from './HomesBrowser';
 import { projectFilterContexts, projectFilters } from './projectFilters';
-import type { ProjectHomesProps } from './ProjectHomes';
+import type { ProjectHomesProps } from './ProjectHomesProps';
 import { tabsOf } from './tabsOf';
 import { featureNames, toProjectHomes } from './toProjectHomes';
 

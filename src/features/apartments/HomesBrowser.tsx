@@ -11,7 +11,7 @@ import { listTop } from './RentalApartments.styles';
 import { liveHomes } from './liveHomes';
 import type { ProjectHome } from './ProjectHome';
 import { projectFilterContexts, projectFilters } from './projectFilters';
-import type { ProjectHomesProps } from './ProjectHomes';
+import type { ProjectHomesProps } from './ProjectHomesProps';
 import type { HomeTabNames } from './tabsOf';
 import { ShortlistBar } from './ShortlistBar';
 import { useApartmentStates } from './useApartmentStates';

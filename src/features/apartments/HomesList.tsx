@@ -6,7 +6,7 @@ import { track } from '../../lib/analytics';
 import { HomeHeads } from './HomeHeads';
 import { ListedHome } from './ListedHome';
 import type { ProjectHome } from './ProjectHome';
-import type { ProjectHomesProps } from './ProjectHomes';
+import type { ProjectHomesProps } from './ProjectHomesProps';
 import { projectFilterContexts } from './projectFilters';
 import { list, moreLine, nothing } from './RentalApartments.styles';
 import type { HomeDrawers } from './useHomeDrawers';

@@ -8,7 +8,7 @@ import { HomeRow } from './HomeRow';
 import { actions, features, more, side } from './HomeRow.styles';
 import { HomeTabs } from './HomeTabs';
 import type { ProjectHome } from './ProjectHome';
-import type { ProjectHomesProps } from './ProjectHomes';
+import type { ProjectHomesProps } from './ProjectHomesProps';
 import { SaveButton } from './SaveButton';
 
 interface ListedHomeProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {

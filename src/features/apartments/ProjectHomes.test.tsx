@@ -6,7 +6,8 @@ import { mockApi } from '../../testing/mockApi';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { projectHome, projectWith } from './projectFixture';
-import { ProjectHomes, type ProjectHomesProps } from './ProjectHomes';
+import { ProjectHomes } from './ProjectHomes';
+import type { ProjectHomesProps } from './ProjectHomesProps';
 
 const HOMES = Array.from({ length: 14 }, (_, index) =>
   projectHome(`B${index}`, {

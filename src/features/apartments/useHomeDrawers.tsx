@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { track } from '../../lib/analytics';
 import { LazyHomeDrawer } from './LazyHomeDrawer';
 import type { ProjectHome } from './ProjectHome';
-import type { ProjectHomesProps } from './ProjectHomes';
+import type { ProjectHomesProps } from './ProjectHomesProps';
 import { similarHomes } from './similarHomes';
 import { toProperty } from './toProperty';
 import { useToday } from './useToday';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../i18n/languages';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { groupHits } from './groupHits';
-import type { SearchHit } from './loadSearchIndex';
+import type { SearchHit } from './SearchHit';
 import { group, groupName, hit as hitStyle, list } from './Search.styles';
 
 /** Of each kind, until a visitor asks for the rest. */

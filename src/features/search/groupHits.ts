@@ -1,4 +1,4 @@
-import type { SearchHit } from './loadSearchIndex';
+import type { SearchHit } from './SearchHit';
 
 /** Kinds of results in the order in which they are shown when none is better than the others; any other page is a `page`. */
 export const HIT_KINDS = ['project', 'product', 'job', 'article', 'page'] as const;

@@ -1,13 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Language } from '../../i18n/languages';
-
-/** A page as the list of results shows it. */
-export interface SearchHit {
-  path: string;
-  kind: string;
-  title: string;
-  description: string;
-}
+import type { SearchHit } from './SearchHit';
 
 interface Document extends SearchHit {
   body: string;

@@ -1,5 +1,5 @@
 import { foldText, wordsOf } from '../../lib/search/foldText';
-import type { SearchHit } from './loadSearchIndex';
+import type { SearchHit } from './SearchHit';
 
 /** A found page with how well it fits, and its text. */
 interface Found extends SearchHit {

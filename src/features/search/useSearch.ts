@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
-import { loadSearchIndex, type Search, type SearchHit } from './loadSearchIndex';
+import { loadSearchIndex, type Search } from './loadSearchIndex';
+import type { SearchHit } from './SearchHit';
 
 interface SearchState {
   /** `idle` until a word is typed. */

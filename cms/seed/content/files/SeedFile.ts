@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { ASSETS } from '../../lib/assets';
 import type { Text } from '../../lib/bilingual';
 
 /** Kinds of files of the demo content, by the ending of their name. */
@@ -26,9 +26,6 @@ export const jpg = ofKind('jpg');
 export const svg = ofKind('svg');
 export const pdf = ofKind('pdf');
 export const mp4 = ofKind('mp4');
-
-/** The folder that holds the files of the demo content. */
-export const ASSETS = fileURLToPath(new URL('../../assets/', import.meta.url));
 
 /** Name of a file of the demo content, in the folder and in the CMS. */
 export const fileName = ({ name, ending }: Pick<SeedFile, 'name' | 'ending'>) => `${name}.${ending}`;

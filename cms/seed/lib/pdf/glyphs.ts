@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ASSETS } from '../../content/files/SeedFile';
+import { ASSETS } from '../assets';
 
 /** A character of the site's font, in thousandths of a line: how wide it is, and its outline as an SVG path. */
 interface Glyph {

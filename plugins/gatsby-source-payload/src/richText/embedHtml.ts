@@ -1,5 +1,4 @@
 import { isRecord } from '../Json';
-import type { SourcedNode } from '../types/GatsbySchema';
 import { escapeHtml } from './toHtml';
 
 /** Fields that may be a document's name, the best first. */
@@ -12,7 +11,11 @@ const NAMES = ['title', 'name', 'filename', 'path'];
  * @param image what `gatsbyImage` made of it; null for a drawing and for what is no image
  * @returns empty for a document that is nowhere to be read
  */
-export function embedHtml(node: SourcedNode, href: string | null, image: unknown): string {
+export function embedHtml(
+  node: Readonly<Record<string, unknown>>,
+  href: string | null,
+  image: unknown,
+): string {
   if (href === null) return '';
   const { mimeType, alt, width, height } = node;
   if (typeof mimeType !== 'string' || !mimeType.startsWith('image/')) {

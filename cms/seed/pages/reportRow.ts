@@ -1,5 +1,5 @@
 import type { Report } from '../content/reports';
-import { picture, rich } from './bilingual';
+import { picture, rich } from '../lib/bilingual';
 
 /** A report as the lists of the pages hold it: its name, its day and its own file. */
 export const reportRow = ({ name, title, date }: Report) => ({

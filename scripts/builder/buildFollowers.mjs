@@ -1,22 +1,22 @@
-import { publishBucket } from '../builder/publishBucket.mjs';
+import { publishBucket } from './publishBucket.mjs';
 
 /**
  * What is done with each build beside serving it here: it goes to the bucket that SITE_BUCKET names, and is counted where
  * BUILDER_METRICS_PORT names a port. Packages are loaded when they are needed: a first start has yet to install them.
- * @param {import('./settings.mjs').Settings} settings
+ * @param {import('../lib/settings.mjs').Settings} settings
  */
 export function buildFollowers({ siteEnv, dataDir, metricsPort }) {
-  /** @type {ReturnType<typeof import('../builder/buildFigures.mjs').createBuildFigures> | null} */
+  /** @type {ReturnType<typeof import('./buildFigures.mjs').createBuildFigures> | null} */
   let figures = null;
-  /** @type {import('../builder/siteBucket.mjs').SiteBucket | null} */
+  /** @type {import('./siteBucket.mjs').SiteBucket | null} */
   let bucket = null;
   return {
     options: {
-      onReport: (/** @type {import('../builder/buildReport.mjs').BuildReport} */ report) =>
+      onReport: (/** @type {import('./buildReport.mjs').BuildReport} */ report) =>
         figures?.note(report),
       ...(siteEnv.SITE_BUCKET && {
         publish: async (/** @type {string} */ folder) => {
-          bucket ??= (await import('../builder/siteBucket.mjs')).siteBucket(siteEnv);
+          bucket ??= (await import('./siteBucket.mjs')).siteBucket(siteEnv);
           if (bucket) await publishBucket(folder, bucket);
         },
       }),
@@ -24,7 +24,7 @@ export function buildFollowers({ siteEnv, dataDir, metricsPort }) {
     /** To be called once packages are installed, before the first build. */
     async serveFigures() {
       if (!metricsPort) return;
-      const { createBuildFigures, serveBuildFigures } = await import('../builder/buildFigures.mjs');
+      const { createBuildFigures, serveBuildFigures } = await import('./buildFigures.mjs');
       figures = createBuildFigures(dataDir);
       await serveBuildFigures(figures, metricsPort);
     },
