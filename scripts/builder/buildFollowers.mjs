@@ -12,8 +12,7 @@ export function buildFollowers({ siteEnv, dataDir, metricsPort }) {
   let bucket = null;
   return {
     options: {
-      onReport: (/** @type {import('./buildReport.mjs').BuildReport} */ report) =>
-        figures?.note(report),
+      onReport: (/** @type {import('./buildReport.mjs').BuildReport} */ report) => figures?.note(report),
       ...(siteEnv.SITE_BUCKET && {
         publish: async (/** @type {string} */ folder) => {
           bucket ??= (await import('./siteBucket.mjs')).siteBucket(siteEnv);
