@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_WRONG_OF_ADDRESS } from './documents/codeTries';
-import { services } from './services';
+import { services } from './services.gen';
 import { forgetRates, message, startContactCms, type ContactCms } from '../test/contactHarness';
 import { createForm, page } from '../test/formsHarness';
 import { booking, createMeeting } from '../test/appointmentHarness';
