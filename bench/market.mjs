@@ -40,6 +40,7 @@ async function startCms(dataDir) {
       DEMO_ADMIN_PASSWORD: 'password-of-the-measurement',
       BUILD_WEBHOOK_URL: '',
       MARKET_URL: '',
+      RUNS_JOBS: 'false',
     },
   });
   for await (const line of createInterface({ input: child.stdout })) {

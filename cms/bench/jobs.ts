@@ -73,7 +73,7 @@ async function main(): Promise<void> {
       },
     });
   await seeded.stop();
-  const cms = await CmsProcess.start();
+  const cms = await CmsProcess.start({ RUNS_JOBS: 'false' });
   const bodies = searches(areas, professions).map((search) => JSON.stringify({ pageSize: 12, ...search }));
   for (const body of bodies) await ask(cms.url, body, performance.now());
 
