@@ -109,3 +109,51 @@ test('a closed question is 75 px high', async ({ page }) => {
   // With the line below it.
   expect((await closed.boundingBox())?.height).toBe(74);
 });
+
+test('texts are cut to 6 lines in the hero, 4 in reviews, 9 in benefits, 8 on a desktop', async ({
+  page,
+}) => {
+  for (const [viewport, benefit] of [
+    [PHONE, '9'],
+    [DESKTOP, '8'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto(RENTAL);
+    const cut = page.locator('main div').filter({ has: page.locator('> div p') });
+    const counts = await cut.evaluateAll((boxes) =>
+      boxes
+        .map((box) => ({
+          lines: getComputedStyle(box).webkitLineClamp,
+          section: box.closest('section')?.id ?? '',
+        }))
+        .filter(({ lines }) => lines !== 'none'),
+    );
+    expect(new Set(counts.filter(({ section }) => section === 'reviews').map(({ lines }) => lines))).toEqual(
+      new Set(['4']),
+    );
+    expect(new Set(counts.map(({ lines }) => lines))).toEqual(new Set(['4', '6', benefit]));
+  }
+});
+
+test.describe('what moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [viewport, entry] of [
+    [PHONE, '1.2s'],
+    [DESKTOP, '2s'],
+  ] as const)
+    test(`the hero enters in ${entry} at ${viewport.width} px, and its first number beats in 800 ms`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(RENTAL);
+      const media = page.locator('main picture, main video').first();
+      expect(await media.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(entry);
+      const beats = await page
+        .locator('main li > *')
+        .evaluateAll((all) =>
+          all.map((one) => getComputedStyle(one).animationDuration).filter((time) => time !== '0s'),
+        );
+      expect(beats).toEqual(['0.8s']);
+    });
+});
