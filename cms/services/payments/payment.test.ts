@@ -23,6 +23,11 @@ import {
   type Begun,
 } from '../../test/paymentHarness';
 
+// The settings are read from the environment once, when they are imported.
+vi.hoisted(() => {
+  process.env.BUILD_WEBHOOK_URL = 'http://localhost:9/';
+});
+
 let cms: ContactCms;
 beforeAll(async () => {
   cms = await startContactCms();
@@ -198,6 +203,24 @@ describe('a payment', () => {
     expect(await other.json()).toMatchObject({
       errors: { assetName: ['This property is already reserved.'] },
     });
+  });
+
+  it('starts no build of the site, as a change of the home by an editor does', async () => {
+    const builds = async () =>
+      (
+        await cms.payload.count({
+          collection: 'payload-jobs',
+          where: { taskSlug: { equals: 'notifyBuild' } },
+        })
+      ).totalDocs;
+    const begun = await beginPayment(cms);
+    await decide(cms, begun, 'pay');
+    await notify({ processId: begun.processId, state: 'paid' });
+    expect((await reservations())[0]).toMatchObject({ paymentState: 'paid' });
+    expect(await builds()).toBe(0);
+    const where = { assetName: { equals: ASSET } };
+    await cms.payload.update({ collection: 'apartments', where, data: { floor: 3 } });
+    expect(await builds()).toBe(1);
   });
 
   it.each([
