@@ -71,9 +71,10 @@ function apartmentOf(
     ? house.key.slice(-1).toUpperCase()
     : String(rental.houses.indexOf(house) + 1);
   const joint = house.key.startsWith('shdera') ? '' : '-';
-  const [cover = 'rent-living'] = rental.pictures;
-  const pictures =
-    plan.balcony > 0 ? rental.pictures : rental.pictures.filter((name) => !name.includes('balcon'));
+  // A neighbour in the list begins with another picture, a single room with the one that shows such a room.
+  const of = plan.balcony > 0 ? rental.pictures : rental.pictures.filter((name) => !name.includes('balcon'));
+  const first = plan.rooms === 1 ? of.indexOf('rent-bedroom') : number % of.length;
+  const pictures = [...of.slice(first), ...of.slice(0, first)];
   const title = extras.title ?? titleOf(plan, side, rental.views);
   return {
     assetName: `${rental.code}-${letter}${joint}${number}`,
@@ -105,7 +106,7 @@ function apartmentOf(
     priorityID: extras.priority ?? 100,
     leadFormBMBYId: rental.leadFormBMBYId,
     emailForLead: rental.emailForLead,
-    propertyImage: picture(plan.rooms === 1 ? 'rent-bedroom' : cover),
+    propertyImage: picture(pictures[0] ?? 'rent-living'),
     gallery: pictures.map(picture),
     blueprintOfTheApartment: picture(`plan-${planName}`),
     apartmentsDrawing: [picture(`drawing-${planName}`)],

@@ -16,6 +16,13 @@ const ICONS: Record<string, Text> = {
   clock: text('שעון', 'Clock'),
   water: text('מים', 'Water'),
   recycle: text('מיחזור', 'Recycling'),
+  weight: text('משקולת', 'Weight'),
+  gear: text('גלגל שיניים', 'Gear'),
+  bend: text('יריעה גמישה', 'Flexible sheet'),
+  dust: text('ענן אבק', 'Cloud of dust'),
+  flame: text('להבה', 'Flame'),
+  sound: text('רמקול', 'Loudspeaker'),
+  heat: text('מדחום', 'Thermometer'),
 };
 
 /** Signs of the companies, small icons, letters, certificates. */

@@ -32,7 +32,7 @@ export const workProjects: readonly SeedProject[] = [
       ['98', text('%', '%'), text('מושכרים', 'let')],
       ['240', text('חניות', 'places'), text('לאופניים', 'for bicycles')],
     ],
-    gallery: ['estate-offices-glass', 'lobby', 'facade-glass'],
+    gallery: ['estate-offices-glass', 'facade-glass'],
     has: ['buDisabled', 'beElevator', 'buParking'],
     entrepreneurs: ['misgeret'],
     partners: ['adasha'],
@@ -91,7 +91,7 @@ export const workProjects: readonly SeedProject[] = [
       ['46,000', text('מ״ר', 'm²'), text('בארבעה בניינים', 'in four buildings')],
       ['180', text('עצים', 'trees'), text('שהועברו ונשתלו', 'moved and planted')],
     ],
-    gallery: ['office-campus', 'lobby'],
+    gallery: ['office-campus'],
     related: ['masilaTower', 'yokneamHeights', 'bladeHouse'],
   }),
   project({
@@ -119,7 +119,7 @@ export const workProjects: readonly SeedProject[] = [
       ['18,200', text('מ״ר', 'm²'), text('משרדים ומסחר', 'of offices and shops')],
       ['61', text('%', '%'), text('חשמל מהגג', 'of power from the roof')],
     ],
-    gallery: ['head-office', 'lobby', 'atrium'],
+    gallery: ['head-office', 'boulevard'],
     related: ['masilaTower', 'masilaAtrium', 'vineHouse'],
   }),
   project({
@@ -230,7 +230,7 @@ export const workProjects: readonly SeedProject[] = [
       ['6', text('קומות', 'floors'), text('סביב גן אחד', 'around one garden')],
       ['4', text('מעלות', 'degrees'), text('פחות מאשר בחוץ', 'cooler than outside')],
     ],
-    gallery: ['atrium', 'lobby'],
+    gallery: ['atrium'],
     related: ['masilaTower', 'groupHouse', 'masilaQuarter'],
   }),
   project({
@@ -354,13 +354,13 @@ export const workProjects: readonly SeedProject[] = [
     at: [31.0588, 35.0142],
     picture: 'solar-roofs',
     squareMeters: 27_000,
-    lead: text('מפעל אלמנטים שעובד על השמש.', 'A precast works that runs on the sun.'),
+    lead: text('גגות העיר מפעילים מפעל אלמנטים.', 'The roofs of the town run a precast works.'),
     about: rich(
-      `המפעל החדש לאלמנטים טרומיים מתוכנן סביב הגג שלו: יוצקים ביום, כשיש שמש, ומאשפרים בלילה, בחום שנאגר. שלב א׳ ייפתח באביב.`,
-      `The new precast works is planned around its roof: casting is done by day, when the sun shines, and curing by night, with the heat that was kept. Phase one opens in spring.`,
+      `הלוחות שעל גגות העיר מספקים חשמל למפעל החדש לאלמנטים טרומיים: יוצקים ביום, כשיש שמש, ומאשפרים בלילה, בחום שנאגר. שלב א׳ ייפתח באביב.`,
+      `Panels on the roofs of the town power the new precast works: casting is done by day, when the sun shines, and curing by night, with the heat that was kept. Phase one opens in spring.`,
     ),
     numbers: [
-      ['9', text('מגה־ואט', 'megawatts'), text('על הגג', 'on the roof')],
+      ['9', text('מגה־ואט', 'megawatts'), text('על גגות העיר', 'on the roofs of the town')],
       ['140', text('עובדים', 'people'), text('מהסביבה', 'from nearby')],
     ],
     related: ['southGate', 'hillsBypass', 'stationStreet'],
