@@ -17,7 +17,7 @@ function find(path: string): HTMLElement | null {
   return null;
 }
 
-/** @returns whether the field itself was there */
+/** @returns whether the field itself was there, and took the focus: while its form is loading it cannot */
 function jump(path: string): boolean {
   const element = find(path);
   if (!element) return false;
@@ -25,7 +25,7 @@ function jump(path: string): boolean {
   element.scrollIntoView({ block: 'center' });
   const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus({ preventScroll: true });
-  return element.id === `field-${path}`;
+  return element.id === `field-${path}` && (!target || document.activeElement === target);
 }
 
 /**
@@ -47,7 +47,7 @@ export function JumpToField({ children }: { children: ReactNode }) {
       observer = new MutationObserver(() => {
         if (jump(path)) stop();
       });
-      observer.observe(document.body, { childList: true, subtree: true });
+      observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
       timer = setTimeout(stop, WAIT_MS);
     };
     go();
