@@ -7,8 +7,8 @@ import './matchMediaStandIn';
 // What is awaited comes as soon as it comes; on a busy machine that is later than the second that is the default.
 configure({ asyncUtilTimeout: 8000 });
 
-// jsdom lays nothing out and scrolls nowhere.
-Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom lays nothing out and scrolls nowhere. Chromium answers with a promise, which no effect may return.
+Element.prototype.scrollIntoView ??= (): unknown => Promise.resolve();
 // It does not measure how a page was opened, either.
 performance.getEntriesByType ??= () => [];
 

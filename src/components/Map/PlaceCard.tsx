@@ -14,7 +14,10 @@ interface PlaceCardProps {
 export function PlaceCard({ label, onClose, children }: PlaceCardProps) {
   const { t } = useTranslation('map');
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [label]);
+  useEffect(() => {
+    // Chromium returns a promise, which React would take for what ends the effect.
+    void card.current?.scrollIntoView({ block: 'nearest' });
+  }, [label]);
   return (
     <div ref={card} role="group" aria-label={label} css={cardStyle}>
       {children}
