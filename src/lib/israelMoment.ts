@@ -1,12 +1,4 @@
-const PARTS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Jerusalem',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { israelParts } from './israelParts';
 
 /** A moment as clocks in Israel show it, wherever the visitor is; written the same at build and in every browser. */
 export interface IsraelMoment {
@@ -23,8 +15,6 @@ export interface IsraelMoment {
 export function israelMoment(iso: string | null | undefined): IsraelMoment | null {
   const at = Date.parse(iso ?? '');
   if (Number.isNaN(at)) return null;
-  const { day, month, year, hour, minute } = Object.fromEntries(
-    PARTS.formatToParts(at).map(({ type, value }) => [type, value]),
-  );
+  const { day, month, year, hour, minute } = israelParts(at);
   return { day: `${day}/${month}/${year}`, time: `${hour}:${minute}` };
 }

@@ -1,19 +1,11 @@
-const MINUTE_MS = 60_000;
+import { israelParts } from './israelParts';
 
-const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Jerusalem',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const MINUTE_MS = 60_000;
 
 /** How far clocks in Israel are ahead of UTC at a time, in ms: two hours, in summer three. */
 function offsetAt(at: number): number {
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  const shown = Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00Z`);
+  const { year, month, day, hour, minute } = israelParts(at);
+  const shown = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
   return shown - Math.floor(at / MINUTE_MS) * MINUTE_MS;
 }
 
