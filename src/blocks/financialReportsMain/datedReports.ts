@@ -1,3 +1,4 @@
+import { compareTexts } from '../../lib/compareTexts';
 import type { Report } from '../../components/ReportCard/ReportCard';
 
 export interface KindOfReports {
@@ -19,7 +20,7 @@ export function newestFirst(kinds: readonly (KindOfReports | null)[] | null | un
       report ? [{ kind: kind?.kindName ?? '', year: report.isoDate?.slice(0, 4) ?? '', report }] : [],
     ),
   );
-  return all.sort((a, b) => (b.report.isoDate ?? '').localeCompare(a.report.isoDate ?? ''));
+  return all.sort((a, b) => compareTexts(b.report.isoDate ?? '', a.report.isoDate ?? ''));
 }
 
 /** The years in which there are reports, latest first. */

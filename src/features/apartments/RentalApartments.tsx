@@ -21,6 +21,7 @@ import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { compareTexts } from '../../lib/compareTexts';
 import { rentalListFilters } from './apartmentFilters';
 import { liveHomes } from './liveHomes';
 import { ListingSlide } from './ListingSlide';
@@ -110,7 +111,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   ];
   const [wanted, setWanted] = useState<{ home: RentalHome; open: boolean } | null>(null);
   const cities = useMemo(
-    () => [...new Set(homes.flatMap(({ city }) => city ?? []))].sort((a, b) => a.localeCompare(b)),
+    () => [...new Set(homes.flatMap(({ city }) => city ?? []))].sort(compareTexts),
     [homes],
   );
   const { found, ...search } = useListSearch(homes, textOf, values.q);

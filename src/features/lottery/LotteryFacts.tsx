@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { israelMoment } from '../../lib/israelMoment';
+import { grouped } from '../../lib/grouped';
 import { facts } from './Lottery.styles';
 
 interface LotteryFactsProps {
@@ -20,14 +21,14 @@ export function LotteryFacts({ opensAt, closesAt, homes, registered }: LotteryFa
       <div>
         <dt>{t('homes')}</dt>
         <dd>
-          <bdi>{homes.toLocaleString('en-US')}</bdi>
+          <bdi>{grouped(homes)}</bdi>
         </dd>
       </div>
       {registered !== null && (
         <div>
           <dt>{t('registeredCount')}</dt>
           <dd>
-            <bdi>{registered.toLocaleString('en-US')}</bdi>
+            <bdi>{grouped(registered)}</bdi>
           </dd>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../lib/compareTexts';
 import type { ArticleCardFields } from './articleTitle';
 
 /** How many articles are shown at first, and how many more each time (corporate-site §9). */
@@ -13,7 +14,7 @@ export function newestFirst<Article extends Pick<ArticleCardFields, 'article'>>(
   articles: readonly Article[],
 ): Article[] {
   const dateOf = ({ article }: Article) => article?.isoDate ?? '';
-  return [...articles].sort((a, b) => dateOf(b).localeCompare(dateOf(a)));
+  return [...articles].sort((a, b) => compareTexts(dateOf(b), dateOf(a)));
 }
 
 /** The categories that have articles, in the editors' order. */
@@ -24,6 +25,6 @@ export function categoriesOf(articles: readonly ArticleCardFields[]): Category[]
     if (key && name) found.set(key, { key, name, order: order ?? 0 });
   }
   return [...found.values()]
-    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name))
+    .sort((a, b) => a.order - b.order || compareTexts(a.name, b.name))
     .map(({ key, name }) => ({ key, name }));
 }

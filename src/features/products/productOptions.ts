@@ -1,4 +1,5 @@
 import { byName, byNumber } from '../../lib/preferredOrder';
+import { compareTexts } from '../../lib/compareTexts';
 import type { ProductGroup } from './productFilters';
 
 /** An entry of a group that some product has. */
@@ -33,7 +34,7 @@ export function entriesOf(nodes: readonly Node[], group: ProductGroup): GroupEnt
     const name = entry?.name?.trim();
     if (name) found.set(name, { name, number: entry?.number ?? null, order: entry?.order ?? 0 });
   }
-  return [...found.values()].sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+  return [...found.values()].sort((a, b) => a.order - b.order || compareTexts(a.name, b.name));
 }
 
 /** The categories as chips: by their numbers (forms-investors-catalogue §9). */

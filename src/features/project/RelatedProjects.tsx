@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/grouped';
 import { graphql, Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
@@ -60,9 +61,7 @@ interface RelatedCardProps {
 
 function RelatedCard({ project, onPress }: RelatedCardProps) {
   const { t } = useTranslation('project');
-  const units = project.residentialUnits
-    ? t('units', { number: project.residentialUnits.toLocaleString('en-US') })
-    : '';
+  const units = project.residentialUnits ? t('units', { number: grouped(project.residentialUnits) }) : '';
   const facts = [addressOf(null, project), units].filter(Boolean).join(' · ');
   return (
     <article css={card}>

@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/grouped';
 import { Link } from 'gatsby';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +38,7 @@ export const ProjectCard = memo(function ProjectCard({ project, withCountry, onF
           facts={[
             place,
             designations.join(', '),
-            units !== null && units > 0 && t('units', { number: units.toLocaleString('en-US') }),
+            units !== null && units > 0 && t('units', { number: grouped(units) }),
           ]}
         />
       </div>

@@ -1,4 +1,5 @@
 import { byName, byNumber } from '../../lib/preferredOrder';
+import { compareTexts } from '../../lib/compareTexts';
 import type { ProjectGroup } from './projectFilters';
 
 /** An entry of a group that some project has. */
@@ -37,7 +38,7 @@ export function entriesOf(nodes: readonly Node[], group: ProjectGroup): GroupEnt
     const name = entry?.name?.trim();
     if (name) found.set(name, { name, number: entry?.number ?? null, order: entry?.order ?? 0 });
   }
-  return [...found.values()].sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+  return [...found.values()].sort((a, b) => a.order - b.order || compareTexts(a.name, b.name));
 }
 
 /** The designations as chips: by their numbers (corporate-site §9). */
