@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,19 +25,24 @@ export async function startS3Server(buckets, onRequest) {
     configureBuckets: buckets.map((name) => ({ name, configs: [] })),
   });
   const listings = new Set(buckets.map((name) => `/${name}/`));
-  /** What is being written, by path: like S3, and unlike this server, it is there as a whole or not at all. @type {Map<string, Promise<void>>} */
-  const writing = new Map();
+  /**
+   * The last request of each path: like S3, and unlike this server, a file is there as a whole or not at all, for who reads it while
+   * another is written in its place too. @type {Map<string, Promise<unknown>>}
+   */
+  const turns = new Map();
   server.middleware.unshift(async (ctx, next) => {
     onRequest?.(ctx.method, ctx.path);
-    await writing.get(ctx.path);
+    const before = turns.get(ctx.path);
+    const turn = Promise.all([before, once(ctx.res, 'close')]);
+    turns.set(ctx.path, turn);
+    void turn.then(() => turns.get(ctx.path) === turn && turns.delete(ctx.path));
+    await before;
     if (ctx.method === 'PUT') {
       // Where the sender is gone this throws, and nothing is written.
       const body = await buffer(ctx.req);
       const { headers, method, url, socket } = ctx.req;
       ctx.req = ctx.request.req = Object.assign(Readable.from([body]), { headers, method, url, socket });
-      const written = next().finally(() => writing.delete(ctx.path));
-      writing.set(ctx.path, written);
-      return written;
+      return next();
     }
     // Amazon's client signs the address of a bucket with a slash behind it, which this server computes without.
     if (ctx.method === 'GET' && listings.has(ctx.path))
