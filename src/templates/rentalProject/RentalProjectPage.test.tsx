@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof RentalProjectPage>;
 function show(project: object) {
   mockIntersection();
   // Of all that Gatsby gives a page, this one takes its data alone.
-  const data = { project: { ...project, homes: [] }, site: null, locales: null };
+  const data = { project: { ...project, homes: [], meetings: [] }, site: null, locales: null };
   return renderWithProviders(<RentalProjectPage {...({ data } as unknown as Props)} />, { language: 'en' });
 }
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map((one) => one.textContent);
