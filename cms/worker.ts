@@ -3,7 +3,7 @@ import { runOutbox } from './outbox/runOutbox';
 import config from './payload.config';
 
 /** How long attempts that are under way may take to end. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * What the CMS does by itself, in a process beside its server so that visitors never wait for it: deliveries, and the job queue.
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     for (const cron of payload.crons) cron.stop();
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
     void outbox.stop().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);

@@ -5,7 +5,7 @@ import { isEnding } from './isEnding';
 import type { Handler } from './route';
 
 /** Who asks gives up soon, and asks again. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 const answer = (isWell: boolean): Response =>
@@ -13,9 +13,9 @@ const answer = (isWell: boolean): Response =>
 
 /** @throws Error when the work takes longer than who asks waits, and what the work throws */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const patience = new AbortController();
-  const late = wait(PATIENCE_MS, undefined, { signal: patience.signal }).then(() => {
-    throw new Error(`The database did not answer within ${PATIENCE_MS} ms`);
+  const timeout = new AbortController();
+  const late = wait(TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
+    throw new Error(`The database did not answer within ${TIMEOUT_MS} ms`);
   });
   try {
     return await Promise.race([work, late]);
@@ -23,7 +23,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
     // What has lost the race is told to nobody.
     late.catch(() => undefined);
     work.catch(() => undefined);
-    patience.abort();
+    timeout.abort();
   }
 }
 
