@@ -109,6 +109,7 @@ async function checkProxy() {
   let conf = readFileSync(path.join(deploy, 'nginx/site.conf'), 'utf8')
     .replace('/etc/site/tls/fullchain.pem', certificate.cert)
     .replace('/etc/site/tls/privkey.pem', certificate.key)
+    .replace('/var/log/nginx/access.log', path.join(folder, 'access.log'))
     .replaceAll('listen 80;', `listen 127.0.0.1:${plain};`)
     .replaceAll('listen 443 ssl;', `listen 127.0.0.1:${tls} ssl;`);
   for (const [port, own] of Object.entries(ports))
@@ -117,7 +118,7 @@ async function checkProxy() {
   writeFileSync(
     file,
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}
-     http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+     http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
        fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${conf}\n}`,
   );
   await program(NGINX, '-t', '-e', 'stderr', '-p', folder, '-c', file);

@@ -9,6 +9,9 @@ export async function attemptDelivery(payload: Payload, delivery: ClaimedDeliver
   const kind = findDeliveryKind(payload, delivery.kind);
   try {
     if (!kind) throw new DeliveryFault(`Unknown kind of delivery "${delivery.kind}"`, { permanent: true });
+    // The attempts before ended with their worker each time: this delivery may be what ends it.
+    if (delivery.attempts > kind.maxAttempts)
+      throw new DeliveryFault('No attempt came to an end', { permanent: true });
     await kind.deliver({ payload, recordId: delivery.recordId, key: `${kind.slug}-${delivery.id}` });
     return { delivery, kind, delivered: true };
   } catch (error) {

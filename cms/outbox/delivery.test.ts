@@ -282,6 +282,28 @@ describe('a worker', () => {
     expect(await delivery()).toMatchObject({ state: 'queued', lastError: 'attempt 2' });
   });
 
+  it('notes a failure whose words the database would not take, and what ended beside it', async () => {
+    await send(cms);
+    const [claimed] = await claimDeliveries(cms.payload, 1);
+    if (!claimed) throw new Error('Nothing was claimed');
+    const error = new Error('refused: a\0b');
+    await settleDeliveries(cms.payload, [{ delivery: claimed, kind: contactMail, delivered: false, error }]);
+    expect(await delivery()).toMatchObject({ state: 'queued', lastError: 'refused: ab' });
+  });
+
+  it('gives up what ended its worker at each attempt', async () => {
+    await send(cms);
+    const { id } = await delivery();
+    await cms.payload.db.updateOne({
+      collection: 'deliveries',
+      id,
+      data: { attempts: contactMail.maxAttempts },
+    });
+    await deliverDue(cms.payload);
+    expect(await delivery()).toMatchObject({ state: 'dead', lastError: 'No attempt came to an end' });
+    expect(await mails()).toEqual([]);
+  });
+
   it('delivers by itself what comes while it runs, and ends with all of it noted', async () => {
     const outbox = runOutbox(cms.payload);
     for (let count = 0; count < 5; count += 1) await send(cms);

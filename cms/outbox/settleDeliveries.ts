@@ -39,7 +39,10 @@ async function settleSuccesses(req: PayloadRequest, ids: readonly number[]): Pro
 
 async function settleFailure(req: PayloadRequest, failure: Failure): Promise<void> {
   const { delivery, error } = failure;
-  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
+  const lastError = (error instanceof Error ? error.message : String(error))
+    // What a receiver answered may hold it, PostgreSQL takes none, and one failure must not keep others from being noted.
+    .replaceAll('\0', '')
+    .slice(0, MAX_ERROR_LENGTH);
   const asked = error instanceof DeliveryFault ? (error.retryAfterMs ?? 0) : 0;
   const pause = Math.max(backoff(delivery.attempts, env.deliveryRetryMs), asked);
   const dead = isDead(failure);

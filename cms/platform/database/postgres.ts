@@ -25,11 +25,14 @@ const whileLocked =
     }
   };
 
+/** How long a request waits for a connection that is free: then it fails, and those who hold the others go on. */
+const CONNECTION_MS = 20_000;
+
 /** A PostgreSQL server, for several instances of the CMS. */
 export function postgres(): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({
     ...shared,
-    pool: { connectionString: env.databaseUrl },
+    pool: { connectionString: env.databaseUrl, connectionTimeoutMillis: CONNECTION_MS },
     migrationDir: 'migrations/postgres',
   });
   return {

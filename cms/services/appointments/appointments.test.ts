@@ -365,6 +365,29 @@ describe('the link of the mail', () => {
     expect(await freeTimes(meeting)).not.toContain(first);
   });
 
+  it('cancelled while it is moved, it holds no time', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const [first = '', second = ''] = await someTimes(meeting);
+    const { reference } = await booked(meeting, first);
+    const link = await manageLink();
+    await Promise.all([press(link, { action: 'move', startsAt: second }), press(link, { action: 'cancel' })]);
+    expect(await stored(reference)).toMatchObject({ state: 'cancelled' });
+    const free = await freeTimes(meeting);
+    expect([free.includes(first), free.includes(second)]).toEqual([true, true]);
+  });
+
+  it('changes a meeting so many times a day', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const [first = '', second = ''] = await someTimes(meeting);
+    const { reference } = await booked(meeting, first);
+    const link = await manageLink();
+    const statuses = [];
+    for (let time = 0; time < 21; time += 1)
+      statuses.push((await press(link, { action: 'move', startsAt: time % 2 ? first : second })).status);
+    expect([statuses.slice(0, 20).every((status) => status === 200), statuses[20]]).toEqual([true, 429]);
+    expect(await stored(reference)).toMatchObject({ startsAt: startOf(first), state: 'booked' });
+  });
+
   it('of which a sign is wrong is refused', async () => {
     const meeting = await createMeeting(cms.payload);
     const { reference } = await booked(meeting, await timeAt(meeting, 0));

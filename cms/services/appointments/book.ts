@@ -1,3 +1,4 @@
+import { isolateObjectProperty, type PayloadRequest } from 'payload';
 import { inboxEntry } from '../../inbox/inboxEntry';
 import { consentProof } from '../../intake/consent';
 import type { Intake, IntakeContext } from '../../intake/intake';
@@ -5,9 +6,13 @@ import { parseWith } from '../../intake/parseWith';
 import { createReference, REFERENCE } from '../../intake/reference';
 import { Refusal, type FieldErrors } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
+import { mailboxOf } from '../../outbox/confirmation/mailboxOf';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import type { MeetingKind } from '../../payload-types';
+import { countOne, traceKey } from '../../platform/database/tally';
+import { env } from '../../platform/env';
+import { widerNetwork } from '../../platform/http/clientAddress';
 import { israelIso } from '../../platform/israelTime';
 import { appointmentLink } from './appointmentLinks';
 import { appointmentMail } from './appointmentMail';
@@ -17,18 +22,37 @@ import { crmAppointment } from './crmAppointment';
 import { openSlots, type Slot } from './openSlots';
 import { readMeeting, rulesOf } from './readMeeting';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 type Wanted = { meeting: MeetingKind; slot: Slot } | { errors: FieldErrors };
 
 /** The kind of meeting and the time that were asked for, as the calendar has them now; what is wrong with them, else. */
 async function findWanted(
   { meeting: id, startsAt }: AppointmentInput,
   { payload, language }: Pick<IntakeContext, 'payload' | 'language'>,
+  req?: PayloadRequest,
 ): Promise<Wanted> {
-  const meeting = await readMeeting({ payload, id, language });
+  // Within a transaction by its own connection: of many at once, each would hold one and wait for another. Reading sets the language.
+  const within = req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) };
+  const meeting = await readMeeting({ payload, id, language, ...within });
   if (!meeting) return { errors: { meeting: [fieldText('unknownMeeting', language)] } };
   const at = Date.parse(startsAt);
   const slot = openSlots(rulesOf(meeting), Date.now()).find((one) => one.startsAt === at);
   return slot ? { meeting, slot } : { errors: { startsAt: [fieldText('slotTaken', language)] } };
+}
+
+/**
+ * Counts the bookings of a mailbox and of a network: without that one visitor could take every time of a calendar.
+ * @throws Refusal when there were too many today
+ */
+async function refuseTooMany(req: PayloadRequest, address: string, email: string): Promise<void> {
+  const most = env.formLimitPerAddress;
+  const traces: [trace: string, most: number][] = [
+    [traceKey('appointments:mailbox', mailboxOf(email)), most],
+    [traceKey('appointments:from', widerNetwork(address) ?? address), most * 2],
+  ];
+  for (const [trace, limit] of traces)
+    if ((await countOne(req, trace, DAY_MS)).count > limit) throw new Refusal(429, 'tooMany');
 }
 
 /**
@@ -47,9 +71,10 @@ export const book: Intake<AppointmentInput> = {
   },
   store: async (input, context, req) => {
     const { language } = context;
-    const wanted = await findWanted(input, context);
+    const wanted = await findWanted(input, context, req);
     if ('errors' in wanted) throw new Refusal(422, 'invalidFields', { errors: wanted.errors });
     const { meeting, slot } = wanted;
+    await refuseTooMany(req, context.address, input.email);
     const reference = createReference('K');
     const { parallel } = meeting;
     if (!(await claimSlot(req, { meeting: meeting.id, parallel, reference, ...slot })))

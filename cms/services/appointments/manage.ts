@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import type { Appointment } from '../../payload-types';
 import { inTransaction } from '../../platform/database/inTransaction';
+import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
+import { countOne, traceKey } from '../../platform/database/tally';
 import { pageQuery } from '../../platform/http/pageQuery';
 import { readLimited } from '../../platform/http/readLimited';
 import type { Handler } from '../../platform/http/route';
@@ -13,6 +15,11 @@ import { readMeeting, rulesOf } from './readMeeting';
 
 const MAX_BYTES = 2_000;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of each, staff and the CRM are told. */
+const CHANGES_A_DAY = 20;
+
+const TOO_MANY = { title: 'pageTitle', text: 'tooManyText', status: 429 } as const;
 const TAKEN = { title: 'pageTitle', text: 'takenText', status: 409 } as const;
 const MOVED = { title: 'movedTitle', text: 'movedText' } as const;
 
@@ -32,12 +39,18 @@ async function isOpen(payload: Payload, appointment: Appointment, startsAt: numb
 
 type Change = Partial<Pick<Appointment, 'startsAt' | 'state'>>;
 
-/** @returns the meeting as it is then; null when its time was taken meanwhile */
+/**
+ * Of two changes of one meeting at once, the second sees what the first has done.
+ * @returns the meeting as it is then; null when its time was taken meanwhile
+ */
 async function change(payload: Payload, { id }: Appointment, data: Change): Promise<Appointment | null> {
   try {
-    return await inTransaction(payload, (req) =>
-      payload.update({ collection: 'appointments', id, data, req, depth: 0 }),
-    );
+    return await inTransaction(payload, async (req) => {
+      await lockUntilCommit(req, `appointment ${id}`);
+      const now = await payload.findByID({ collection: 'appointments', id, req, depth: 0 });
+      if (now.state === 'cancelled') return now;
+      return payload.update({ collection: 'appointments', id, data, req, depth: 0 });
+    });
   } catch (error) {
     if (error instanceof SlotFault) return null;
     throw error;
@@ -55,6 +68,9 @@ export const manage: Handler = async (request, { payload }) => {
   const form = new URLSearchParams(body === null ? '' : Buffer.from(body).toString('utf8'));
   if (!found || found.state === 'cancelled' || Date.parse(found.startsAt) <= Date.now())
     return managePage(payload, language, found);
+  const changes = traceKey('appointments:changes', found.reference);
+  if ((await countOne({ payload }, changes, DAY_MS)).count > CHANGES_A_DAY)
+    return managePage(payload, language, found, TOO_MANY);
   if (form.get('action') === 'cancel')
     return managePage(payload, language, await change(payload, found, { state: 'cancelled' }));
   const startsAt = Date.parse(form.get('startsAt') ?? '');
@@ -62,5 +78,6 @@ export const manage: Handler = async (request, { payload }) => {
   const moved = (await isOpen(payload, found, startsAt))
     ? await change(payload, found, { startsAt: new Date(startsAt).toISOString() })
     : null;
+  if (moved?.state === 'cancelled') return managePage(payload, language, moved);
   return moved ? managePage(payload, language, moved, MOVED) : managePage(payload, language, found, TAKEN);
 };
