@@ -27,9 +27,13 @@ export async function partsOf(env) {
  * All files below a folder with the SHA-256 of what they hold, but for the manifest itself.
  * @param {string} folder
  * @returns {Promise<Record<string, string>>} in the order of their names
+ * @throws Error for what is neither file nor folder, such as a symbolic link
  */
 export async function hashesOf(folder) {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (other) throw new Error(`"${other.name}" is neither a file nor a folder`);
+  const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .filter((name) => name !== MANIFEST)

@@ -91,6 +91,8 @@ async function inBucket(env) {
     async copy(target) {
       const types = await readTypes(target);
       for await (const Key of keys()) {
+        // Marks of folders that consoles make, and names that would leave their folder.
+        if (Key.endsWith('/') || path.posix.normalize(Key) !== Key) continue;
         const copy = path.join(target, Key);
         if (!copy.startsWith(target + path.sep) || existsSync(copy)) continue;
         mkdirSync(path.dirname(copy), { recursive: true });

@@ -161,7 +161,8 @@ export const meetingFields: Field[] = [
         type: 'row',
         fields: [day('from', 'מיום', 'From'), day('until', 'עד יום (כולל)', 'Until (included)')],
       },
-      textField('reason', 'סיבה', 'Reason'),
+      // Words of staff, which visitors who read the calendar do not need.
+      { ...textField('reason', 'סיבה', 'Reason'), access: { read: isInside } },
     ],
   },
   {

@@ -5,8 +5,18 @@ const TIME_ZONE = 'Asia/Jerusalem';
 
 type Moment = number | string;
 
-const format = (language: Locale, options: Intl.DateTimeFormatOptions) => (at: Moment) =>
-  new Intl.DateTimeFormat(CULTURES[language], { timeZone: TIME_ZONE, ...options }).format(new Date(at));
+const writers = (language: Locale) => {
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(CULTURES[language], { timeZone: TIME_ZONE, ...options });
+    return (at: Moment) => format.format(new Date(at));
+  };
+  return {
+    day: write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    clock: write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  };
+};
+/** Made once: a page of many times would make hundreds. */
+const WRITERS = { he: writers('he'), en: writers('en') };
 
 /** Left-to-right isolate and its end: in a Hebrew line, too, a meeting's beginning stands before its end. */
 const inOrder = (text: string): string => `\u2066${text}\u2069`;
@@ -16,7 +26,6 @@ export function timeText(
   { startsAt, endsAt }: { startsAt: Moment; endsAt: Moment },
   language: Locale,
 ): string {
-  const day = format(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const clock = format(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const { day, clock } = WRITERS[language];
   return `${day(startsAt)}, ${inOrder(`${clock(startsAt)}–${clock(endsAt)}`)}`;
 }
