@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  import type { IncomingMessage } from 'node:http';
+  import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { AddressInfo } from 'node:net';
   import type { Readable } from 'node:stream';
 
@@ -16,7 +16,14 @@ declare module '@20minutes/s3rver' {
 
   /** Of Koa. */
   export type Middleware = (
-    ctx: { method: string; path: string; app: object; req: Request; request: { req: Request } },
+    ctx: {
+      method: string;
+      path: string;
+      app: object;
+      req: Request;
+      res: ServerResponse;
+      request: { req: Request };
+    },
     next: () => Promise<void>,
   ) => Promise<void>;
 
