@@ -1,0 +1,44 @@
+import { logIn } from './support/admin';
+import { authorization } from './support/staff';
+import { cmsUrl, expect, expectNoSidewaysScroll, test } from './support/test';
+
+const SLOW = { timeout: 30_000 };
+
+/** A draft that is never published. */
+let id = 0;
+
+test.afterAll(async ({ request }) => {
+  const headers = await authorization(request, 'administrator');
+  if (id !== 0) await request.delete(`${cmsUrl}/api/pages/${id}`, { headers });
+});
+
+test('in Hebrew, too, English fields run from left to right, and nothing is wider than the page', async ({
+  browser,
+  request,
+}) => {
+  const headers = await authorization(request, 'administrator');
+  const made = await request.post(`${cmsUrl}/api/pages?locale=he&draft=true`, {
+    headers,
+    data: {
+      title: 'דף לרוחב המסך',
+      slug: `wide-${Date.now().toString(36)}`,
+      template: 'generic',
+      languages: ['he', 'en'],
+    },
+  });
+  id = ((await made.json()) as { doc: { id: number } }).doc.id;
+  const admin = await logIn(browser, 'editor', 'he-IL');
+  for (const width of [1366, 390]) {
+    await admin.setViewportSize({ width, height: 844 });
+    for (const [locale, direction] of [
+      ['he', 'rtl'],
+      ['en', 'ltr'],
+    ] as const) {
+      await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=${locale}`);
+      await expect(admin.locator('html')).toHaveAttribute('dir', /^rtl$/i);
+      await expect(admin.locator('#field-title')).toHaveCSS('direction', direction, SLOW);
+      await expectNoSidewaysScroll(admin);
+    }
+  }
+  await admin.context().close();
+});
