@@ -15,28 +15,21 @@ import {
   type ContactCms,
   type Fields,
 } from '../test/contactHarness';
+import { logIn } from '../test/logIn';
 import { storeAttachment } from '../intake/files/storeAttachment';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const HEADERS = { 'Content-Type': 'application/json' };
 
 let cms: ContactCms;
 let staff: Record<string, string>;
 let editor: Record<string, string>;
 
-async function login(email: string): Promise<Record<string, string>> {
-  const response = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'password-of-the-tests' }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
-}
-
 beforeAll(async () => {
   cms = await startContactCms();
-  staff = await login('staff@even-derech.example');
-  editor = await login('editor@even-derech.example');
+  staff = await logIn(cms, 'staff', HEADERS);
+  editor = await logIn(cms, 'editor', HEADERS);
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {

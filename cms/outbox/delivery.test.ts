@@ -12,6 +12,7 @@ import { claimDeliveries } from './claimDeliveries';
 import { deliverDue } from './deliverDue';
 import { runOutbox } from './runOutbox';
 import { settleDeliveries } from './settleDeliveries';
+import { logIn } from '../test/logIn';
 import { contactMail } from '../services/contact/contactMail';
 
 // Attempts follow at once, so that no test waits.
@@ -42,16 +43,6 @@ async function delivery(): Promise<Delivery> {
   const { docs } = await cms.payload.find({ collection: 'deliveries', depth: 0 });
   if (!docs[0]) throw new Error('There is no delivery');
   return docs[0];
-}
-
-async function login(email: string): Promise<Record<string, string>> {
-  const response = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'password-of-the-tests' }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return { Authorization: `JWT ${token}` };
 }
 
 describe('a stored message', () => {
@@ -115,7 +106,7 @@ describe('staff', () => {
     const before = await stored();
     const response = await fetch(`${cms.url}/api/messages/${before?.id}`, {
       method: 'PATCH',
-      headers: { 'Content-Type': 'application/json', ...(await login('staff@even-derech.example')) },
+      headers: { 'Content-Type': 'application/json', ...(await logIn(cms, 'staff')) },
       body: JSON.stringify({
         status: 'done',
         notes: [{ text: 'Called back' }],
@@ -170,7 +161,7 @@ describe('a delivery that fails', () => {
     expect(await stored()).toMatchObject({ delivery: 'failed' });
     expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
 
-    const staff = await login('staff@even-derech.example');
+    const staff = await logIn(cms, 'staff');
     const list = (await (
       await fetch(`${cms.url}/api/deliveries?where[state][equals]=dead`, { headers: staff })
     ).json()) as {
@@ -210,7 +201,7 @@ describe('a delivery that fails', () => {
   it('is nobody’s business but the staff’s', async () => {
     await send(cms);
     const { id } = await delivery();
-    const editor = await login('editor@even-derech.example');
+    const editor = await logIn(cms, 'editor');
     for (const headers of [{}, editor]) {
       expect((await fetch(`${cms.url}/api/deliveries`, { headers })).status).toBe(403);
       expect(
@@ -218,7 +209,7 @@ describe('a delivery that fails', () => {
       ).toBe(403);
       expect((await fetch(`${cms.url}/api/messages`, { headers })).status).toBe(403);
     }
-    const staff = await login('staff@even-derech.example');
+    const staff = await logIn(cms, 'staff');
     const patch = await fetch(`${cms.url}/api/deliveries/${id}`, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json', ...staff },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createForm, page } from './formsHarness';
+import { logIn } from './logIn';
 import { startCms, type RunningCms } from './startCms';
 
 /**
@@ -22,15 +23,7 @@ beforeAll(async () => {
     cause = String(fault instanceof Error ? fault : ((fault as { err?: Error }).err?.stack ?? fault));
   };
   process.stdout.write(`Seed of the random requests: ${SEED}\n`);
-  const login = async (name: string) => {
-    const response = await fetch(`${cms.url}/api/users/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
-    });
-    return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
-  };
-  headers.push({}, { Authorization: 'services API-Key key-of-the-tests' }, await login('admin'));
+  headers.push({}, { Authorization: 'services API-Key key-of-the-tests' }, await logIn(cms, 'admin'));
   await createForm(cms.payload, { pages: [page([{ blockType: 'richText' }])] });
   const { collections, globals, custom } = cms.payload.config;
   paths = [

@@ -1,19 +1,13 @@
 import type { Message } from '../payload-types';
 import { message, send, type ContactCms, type Fields } from './contactHarness';
+import { logIn } from './logIn';
 
 /** Headers of a call to Payload's REST, in English. */
 export type Caller = Record<string, string>;
 
 /** Logs one of the first accounts in; its answers are in English. */
-export async function caller({ url }: { url: string }, name: string): Promise<Caller> {
-  const response = await fetch(`${url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json', 'Accept-Language': 'en' };
-}
+export const caller = (cms: { url: string }, name: string): Promise<Caller> =>
+  logIn(cms, name, { 'Content-Type': 'application/json', 'Accept-Language': 'en' });
 
 /** A call to Payload's REST. */
 export const callRest = (

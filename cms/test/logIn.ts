@@ -1,19 +1,19 @@
-import type { RunningCms } from './startCms';
-
 /**
- * Logs one of the first accounts in.
- * @param name the address before `@even-derech.example`
- * @returns the header that its calls bear
+ * Logs an account in.
+ * @param name the address before `@even-derech.example`; the first accounts are admin, editor and staff
+ * @param headers others that its calls bear
+ * @returns the headers of its calls
  */
 export async function logIn(
-  { url }: RunningCms,
-  name: 'admin' | 'editor' | 'staff',
-): Promise<{ Authorization: string }> {
+  { url }: { url: string },
+  name: string,
+  headers: Record<string, string> = {},
+): Promise<Record<string, string> & { Authorization: string }> {
   const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
   });
   const { token } = (await response.json()) as { token: string };
-  return { Authorization: `JWT ${token}` };
+  return { Authorization: `JWT ${token}`, ...headers };
 }

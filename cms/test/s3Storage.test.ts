@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Attachment } from '../payload-types';
 import { FakeClamd } from './FakeClamd';
 import { S3Server, freePort } from './S3Server';
+import { logIn } from './logIn';
 
 /** Set before the CMS reads its environment: the storage, the scanner, and the address by which the CMS finds its own files. */
 const socket = `/tmp/clamd-s3-${process.pid}.ctl`;
@@ -32,19 +33,10 @@ let cms: Awaited<ReturnType<typeof startContactCms>>;
 let staff: Record<string, string>;
 let editor: Record<string, string>;
 
-async function login(name: string): Promise<Record<string, string>> {
-  const response = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
-  });
-  return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
-}
-
 beforeAll(async () => {
   await s3.open();
   cms = await startContactCms({ port: cmsPort });
-  [staff, editor] = await Promise.all([login('staff'), login('editor')]);
+  [staff, editor] = await Promise.all([logIn(cms, 'staff'), logIn(cms, 'editor')]);
   await cms.payload.create({
     collection: 'jobs',
     locale: 'he',

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { writeXlsx } from '../tables/xlsx/writeXlsx';
+import { logIn } from '../../test/logIn';
 
 let cms: RunningCms;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
   cms = await startCms();
-  const response = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'editor@even-derech.example', password: 'password-of-the-tests' }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  headers = { Authorization: `JWT ${token}`, 'Accept-Language': 'en' };
+  headers = await logIn(cms, 'editor', { 'Accept-Language': 'en' });
 });
 afterAll(() => cms.stop());
 

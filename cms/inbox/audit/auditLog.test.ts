@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetRates, send, startContactCms, type ContactCms } from '../../test/contactHarness';
+import { logIn } from '../../test/logIn';
 import { deleteExpired } from '../retention/deleteExpired';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,24 +14,20 @@ interface Entry {
   on: string;
 }
 
+const HEADERS = { 'Content-Type': 'application/json', 'Accept-Language': 'en' };
+
 let cms: ContactCms;
 let admin: Record<string, string>;
 let staff: Record<string, string>;
 let editor: Record<string, string>;
 
-async function login(name: string): Promise<Record<string, string>> {
-  const response = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json', 'Accept-Language': 'en' };
-}
-
 beforeAll(async () => {
   cms = await startContactCms();
-  [admin, staff, editor] = await Promise.all([login('admin'), login('staff'), login('editor')]);
+  [admin, staff, editor] = await Promise.all([
+    logIn(cms, 'admin', HEADERS),
+    logIn(cms, 'staff', HEADERS),
+    logIn(cms, 'editor', HEADERS),
+  ]);
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {
@@ -197,7 +194,7 @@ describe('the log', () => {
         roles: ['staff'],
       },
     });
-    const former = await login('former');
+    const former = await logIn(cms, 'former', HEADERS);
     await (await call('GET', 'messages/export.csv', former)).text();
     await cms.payload.delete({ collection: 'users', id });
     expect((await entries()).at(-1)).toMatchObject({ actorName: 'עובדת לשעבר', actor: null });

@@ -1,22 +1,9 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { query } from '../../platform/database/query';
-
-export interface Counted {
-  count: number;
-  /** When the window ends, in ms. */
-  resetsAt: number;
-}
-
-interface Row {
-  key: string;
-  count: number | string;
-  resets_at: number | string;
-}
+import { countEach, type Tally } from '../../platform/database/tally';
 
 interface Waiting {
   keys: readonly string[];
-  resolve: (counted: Map<string, Counted>) => void;
+  resolve: (counted: Map<string, Tally>) => void;
   reject: (error: unknown) => void;
 }
 
@@ -34,7 +21,7 @@ export class GatheredCounts {
   ) {}
 
   /** Counts one request under each of the keys. */
-  count(keys: readonly string[]): Promise<Map<string, Counted>> {
+  count(keys: readonly string[]): Promise<Map<string, Tally>> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ keys, resolve, reject });
       if (!this.#isBusy) void this.#work();
@@ -56,32 +43,20 @@ export class GatheredCounts {
   }
 
   async #countAll(gathered: readonly Waiting[]): Promise<void> {
-    const now = Date.now();
     const later = new Map<string, number>();
     for (const key of gathered.flatMap(({ keys }) => keys)) later.set(key, (later.get(key) ?? 0) + 1);
-    // Always in the same order, in which PostgreSQL locks the rows: two instances never wait for each other.
-    const rows = [...later].sort(([one], [other]) => (one < other ? -1 : 1));
-    const values = sql.join(
-      rows.map(([key, count]) => sql`(${key}, ${count}, ${now + this.windowMs})`),
-      sql`, `,
-    );
-    const totals = await query<Row>(
+    const known = await countEach(
       { payload: this.payload },
-      sql`INSERT INTO rate_limits (key, count, resets_at) VALUES ${values}
-          ON CONFLICT (key) DO UPDATE SET
-            count = CASE WHEN rate_limits.resets_at <= ${now} THEN excluded.count ELSE rate_limits.count + excluded.count END,
-            resets_at = CASE WHEN rate_limits.resets_at <= ${now} THEN excluded.resets_at ELSE rate_limits.resets_at END
-          RETURNING key, count, resets_at`,
+      [...later].map(([key, count]) => ({ key, count, windowMs: this.windowMs })),
     );
-    const known = new Map(totals.map((row) => [row.key, row]));
     for (const { keys, resolve } of gathered)
       resolve(
         new Map(
           keys.map((key) => {
             const left = (later.get(key) ?? 1) - 1;
             later.set(key, left);
-            const { count = 0, resets_at = 0 } = known.get(key) ?? {};
-            return [key, { count: Number(count) - left, resetsAt: Number(resets_at) }];
+            const { count = 0, resetsAt = 0 } = known.get(key) ?? {};
+            return [key, { count: count - left, resetsAt }];
           }),
         ),
       );

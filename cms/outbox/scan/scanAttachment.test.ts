@@ -12,6 +12,7 @@ import {
 } from '../../test/contactHarness';
 import { FakeClamd } from '../../test/FakeClamd';
 import { post } from '../../test/paymentHarness';
+import { logIn } from '../../test/logIn';
 
 /** Before the CMS reads its environment: the scanner's socket, and attempts that follow each other at once. */
 const socket = vi.hoisted(() => {
@@ -43,12 +44,7 @@ beforeAll(async () => {
       _status: 'published',
     },
   });
-  const login = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'staff@even-derech.example', password: 'password-of-the-tests' }),
-  });
-  staff = { Authorization: `JWT ${((await login.json()) as { token: string }).token}` };
+  staff = await logIn(cms, 'staff');
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {

@@ -62,24 +62,27 @@ export async function countOne(
   return { count: Number(row?.count), resetsAt: Number(row?.resets_at) };
 }
 
-/**
- * Counts one more of each, in one statement.
- * @param windows what is counted, and how long it is remembered from the first of them
- */
-export async function countEach(
-  scope: Scope,
-  windows: readonly { key: string; windowMs: number }[],
-): Promise<Map<string, Tally>> {
+/** What is counted, how many more of it, and how long it is remembered from the first of them. */
+export interface Addition {
+  key: string;
+  count?: number;
+  windowMs: number;
+}
+
+/** Counts more of each, in one statement. */
+export async function countEach(scope: Scope, additions: readonly Addition[]): Promise<Map<string, Tally>> {
   const now = Date.now();
+  // Always in the same order, in which PostgreSQL locks the rows: two instances never wait for each other.
+  const sorted = [...additions].sort((one, other) => (one.key < other.key ? -1 : 1));
   const values = sql.join(
-    windows.map(({ key, windowMs }) => sql`(${key}, 1, ${now + windowMs})`),
+    sorted.map(({ key, count = 1, windowMs }) => sql`(${key}, ${count}, ${now + windowMs})`),
     sql`, `,
   );
   const rows = await query<Row>(
     scope,
     sql`INSERT INTO rate_limits (key, count, resets_at) VALUES ${values}
         ON CONFLICT (key) DO UPDATE SET
-          count = CASE WHEN rate_limits.resets_at <= ${now} THEN 1 ELSE rate_limits.count + 1 END,
+          count = CASE WHEN rate_limits.resets_at <= ${now} THEN excluded.count ELSE rate_limits.count + excluded.count END,
           resets_at = CASE WHEN rate_limits.resets_at <= ${now} THEN excluded.resets_at ELSE rate_limits.resets_at END
         RETURNING key, count, resets_at`,
   );

@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { GRAPHQL_LIMITS } from './graphqlGuard';
+import { logIn } from '../../test/logIn';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -29,15 +30,6 @@ async function ask(
   return { status: response.status, ...((await response.json()) as Answer) };
 }
 
-async function login(name: string): Promise<Record<string, string>> {
-  const response = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
-  });
-  return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
-}
-
 /** Fragments, each of which spreads the next three times. */
 function bomb(levels: number): string {
   const fragments = Array.from({ length: levels }, (_, level) => {
@@ -51,10 +43,10 @@ describe('who may query', () => {
   it.each([
     ['a visitor', () => Promise.resolve({}), 403],
     ['a stranger with a wrong key', () => Promise.resolve({ Authorization: 'services API-Key wrong' }), 403],
-    ['staff', () => login('staff'), 403],
+    ['staff', () => logIn(cms, 'staff'), 403],
     ['the site’s build', () => Promise.resolve(BUILD), 200],
-    ['an editor', () => login('editor'), 200],
-    ['an administrator', () => login('admin'), 200],
+    ['an editor', () => logIn(cms, 'editor'), 200],
+    ['an administrator', () => logIn(cms, 'admin'), 200],
   ])('%s', async (_who, headers, status) => {
     const answer = await ask({ query: LIST }, await headers());
     expect(answer.status).toBe(status);
@@ -75,7 +67,7 @@ describe('what writes', () => {
     'subscription { a }',
   ])('is refused to editors too: %s', async (query) => {
     for (const operationName of [undefined, 'M']) {
-      const answer = await ask({ query, operationName }, await login('editor'));
+      const answer = await ask({ query, operationName }, await logIn(cms, 'editor'));
       expect(answer).toMatchObject({
         status: 400,
         errors: [{ message: expect.stringMatching(/only reads/) as string }],

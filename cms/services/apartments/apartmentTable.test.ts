@@ -1,26 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { zip } from '../../test/zip';
+import { logIn } from '../../test/logIn';
 import { readXlsx } from '../../content/tables/xlsx/readXlsx';
 import { readCsv } from '../../platform/csv/readCsv';
+
+const HEADERS = { 'Accept-Language': 'en' };
 
 let cms: RunningCms;
 let editor: Record<string, string>;
 let staff: Record<string, string>;
 
-async function login(name: string): Promise<Record<string, string>> {
-  const response = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return { Authorization: `JWT ${token}`, 'Accept-Language': 'en' };
-}
-
 beforeAll(async () => {
   cms = await startCms();
-  [editor, staff] = [await login('editor'), await login('staff')];
+  [editor, staff] = [await logIn(cms, 'editor', HEADERS), await logIn(cms, 'staff', HEADERS)];
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {

@@ -1,24 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetRates, runDeliveries, startContactCms, type ContactCms } from '../../test/contactHarness';
 import { ASSET, beginPayment, createApartment, decide } from '../../test/paymentHarness';
+import { logIn } from '../../test/logIn';
 
 let cms: ContactCms;
 let staff: Record<string, string>;
 let editor: Record<string, string>;
 
-async function login(name: string): Promise<Record<string, string>> {
-  const response = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
-  });
-  return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
-}
-
 beforeAll(async () => {
   cms = await startContactCms();
   await createApartment(cms);
-  [staff, editor] = await Promise.all([login('staff'), login('editor')]);
+  [staff, editor] = await Promise.all([logIn(cms, 'staff'), logIn(cms, 'editor')]);
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { agreedFields } from '../../inbox/agreedFields';
 import { apartmentGroup } from '../../inbox/apartmentGroup';
 import { inboxCollection } from '../../inbox/inboxCollection';
 import { inLetter } from '../../inbox/letter/inLetter';
@@ -89,18 +90,7 @@ export const Appointments = inboxCollection({
     { name: 'email', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' } },
     { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
     apartmentGroup,
-    {
-      name: 'allowedMarketing',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'אישר דיוור שיווקי', en: 'Agreed to marketing' },
-    },
-    {
-      name: 'allowedSmsAndEmail',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
-    },
+    ...agreedFields,
     visitorLanguageField,
     inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Handed over to')),
     textField('crmId', 'מספר במערכת', 'Number there'),

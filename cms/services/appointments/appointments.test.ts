@@ -16,6 +16,7 @@ import {
 } from '../../test/contactHarness';
 import { post } from '../../test/paymentHarness';
 import { forgetPastSlots } from './bookedSlots';
+import { logIn } from '../../test/logIn';
 
 vi.hoisted(() => {
   process.env.CONFIRMATIONS_PER_HOUR = '100';
@@ -25,23 +26,15 @@ vi.hoisted(() => {
 
 const HOUR_MS = 60 * 60 * 1000;
 
+const HEADERS = { 'Content-Type': 'application/json' };
+
 let cms: ContactCms;
 let staff: Record<string, string>;
 let editor: Record<string, string>;
 
-async function login(name: string): Promise<Record<string, string>> {
-  const response = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
-}
-
 beforeAll(async () => {
   cms = await startContactCms();
-  [staff, editor] = await Promise.all([login('staff'), login('editor')]);
+  [staff, editor] = await Promise.all([logIn(cms, 'staff', HEADERS), logIn(cms, 'editor', HEADERS)]);
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {

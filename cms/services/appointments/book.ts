@@ -1,5 +1,6 @@
-import { isolateObjectProperty, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { inboxEntry } from '../../inbox/inboxEntry';
+import { storeEntry } from '../../inbox/storeEntry';
 import { consentProof } from '../../intake/consent';
 import type { Intake, IntakeContext } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
@@ -32,9 +33,7 @@ async function findWanted(
   { payload, language }: Pick<IntakeContext, 'payload' | 'language'>,
   req?: PayloadRequest,
 ): Promise<Wanted> {
-  // Within a transaction by its own connection: of many at once, each would hold one and wait for another. Reading sets the language.
-  const within = req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) };
-  const meeting = await readMeeting({ payload, id, language, ...within });
+  const meeting = await readMeeting({ payload, id, language, req });
   if (!meeting) return { errors: { meeting: [fieldText('unknownMeeting', language)] } };
   const at = Date.parse(startsAt);
   const slot = openSlots(rulesOf(meeting), Date.now()).find((one) => one.startsAt === at);
@@ -89,27 +88,22 @@ export const book: Intake<AppointmentInput> = {
       phone,
       uri,
     });
-    const { id } = await req.payload.create({
-      collection: 'appointments',
-      req,
-      data: {
-        ...entry,
-        ...consentProof(allowedMarketing, allowedSmsAndEmail),
-        reference,
-        meeting: meeting.id,
-        startsAt,
-        endsAt,
-        state: 'booked',
-        name,
-        phone,
-        email,
-        comments,
-        formData: formData ?? {},
-        allowedMarketing,
-        allowedSmsAndEmail,
-        language,
-      },
-      depth: 0,
+    const id = await storeEntry(req, 'appointments', {
+      ...entry,
+      ...consentProof(allowedMarketing, allowedSmsAndEmail),
+      reference,
+      meeting: meeting.id,
+      startsAt,
+      endsAt,
+      state: 'booked',
+      name,
+      phone,
+      email,
+      comments,
+      formData: formData ?? {},
+      allowedMarketing,
+      allowedSmsAndEmail,
+      language,
     });
     await queueDelivery(req, crmAppointment, { id, reference });
     await queueConfirmation(req, appointmentMail, { id, reference, address: email });

@@ -1,36 +1,13 @@
-import type { Payload, PayloadRequest } from 'payload';
 import type { MeetingKind } from '../../payload-types';
+import { findInLanguage, type AskedInLanguage } from '../../platform/findInLanguage';
 import { israelClock } from '../../platform/israelTime';
-import type { Locale } from '../../platform/locales';
 import { minutesOf } from './clockTime';
 import type { MeetingRules } from './openSlots';
 import { weekdayNumber } from './weekdays';
 
-const ID = /^[1-9]\d{0,8}$/;
-
-interface Asked {
-  payload: Payload;
-  /** From an address or a body, as it came. */
-  id: number | string | null | undefined;
-  language: Locale;
-  req?: PayloadRequest;
-}
-
-/** A kind of meeting by its number, its texts in the language or else the other one; null where there is none. */
-export async function readMeeting({ payload, id, language, req }: Asked): Promise<MeetingKind | null> {
-  if (!ID.test(String(id))) return null;
-  const { docs } = await payload.find({
-    collection: 'meetingKinds',
-    where: { id: { equals: Number(id) } },
-    locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...(req && { req }),
-  });
-  return docs[0] ?? null;
-}
+/** A kind of meeting by its number; null where there is none. */
+export const readMeeting = (asked: AskedInLanguage): Promise<MeetingKind | null> =>
+  findInLanguage('meetingKinds', asked);
 
 /** The day on the clock of Israel of a date that the admin stored. */
 const dayOf = (iso: string): string => israelClock(Date.parse(iso)).date;

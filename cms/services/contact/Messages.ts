@@ -1,3 +1,4 @@
+import { agreedFields } from '../../inbox/agreedFields';
 import { inLetter } from '../../inbox/letter/inLetter';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
@@ -61,18 +62,7 @@ export const Messages = inboxCollection({
         label: { he: 'דוא״ל', en: 'E-mail' },
       },
       { name: 'content', type: 'textarea', label: { he: 'הודעה', en: 'Message' } },
-      {
-        name: 'allowedMarketing',
-        type: 'checkbox',
-        defaultValue: false,
-        label: { he: 'אישר דיוור שיווקי', en: 'Agreed to marketing' },
-      },
-      {
-        name: 'allowedSmsAndEmail',
-        type: 'checkbox',
-        defaultValue: false,
-        label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
-      },
+      ...agreedFields,
       visitorLanguageField,
     ]),
   ],

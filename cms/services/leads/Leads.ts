@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { agreedFields } from '../../inbox/agreedFields';
 import { apartmentGroup } from '../../inbox/apartmentGroup';
 import { inLetter } from '../../inbox/letter/inLetter';
 import { received } from '../../platform/fields/received';
@@ -36,18 +37,7 @@ export const Leads = inboxCollection({
       inLetter('none', textField('formType', 'סוג הטופס', 'Type of the form')),
       apartmentGroup,
       inLetter('none', textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for')),
-      {
-        name: 'allowedMarketing',
-        type: 'checkbox',
-        defaultValue: false,
-        label: { he: 'אישר דיוור שיווקי', en: 'Agreed to marketing' },
-      },
-      {
-        name: 'allowedSmsAndEmail',
-        type: 'checkbox',
-        defaultValue: false,
-        label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
-      },
+      ...agreedFields,
       visitorLanguageField,
       inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Handed over to')),
       textField('crmId', 'מספר במערכת', 'Number there'),

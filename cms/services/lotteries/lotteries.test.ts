@@ -13,6 +13,7 @@ import { post } from '../../test/paymentHarness';
 import { drawOrder, listHash, sha256 } from './drawOrder';
 import { DRAW_STEPS, type DrawStep } from './steps/drawSteps';
 import { takeStep } from './steps/takeStep';
+import { logIn } from '../../test/logIn';
 
 vi.hoisted(() => {
   process.env.CONFIRMATIONS_PER_HOUR = '100';
@@ -23,23 +24,15 @@ vi.hoisted(() => {
 /** Identity numbers whose check digit is right. */
 const IDS = ['123456782', '000000018', '000000026', '000000034', '000000042', '000000059'];
 
+const HEADERS = { 'Content-Type': 'application/json' };
+
 let cms: ContactCms;
 let staff: Record<string, string>;
 let editor: Record<string, string>;
 
-async function login(name: string): Promise<Record<string, string>> {
-  const response = await fetch(`${cms.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@even-derech.example`, password: 'password-of-the-tests' }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
-}
-
 beforeAll(async () => {
   cms = await startContactCms();
-  [staff, editor] = await Promise.all([login('staff'), login('editor')]);
+  [staff, editor] = await Promise.all([logIn(cms, 'staff', HEADERS), logIn(cms, 'editor', HEADERS)]);
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {
@@ -436,7 +429,7 @@ describe('once registration is closed', () => {
   });
 
   it('it cannot be deleted', async () => {
-    const admin = await login('admin');
+    const admin = await logIn(cms, 'admin', HEADERS);
     const url = `${cms.url}/api/lotteries/${lottery.id}`;
     expect((await fetch(url, { method: 'DELETE', headers: admin })).status).toBe(409);
   });

@@ -22,6 +22,7 @@ import {
   post,
   type Begun,
 } from '../../test/paymentHarness';
+import { logIn } from '../../test/logIn';
 
 // The settings are read from the environment once, when they are imported.
 vi.hoisted(() => {
@@ -262,12 +263,7 @@ describe('a payment', () => {
 
   it('keeps its secret from staff', async () => {
     const { processToken } = await beginPayment(cms);
-    const login = await post(cms, '/api/users/login', {
-      email: 'staff@even-derech.example',
-      password: 'password-of-the-tests',
-    });
-    const { token } = (await login.json()) as { token: string };
-    const headers = { Authorization: `JWT ${token}` };
+    const headers = await logIn(cms, 'staff');
     for (const path of ['/api/reservations', '/api/reservations/export.csv']) {
       const text = await (await fetch(`${cms.url}${path}`, { headers })).text();
       expect(text).toContain(ASSET);

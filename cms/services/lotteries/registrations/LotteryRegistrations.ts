@@ -1,3 +1,4 @@
+import { agreedFields } from '../../../inbox/agreedFields';
 import { inboxCollection } from '../../../inbox/inboxCollection';
 import { inLetter } from '../../../inbox/letter/inLetter';
 import { referenceField } from '../../../inbox/referenceField';
@@ -62,18 +63,7 @@ export const LotteryRegistrations = inboxCollection({
     textField('idEnding', 'סוף מספר הזהות', 'End of the identity number'),
     textField('phone', 'טלפון', 'Phone', { required: true }),
     { name: 'email', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' } },
-    {
-      name: 'allowedMarketing',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'אישר דיוור שיווקי', en: 'Agreed to marketing' },
-    },
-    {
-      name: 'allowedSmsAndEmail',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'אישר SMS ודוא״ל', en: 'Agreed to SMS and e-mail' },
-    },
+    ...agreedFields,
     visitorLanguageField,
   ]).concat(
     { name: 'identity', type: 'text', index: true, hidden: true, access: hidden },
