@@ -6,6 +6,9 @@ interface Kept {
   until: number;
 }
 
+/** Keys may hold numbers that visitors send: so many reads are kept at most. */
+const KEPT_MAX = 1000;
+
 /** Of the process: Next bundles modules more than once. */
 const everywhere = globalThis as { keptReads?: Map<string, Kept> };
 const kept = (everywhere.keptReads ??= new Map<string, Kept>());
@@ -26,6 +29,7 @@ export async function keptRead<Value>(key: string, read: () => Promise<Value>): 
     }
   }
   const value = read();
+  if (kept.size >= KEPT_MAX) kept.clear();
   kept.set(key, { value, until: Date.now() + KEPT_MS });
   try {
     return await value;

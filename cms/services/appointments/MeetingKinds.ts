@@ -4,7 +4,9 @@ import { anyone } from '../../platform/access/anyone';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { isStaff } from '../../platform/access/isStaff';
+import { standsAt } from '../../platform/addresses/addressOwners';
 import { takenSlots } from './bookedSlots';
+import { findSchedule } from './findSchedule';
 import { meetingFields } from './meetingFields';
 
 const watch = publicChangeHooks('meetingKinds');
@@ -44,6 +46,7 @@ export const MeetingKinds: CollectionConfig = {
   versions: false,
   lockDocuments: false,
   access: { create: mayEdit, read: anyone, update: mayEdit, delete: mayEdit },
+  custom: standsAt(findSchedule),
   hooks: { ...watch, beforeDelete: [...(watch.beforeDelete ?? []), keepWhileBooked] },
   fields: meetingFields,
 };

@@ -296,6 +296,19 @@ describe('the calendar file', () => {
   });
 });
 
+it('keeps the address of its page from pages of editors', async () => {
+  const page = { title: 'פגישות', template: 'generic' } as const;
+  for (const slug of ['schedule', 'schedules']) {
+    const made = cms.payload.create({
+      collection: 'pages',
+      locale: 'he',
+      data: { ...page, slug, languages: ['he'], _status: 'published' },
+    });
+    if (slug === 'schedules') await expect(made).resolves.toMatchObject({ paths: { he: '/schedules/' } });
+    else await expect(made).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } });
+  }
+});
+
 describe('the link of the mail', () => {
   it('asks first: opening it changes nothing', async () => {
     const meeting = await createMeeting(cms.payload);
