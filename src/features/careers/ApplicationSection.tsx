@@ -3,19 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { latePart } from '../../components/LatePart/latePart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { FormSection } from '../../components/FormSection/FormSection';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { placeholder } from './Careers.styles';
 import type { ApplicationForm } from './ApplicationForm';
 import type { ApplicationMode } from './applicationValues';
 
 const Form = latePart<ComponentProps<typeof ApplicationForm>>(
   async () => (await import('./ApplicationForm')).ApplicationForm,
-  <div css={placeholder} aria-busy="true">
-    {Array.from({ length: 5 }, (_, index) => (
-      <Skeleton key={index} blockSize="3.25rem" />
-    ))}
-  </div>,
+  <FormSkeleton fields={5} blockSize="36rem" />,
 );
 
 interface ApplicationSectionProps {

@@ -40,14 +40,6 @@ export const part = css({
   '& li::marker': { color: color.accent },
 });
 
-/** Near as high as the form, so that little moves when it comes. */
-export const placeholder = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.xl,
-  minBlockSize: '36rem',
-});
-
 export const pair = css({
   display: 'grid',
   gap: 'inherit',

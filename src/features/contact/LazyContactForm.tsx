@@ -1,7 +1,6 @@
 import { latePart } from '../../components/LatePart/latePart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
-import { placeholder } from './LazyContactForm.styles';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
 
 interface ContactFormProps {
   companyId?: number | undefined;
@@ -9,11 +8,7 @@ interface ContactFormProps {
 
 const Form = latePart<ContactFormProps>(
   async () => (await import('./ContactForm')).ContactForm,
-  <div css={placeholder} aria-busy="true">
-    {Array.from({ length: 5 }, (_, index) => (
-      <Skeleton key={index} blockSize="3.25rem" />
-    ))}
-  </div>,
+  <FormSkeleton fields={5} blockSize="56rem" tabletBlockSize="46rem" />,
 );
 
 /** The contact form, whose library comes when the form is near the screen. What was typed before stays. */

@@ -1,16 +1,11 @@
 import { latePart } from '../../components/LatePart/latePart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import type { LeadFormProps } from './LeadForm';
-import { placeholder } from './LeadForm.styles';
 
 const Form = latePart<LeadFormProps>(
   async () => (await import('./LeadForm')).LeadForm,
-  <div css={placeholder} aria-busy="true">
-    {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} blockSize="3.25rem" />
-    ))}
-  </div>,
+  <FormSkeleton fields={4} blockSize="38rem" />,
 );
 
 /** A lead form whose library comes when the form is near the screen. What was typed before stays. */

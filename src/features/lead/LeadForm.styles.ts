@@ -8,11 +8,3 @@ export const consents = css({
   fontSize: font.small,
   lineHeight: 1.55,
 });
-
-/** As high as the form, so that nothing below it moves when it comes. */
-export const placeholder = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.xl,
-  minBlockSize: '38rem',
-});

@@ -48,14 +48,6 @@ export const actions = css({ display: 'grid', gap: space.xl });
 
 export const waiting = css({ minBlockSize: '12rem' });
 
-/** As high as the form, so that nothing below it moves when it comes. */
-export const placeholder = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.xl,
-  minBlockSize: '44rem',
-});
-
 export const consents = css({
   display: 'grid',
   gap: space.md,
