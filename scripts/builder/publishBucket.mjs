@@ -11,6 +11,8 @@ const AT_ONCE = 16;
 const NOT_PUBLISHED = /\.map(\.br)?$|^webpack\.stats\.json(\.br)?$/;
 /** In the bucket: since when files are gone that are kept for a while, by name, as times in ms. */
 const GONE = '_gone.json';
+/** In the bucket before anything else: that what it holds is a site's, and may be replaced and removed. */
+const MARK = '_site.json';
 /** A reader who has just got a page asks for its data next: it goes so much later than the page. */
 const LOADING_MS = 10_000;
 
@@ -31,6 +33,23 @@ async function md5Of(file, { size, mtimeMs }) {
   return md5;
 }
 
+/**
+ * Makes sure that a bucket is the site's own: one that is empty is marked, one that holds something and bears no mark is somebody else's.
+ * @param {SiteBucket} bucket
+ * @param {Map<string, string>} present what it holds
+ * @throws {Error} when nothing in it may be touched
+ */
+async function claim(bucket, present) {
+  if (present.has(MARK)) return;
+  if (present.size > 0)
+    throw new Error(
+      `The bucket ${bucket.name} (SITE_BUCKET) holds ${present.size} files that are not of a site published from here, ` +
+        `such as ${[...present.keys()].slice(0, 3).join(', ')}: publishing would remove them, so nothing was changed. ` +
+        `Name an empty bucket, or, where all of this may be replaced, put a file of the name ${MARK} into it.`,
+    );
+  await bucket.put(MARK, Buffer.from(`${JSON.stringify({ holds: 'a site, and nothing else' })}\n`));
+}
+
 /** @template T @param {Iterable<T>} items @param {(item: T) => Promise<void>} work */
 async function eachOf(items, work) {
   const queue = [...items];
@@ -49,11 +68,12 @@ async function eachOf(items, work) {
  * @param {SiteBucket} bucket that only this function writes
  * @param {{ loadingMs?: number, now?: number }} [options]
  * @returns {Promise<{ written: number, removed: number, kept: number }>} `kept`: files that are gone and wait for their time
- * @throws {Error} when the folder holds no site, or the bucket does not answer: what is there stays whole
+ * @throws {Error} when the folder holds no site, or the bucket holds something else, or does not answer: what is there stays whole
  */
 export async function publishBucket(folder, bucket, { loadingMs = LOADING_MS, now = Date.now() } = {}) {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`${folder} holds no site`);
   const [present, files] = [await bucket.list(), filesOf(folder)];
+  await claim(bucket, present);
   const wanted = new Map([...files].filter(([name]) => !NOT_PUBLISHED.test(name)));
   /** @type {string[]} */
   const changed = [];
@@ -71,7 +91,7 @@ export async function publishBucket(folder, bucket, { loadingMs = LOADING_MS, no
   }
 
   const gone = [...present.keys()]
-    .filter((name) => !wanted.has(name) && name !== GONE)
+    .filter((name) => !wanted.has(name) && name !== GONE && name !== MARK)
     .sort(byStage)
     .reverse();
   return {

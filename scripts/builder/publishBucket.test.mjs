@@ -27,7 +27,7 @@ let env = {};
 let count = 0;
 
 beforeAll(async () => {
-  const names = Array.from({ length: 12 }, (_nothing, index) => `site${index}`);
+  const names = Array.from({ length: 16 }, (_nothing, index) => `site${index}`);
   s3 = await startS3Server(names, (method, asked) => listen(method, asked));
 });
 afterAll(async () => {
@@ -86,7 +86,7 @@ async function fault(page) {
   return dataVersion < Number(version) ? `${page}: data of ${dataVersion} for ${version}` : null;
 }
 
-/** What the bucket holds, but for notes and what is kept, against what the folder holds. */
+/** What the bucket holds beside its mark, against what the folder holds. */
 async function expectSame() {
   const wanted = [...filesOf(path.join(folder, 'public')).keys()].filter((name) => !name.includes('.map'));
   const found = await bucket.list();
@@ -96,7 +96,7 @@ async function expectSame() {
       .digest('hex');
     expect([name, found.get(name)]).toEqual([name, md5]);
   }
-  return [...found.keys()].filter((name) => !wanted.includes(name));
+  return [...found.keys()].filter((name) => !wanted.includes(name) && name !== '_site.json');
 }
 
 it('sends all files with the headers that belong to them, and then only what changed', async () => {
@@ -200,6 +200,42 @@ it('knows what is there already in a bucket of more files than one list holds', 
   await publishBucket(built, bucket);
   expect(await publishBucket(built, bucket)).toEqual({ written: 0, removed: 0, kept: 0 });
 }, 60_000);
+
+it('changes nothing in a bucket that holds something else', async () => {
+  await bucket.put('customers.csv', Buffer.from('name'));
+  const written = /** @type {string[]} */ ([]);
+  listen = (method, asked) => method !== 'GET' && written.push(`${method} ${asked}`);
+  await expect(publishBucket(build(1), bucket)).rejects.toThrow(
+    new RegExp(`${bucketName()}.*customers\\.csv.*nothing was changed`),
+  );
+  expect(written).toEqual([]);
+  expect([...(await bucket.list()).keys()]).toEqual(['customers.csv']);
+  // Whoever says that it may be replaced has it replaced.
+  listen = () => undefined;
+  await bucket.put('_site.json', Buffer.from('{}'));
+  await publishBucket(build(1), bucket, { loadingMs: 0 });
+  expect((await expectSame()).filter((name) => name !== '_gone.json')).toEqual(['customers.csv']);
+});
+
+it('marks an empty bucket before anything else, and a run that was cut off after it is completed', async () => {
+  const built = build(1);
+  const written = /** @type {string[]} */ ([]);
+  listen = (method, asked) => method === 'PUT' && written.push(asked);
+  await publishBucket(built, {
+    ...bucket,
+    put: async (name, body) => {
+      await bucket.put(name, body);
+      throw new Error('cut off');
+    },
+  }).catch(() => undefined);
+  expect(written).toEqual([`/${bucketName()}/_site.json`]);
+  await publishBucket(built, bucket);
+  expect(await expectSame()).toEqual([]);
+  await publishBucket(build(2), bucket, { loadingMs: 0, now: Date.now() + 8 * DAY_MS });
+  await publishBucket(path.join(folder, 'public'), bucket, { loadingMs: 0, now: Date.now() + 16 * DAY_MS });
+  expect((await bucket.list()).has('_site.json')).toBe(true);
+  expect(await expectSame()).toEqual([]);
+});
 
 it('sends nothing where the folder holds no site', async () => {
   const empty = mkdtempSync(path.join(folder, 'empty-'));

@@ -13,6 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * @typedef {object} SiteBucket
+ * @property {string} name
  * @property {() => Promise<Map<string, string>>} list all there is: names with the MD5 of what they hold
  * @property {(name: string, body: Buffer) => Promise<void>} put with the headers that belong to its name
  * @property {(name: string) => Promise<void>} remove
@@ -68,6 +69,7 @@ export function siteBucket(env) {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return {
+    name: Bucket,
     graceMs: graceDays * DAY_MS,
     async list() {
       /** @type {Map<string, string>} */

@@ -11,8 +11,8 @@ const isToken = (header: string | null, token: string): boolean =>
   timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`));
 
 /**
- * `GET /web/metrics`: the figures of this instance in Prometheus' text format, for who has METRICS_TOKEN; 404 where there is none, 401 for a
- * wrong one. Figures of the database that cannot be read are left out; `/web/health/ready` says that it is away.
+ * `GET /web/metrics`: the figures of this instance in Prometheus' text format, for who has METRICS_TOKEN; 404 where there is none, 401 for
+ * a wrong one. Figures of the database that cannot be read are left out; `/web/health/ready` says that it is away.
  */
 export const figures: Handler = async (request, { payload }) => {
   if (!env.metricsToken) return Response.json({ error: 'Not found' }, { status: 404 });
