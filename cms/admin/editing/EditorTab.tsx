@@ -2,6 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { TAB_HEADER } from '../../platform/editing/editorTab';
+import { noteSave } from './ownSaves';
 
 const SAVES = /^(PATCH|POST|PUT)$/i;
 
@@ -24,7 +25,7 @@ export function EditorTab({ children }: { children: ReactNode }) {
       if (!init?.method || !SAVES.test(init.method) || !isOwn(input)) return plain(input, init);
       const headers = new Headers(init.headers);
       headers.set(TAB_HEADER, tab);
-      return plain(input, { ...init, headers });
+      return noteSave(plain(input, { ...init, headers }));
     };
     window.fetch = named;
     return () => {

@@ -2,9 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-
-/** Larger bodies are not sent by a page that is being closed. */
-const KEEPALIVE_BYTES = 60_000;
+import { saveDraft, sendLeaving } from './saveDraft';
 
 interface Left {
   /** Address of the document in the API. */
@@ -12,20 +10,6 @@ interface Left {
   locale: string;
   modified: boolean;
   data: () => unknown;
-}
-
-const send = (url: string, method: string, body?: string) =>
-  fetch(url, {
-    method,
-    credentials: 'include',
-    keepalive: (body?.length ?? 0) < KEEPALIVE_BYTES,
-    ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
-  }).catch(() => undefined);
-
-/** Keeps what was typed since the form last saved itself, as it would have done two seconds later. */
-function keep({ address, locale, data }: Left): void {
-  const body = JSON.stringify({ ...(data() as object), _status: 'draft' });
-  void send(`${address}?draft=true&autosave=true&depth=0&locale=${locale}`, 'PATCH', body);
 }
 
 /**
@@ -58,13 +42,13 @@ export function KeepTyped() {
       const { current } = left;
       if (!current.address) return;
       if (current.modified) {
-        keep(current);
+        void saveDraft(current.address, current.locale, current.data());
         return;
       }
       // The form is also made anew where it stays: in another language, after a colleague took over. Where it went is known after that.
       setTimeout(() => {
         if (!`${location.pathname}/`.startsWith(`${screen}/`))
-          void send(`${current.address}/discard`, 'POST');
+          void sendLeaving(`${current.address}/discard`, 'POST');
       }, 0);
     },
     [screen],

@@ -1,8 +1,9 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { FAULT_KINDS, type Fault } from '../../content/report/Fault';
+import { useFollowSaved } from '../editing/useFollowSaved';
 import { languageOf } from '../languageOf';
 import { FaultList } from './FaultList';
 import { KIND_WORDS } from './faultWords';
@@ -27,6 +28,7 @@ export function ContentCheck() {
   const language = languageOf(i18n);
   const texts = TEXTS[language];
   const faults = useFaults();
+  const followSaved = useFollowSaved();
   if (!faults) return null;
   return (
     <section className="content-check" aria-label={texts.title}>
@@ -44,7 +46,12 @@ export function ContentCheck() {
               <div key={kind}>
                 <h4>{name}</h4>
                 <p>{why}</p>
-                <FaultList faults={ofKind} language={language} admin={config.routes.admin} />
+                <FaultList
+                  faults={ofKind}
+                  language={language}
+                  admin={config.routes.admin}
+                  onFollow={followSaved}
+                />
               </div>
             );
           })}
@@ -58,11 +65,13 @@ function useFaults(): Fault[] | null {
   const { config } = useConfig();
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
+  // What was refused is kept as a draft (`keepRefused`), of which the form is told no time of saving.
+  const isSending = useFormProcessing();
   const [faults, setFaults] = useState<Fault[] | null>(null);
   const { api } = config.routes;
 
   useEffect(() => {
-    if (!id || !collectionSlug) return undefined;
+    if (!id || !collectionSlug || isSending) return undefined;
     const controller = new AbortController();
     fetch(`${api}/${collectionSlug}/${id}/content-check`, {
       credentials: 'include',
@@ -74,6 +83,6 @@ function useFaults(): Fault[] | null {
       // The form is as good without the check, which is made again with the next save.
       .catch(() => undefined);
     return () => controller.abort();
-  }, [api, collectionSlug, id, i18n.language, lastUpdateTime]);
+  }, [api, collectionSlug, id, i18n.language, isSending, lastUpdateTime]);
   return faults;
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Fault } from '../../content/report/Fault';
 import type { Locale } from '../../platform/locales';
 import { faultHref, faultWords } from './faultWords';
@@ -9,12 +10,14 @@ interface FaultListProps {
   admin: string;
   /** Each fault with the name of its document, where they are of several. */
   named?: boolean;
+  /** In place of what the browser does with a click. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 const UNNAMED = { he: 'בלי שם', en: 'no name' };
 
 /** Faults of one kind, each a link to where it is mended. */
-export const FaultList = ({ faults, language, admin, named = false }: FaultListProps) => (
+export const FaultList = ({ faults, language, admin, named = false, onFollow }: FaultListProps) => (
   <ul className="faults">
     {faults.map((fault, index) => {
       const place = fault.trail.join(' › ');
@@ -22,7 +25,7 @@ export const FaultList = ({ faults, language, admin, named = false }: FaultListP
       const words = faultWords(fault, language);
       return (
         <li key={index}>
-          <a href={faultHref(fault, admin)}>
+          <a href={faultHref(fault, admin)} onClick={onFollow}>
             {/* A picture is named wherever it is used: its own form is opened. */}
             <bdi>{named || !place ? name : place}</bdi>
           </a>
