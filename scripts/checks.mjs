@@ -1,7 +1,7 @@
 import './lib/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteBuilder } from './builder/siteBuilder.mjs';
 import { check, results } from './lib/check.mjs';
@@ -101,25 +101,30 @@ function checkUnits() {
   });
 }
 
-/** @param {import('./lib/settings.mjs').Settings} settings */
-function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
-  const file = report('playwright');
-  return check({
-    name: 'End-to-end tests',
-    command: [bin('playwright'), 'test'],
-    cwd: root,
-    env: {
-      E2E_SITE_URL: siteUrl,
-      E2E_CMS_URL: cmsUrl,
-      E2E_BUILDS: path.join(dataDir, 'builds.jsonl'),
-      E2E_EMAIL: cmsEnv.DEMO_ADMIN_EMAIL,
-      E2E_PASSWORD: cmsEnv.DEMO_ADMIN_PASSWORD,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
-    logFolder,
-    report: file,
-    echo: true,
-  });
+/**
+ * Everything that is tried in a browser: what only reads with a browser per core, then the visits one after the other.
+ * @param {import('./lib/settings.mjs').Settings} settings
+ */
+async function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
+  const run = (/** @type {string} */ name, /** @type {string} */ id, /** @type {string[]} */ args) =>
+    check({
+      name,
+      command: [bin('playwright'), 'test', ...args],
+      cwd: root,
+      env: {
+        E2E_SITE_URL: siteUrl,
+        E2E_CMS_URL: cmsUrl,
+        E2E_BUILDS: path.join(dataDir, 'builds.jsonl'),
+        E2E_EMAIL: cmsEnv.DEMO_ADMIN_EMAIL,
+        E2E_PASSWORD: cmsEnv.DEMO_ADMIN_PASSWORD,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report(id),
+      },
+      logFolder,
+      report: report(id),
+      echo: true,
+    });
+  await run('Visits that read', 'reading', ['--project=reading*', `--workers=${availableParallelism()}`]);
+  await run('Visits that change something', 'visits', ['--project=visits']);
 }
 
 /** The first `npm run develop` of a new developer, with a site and data of its own. */
@@ -193,6 +198,7 @@ command(
         : `\nEverything passed after ${elapsed()}.`,
     );
     for (const name of counts.names) console.log(`✗ ${name.replace(`${root}/`, '')}`);
+    for (const name of counts.flaky) console.log(`! passed when it was tried again: ${name}`);
     console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
     return Math.min(failures.length, 100);
   },

@@ -44,7 +44,13 @@ export async function check({ name, command, cwd, env, logFolder, report, echo =
   counts.push(
     report
       ? readCounts(report)
-      : { passed: Number(passed), failed: Number(!passed), skipped: 0, names: passed ? [] : [name] },
+      : {
+          passed: Number(passed),
+          failed: Number(!passed),
+          skipped: 0,
+          names: passed ? [] : [name],
+          flaky: [],
+        },
   );
 }
 

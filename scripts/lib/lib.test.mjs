@@ -227,7 +227,26 @@ describe('reports', () => {
       JSON.stringify({
         stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
         errors: [],
-        suites: [{ suites: [{ specs: [{ file: 'a.spec.ts', line: 3, title: 'works', ok: false }] }] }],
+        suites: [
+          {
+            suites: [
+              {
+                specs: [
+                  {
+                    file: 'a.spec.ts',
+                    line: 3,
+                    title: 'works',
+                    ok: false,
+                    tests: [{ status: 'unexpected' }],
+                  },
+                ],
+              },
+            ],
+            specs: [
+              { file: 'b.spec.ts', line: 9, title: 'hesitates', ok: true, tests: [{ status: 'flaky' }] },
+            ],
+          },
+        ],
       }),
     );
     expect(sum([jest, playwright, missing].map(readCounts))).toEqual({
@@ -235,6 +254,7 @@ describe('reports', () => {
       failed: 4,
       skipped: 0,
       names: ['a.test.ts › two', 'unreadable.test.ts', 'a.spec.ts:3 works', `no report ${missing}`],
+      flaky: ['b.spec.ts:9 hesitates'],
     });
   });
 });

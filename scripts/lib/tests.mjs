@@ -1,18 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, names: string[] }} Counts `names`: the tests that failed */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, names: string[], flaky: string[] }} Counts
+ * `names`: the tests that failed. `flaky`: those that failed and passed when they were tried again
+ */
 
-/** @typedef {{ specs?: { file: string, line: number, title: string, ok: boolean }[], suites?: Suite[] }} Suite of Playwright */
+/** @typedef {{ file: string, line: number, title: string, ok: boolean, tests: { status: string }[] }} Spec of Playwright */
+/** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite of Playwright */
 /** @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} TestFile of Jest and Vitest */
 
 /**
- * Every test of a Playwright suite and of the suites in it that failed.
+ * Names of the tests of a Playwright suite, and of the suites in it, of which something is true.
  * @param {Suite} suite
+ * @param {(spec: Spec) => boolean} isWanted
  * @returns {string[]}
  */
-const failedSpecs = (suite) => [
-  ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
-  ...(suite.suites ?? []).flatMap(failedSpecs),
+const namesOf = (suite, isWanted) => [
+  ...(suite.specs ?? []).filter(isWanted).map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
+  ...(suite.suites ?? []).flatMap((inner) => namesOf(inner, isWanted)),
 ];
 
 /**
@@ -31,18 +36,25 @@ function failedTests({ name, status, assertionResults }) {
  * @returns {Counts}
  */
 export function readCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, names: [`no report ${file}`] };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, names: [`no report ${file}`], flaky: [] };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats;
     const failed = unexpected + (report.errors?.length ?? 0);
-    return { passed: expected + flaky, failed, skipped, names: failedSpecs(report) };
+    return {
+      passed: expected + flaky,
+      failed,
+      skipped,
+      names: namesOf(report, ({ ok }) => !ok),
+      flaky: namesOf(report, ({ tests }) => tests.some(({ status }) => status === 'flaky')),
+    };
   }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
     names: report.testResults.flatMap(failedTests),
+    flaky: [],
   };
 }
 
@@ -57,7 +69,8 @@ export function sum(all) {
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
       names: [...total.names, ...one.names],
+      flaky: [...total.flaky, ...one.flaky],
     }),
-    { passed: 0, failed: 0, skipped: 0, names: [] },
+    { passed: 0, failed: 0, skipped: 0, names: [], flaky: [] },
   );
 }

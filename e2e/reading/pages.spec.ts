@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
-import { expectToFitEveryWidth } from './support/widths';
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from '../support/test';
+import { expectToFitEveryWidth } from '../support/widths';
 
 /** Pages of every kind and layout, in both languages. */
 const PAGES = [
@@ -82,7 +82,7 @@ for (const { prefix, lang, dir } of LANGUAGES) {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       // One visit tries all widths: the phone's would find the same.
-      if (project.name === 'desktop') await expectToFitEveryWidth(page);
+      if (project.name === 'reading') await expectToFitEveryWidth(page);
     });
   }
 }

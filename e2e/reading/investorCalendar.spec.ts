@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 
 const VISITS = [
   {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, test } from '../support/test';
 
 /** Where the search of each language begins, what is typed, and what it must find. */
 const VISITS = [

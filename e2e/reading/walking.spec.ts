@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './support/test';
-import { expectToFitEveryWidth } from './support/widths';
+import { expect, expectAccessible, test } from '../support/test';
+import { expectToFitEveryWidth } from '../support/widths';
 
 test('a visitor walks from the home page to a page of the menu, and changes the language there', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test } from './support/test';
+import { expect, expectNoSidewaysScroll, test } from '../support/test';
 
 const box = async (element: Locator) => {
   const found = await element.boundingBox();

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 /** Far more than a gallery has places for the focus, buttons and bullets included. */
 const MOST_PRESSES = 30;

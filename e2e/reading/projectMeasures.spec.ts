@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 /** Sizes that project-marketing §9 names, as a browser lays them out. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 /** Holds back the page's scripts until they are let through. */
 async function holdScripts(page: Page): Promise<() => void> {

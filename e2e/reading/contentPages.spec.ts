@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, test } from '../support/test';
 
 test.describe('questions and answers', () => {
   test('are found by subject, one answer open at a time', async ({ page }) => {
