@@ -249,9 +249,12 @@ describe('the rental apartments page', () => {
   it.each([
     ['he', 'אין כרגע דירות להשכרה.'],
     ['en', 'There are no apartments for rent at present.'],
-  ] as const)('may be empty: %s', (language, text) => {
-    show('', { language, nodes: [] });
+  ] as const)('may have no apartments at all, and then nothing to search: %s', async (language, text) => {
+    const { container } = show('', { language, nodes: [] });
     expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
   });
 
   it.each(['?page=-1', '?page=99', '?open=nothing', '?cities=Atlantis', '?floorMin=9&floorMax=2'])(

@@ -173,14 +173,16 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       <ListingHeading id={headingId} pageTitle={pageTitle}>
         {t('apartments')}
       </ListingHeading>
-      <SearchBox
-        label={t('search')}
-        value={values.q}
-        onChange={(q, options) => void change({ q }, options)}
-        onDone={() => track('list_searched', { list: 'rentalApartments', results: results.length })}
-        failed={search.failed}
-        onRetry={search.retry}
-      />
+      {homes.length > 0 && (
+        <SearchBox
+          label={t('search')}
+          value={values.q}
+          onChange={(q, options) => void change({ q }, options)}
+          onDone={() => track('list_searched', { list: 'rentalApartments', results: results.length })}
+          failed={search.failed}
+          onRetry={search.retry}
+        />
+      )}
       {cities.length > 1 && (
         <Chips
           label={t('cities')}
@@ -201,7 +203,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
           active={active}
           onClear={clear}
           leftOut={leftOut}
-          modal={{ count: modalCount(values), open: interim.open }}
+          {...(homes.length > 0 && { modal: { count: modalCount(values), open: interim.open } })}
         />
       </div>
       {isLive && (

@@ -1,6 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { JobsInLanguage } from './JobsInLanguage';
+
+type Props = ComponentProps<typeof JobsInLanguage>;
+
+const show = (props: Partial<Props> = {}) =>
+  renderWithProviders(<JobsInLanguage jobs={[]} groupCareers={null} boardPath="/rent/career/" {...props} />, {
+    language: 'en',
+  });
 
 const JOB = {
   orderId: 10482,
@@ -17,7 +26,7 @@ const JOB = {
 };
 
 it('lists the positions that have a page in the language', () => {
-  renderWithProviders(<JobsInLanguage jobs={[JOB]} />, { language: 'en' });
+  show({ jobs: [JOB] });
   expect(screen.getByRole('region', { name: 'Positions described in English' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Residential project manager' })).toHaveAttribute(
     'href',
@@ -25,7 +34,24 @@ it('lists the positions that have a page in the language', () => {
   );
 });
 
-it('is nothing without any', () => {
-  const { container } = renderWithProviders(<JobsInLanguage jobs={[]} />, { language: 'en' });
-  expect(container).toBeEmptyDOMElement();
+it.each([
+  ['a company', '/en/career/', /positions of all companies are on the group’s career page/],
+  ['the group', null, /Follow our social pages/],
+])('says on the page of %s that there are none, and where there are', async (_of, groupCareers, text) => {
+  const { container } = show({ groupCareers });
+  const section = within(screen.getByRole('region', { name: 'Positions described in English' }));
+  expect(section.getByText(text)).toBeVisible();
+  const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([...(groupCareers ? [groupCareers] : []), '/rent/career/']);
+  expect(section.getByRole('link', { name: 'All open positions, in Hebrew' })).toHaveAttribute(
+    'hreflang',
+    'he',
+  );
+  expect(section.queryByRole('list')).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it('leads to no board that is not there', () => {
+  show({ boardPath: null });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Section/Heading';
@@ -5,25 +6,47 @@ import { Section } from '../../components/Section/Section';
 import { sizeFor } from '../../components/Section/sizeFor';
 import { JobCard } from './board/JobCard';
 import { fromBuild, type BuiltJob } from './board/boardJob';
+import { nothing } from './board/JobBoard.styles';
 import { jobGrid } from './Careers.styles';
 
-/** Open positions that have a page in a language without a board: nobody would find them else. Nothing without any. */
-export function JobsInLanguage({ jobs }: { jobs: readonly BuiltJob[] }) {
+interface JobsInLanguageProps {
+  jobs: readonly BuiltJob[];
+  /** Address of the group's careers page, on a page of one company; the group's own page points to its social pages. */
+  groupCareers: string | null;
+  /** Address of the same page with the board, which is in Hebrew; null without one. */
+  boardPath: string | null;
+}
+
+/** Open positions that have a page in a language without a board: nobody would find them else. Without any it says so (corporate-site §8). */
+export function JobsInLanguage({ jobs, groupCareers, boardPath }: JobsInLanguageProps) {
   const { t } = useTranslation('careers');
   const id = useId();
-  if (jobs.length === 0) return null;
   return (
     <Section tone="stone" size={sizeFor(jobs.length)} labelledBy={id}>
       <Heading level={2} id={id}>
         {t('jobsInLanguage')}
       </Heading>
-      <ul css={jobGrid}>
-        {jobs.map((job) => (
-          <li key={job.path}>
-            <JobCard job={fromBuild(job)} level={3} />
-          </li>
-        ))}
-      </ul>
+      {jobs.length === 0 ? (
+        <div css={nothing}>
+          <p>
+            {t(groupCareers ? 'noneInLanguageCompany' : 'noneInLanguageGroup')}{' '}
+            {groupCareers && <Link to={groupCareers}>{t('groupCareers')}</Link>}
+          </p>
+          {boardPath && (
+            <Link to={boardPath} hrefLang="he">
+              {t('allInHebrew')}
+            </Link>
+          )}
+        </div>
+      ) : (
+        <ul css={jobGrid}>
+          {jobs.map((job) => (
+            <li key={job.path}>
+              <JobCard job={fromBuild(job)} level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

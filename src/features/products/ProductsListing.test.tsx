@@ -123,12 +123,20 @@ describe('the products lobby', () => {
   );
 
   it.each([
-    ['he', 'לא נמצאו מוצרים'],
-    ['en', 'No products found'],
-  ] as const)('may be empty: %s', async (language, text) => {
+    ['he', 'אין כרגע מוצרים להצגה.'],
+    ['en', 'There are no products to show at present.'],
+  ] as const)('may have no products at all, and then nothing to search: %s', async (language, text) => {
     const { container } = show('', 'all', [], language);
     expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
+  });
+
+  it('says in Hebrew that a choice finds nothing', () => {
+    show('?categories=Tiles&productKeyFeatures=Fast', 'all', undefined, 'he');
+    expect(screen.getByText('לא נמצאו מוצרים')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'הצגת כל המוצרים' })).toBeVisible();
   });
 
   it('says that a choice finds nothing, and offers all', async () => {

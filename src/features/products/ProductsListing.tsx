@@ -120,14 +120,16 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
       <ListingHeading id={headingId} pageTitle={pageTitle}>
         {t('products')}
       </ListingHeading>
-      <SearchBox
-        label={t('search')}
-        value={values.q}
-        onChange={(q, options) => void change({ q }, options)}
-        onDone={() => track('list_searched', { list: 'products', results: results.length })}
-        failed={search.failed}
-        onRetry={search.retry}
-      />
+      {products.length > 0 && (
+        <SearchBox
+          label={t('search')}
+          value={values.q}
+          onChange={(q, options) => void change({ q }, options)}
+          onDone={() => track('list_searched', { list: 'products', results: results.length })}
+          failed={search.failed}
+          onRetry={search.retry}
+        />
+      )}
       {groups.includes('categories') && (
         <Chips
           label={t('categories')}
@@ -165,7 +167,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
             <NothingFound text={values.q} onClear={() => void change({ q: '' })} />
           ) : (
             <>
-              <p>{t('noProducts')}</p>
+              <p>{t(products.length > 0 ? 'noProducts' : 'noneYet')}</p>
               {products.length > 0 && (
                 <Button variant="secondary" onClick={clear}>
                   {t('showAll')}

@@ -18,7 +18,7 @@ export function NoProjects({ projects, cascade }: NoProjectsProps) {
   const number = projects.filter((project) => projectFilters.matches(project, nearest)).length;
   return (
     <div css={nothing}>
-      <p>{t('noProjects')}</p>
+      <p>{t(projects.length > 0 ? 'noProjects' : 'noneYet')}</p>
       {projects.length > 0 && (
         <Button variant="secondary" onClick={() => void (without ? change(nearest) : reset(['q', 'map']))}>
           {without ? t('showWithout', { group: t(without), number }) : t('showAll')}

@@ -146,11 +146,12 @@ describe('the projects page', () => {
   });
 
   it.each([
-    ['he', 'לא נמצאו פרויקטים'],
-    ['en', 'No projects found'],
-  ] as const)('may be empty: %s', async (language, text) => {
+    ['he', 'אין כרגע פרויקטים להצגה.'],
+    ['en', 'There are no projects to show at present.'],
+  ] as const)('may have no projects at all, and then nothing to search: %s', async (language, text) => {
     const { container } = show('', 'group', language, []);
     expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
   });

@@ -133,14 +133,16 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
       <ListingHeading id={headingId} pageTitle={pageTitle}>
         {t('projects')}
       </ListingHeading>
-      <SearchBox
-        label={t('search')}
-        value={values.q}
-        onChange={(q, options) => void change({ q }, options)}
-        onDone={() => track('list_searched', { list: 'projects', results: results.length })}
-        failed={search.failed}
-        onRetry={search.retry}
-      />
+      {projects.length > 0 && (
+        <SearchBox
+          label={t('search')}
+          value={values.q}
+          onChange={(q, options) => void change({ q }, options)}
+          onDone={() => track('list_searched', { list: 'projects', results: results.length })}
+          failed={search.failed}
+          onRetry={search.retry}
+        />
+      )}
       {groups.includes('designations') && (
         <Chips
           label={t('designations')}

@@ -4,6 +4,7 @@ import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
 import { JobBoard } from '../../features/careers/board/JobBoard';
 import { JobsInLanguage } from '../../features/careers/JobsInLanguage';
+import { toLanguage } from '../../i18n/languages';
 import { localizedRoute } from '../../i18n/paths';
 
 export const query = graphql`
@@ -54,6 +55,7 @@ export default function CareerPage({ data: { page, jobs } }: PageProps<Queries.C
     ({ closed, division }) =>
       !closed && (divisions.length === 0 || divisions.includes(division?.documentId ?? '')),
   );
+  const groupCareers = company ? localizedRoute('/career/', toLanguage(page.locale)) : null;
   return (
     <ContentPage page={page} components={careerBlocks}>
       {page.locale === LANGUAGE_OF_JOBS ? (
@@ -62,10 +64,14 @@ export default function CareerPage({ data: { page, jobs } }: PageProps<Queries.C
           total={divisions.length > 0 ? open.length : jobs.totalCount - (jobs.nodes.length - open.length)}
           divisions={divisions.map(Number)}
           anchorId={jobBoard?.anchorId}
-          groupCareers={company ? localizedRoute('/career/', LANGUAGE_OF_JOBS) : null}
+          groupCareers={groupCareers}
         />
       ) : (
-        <JobsInLanguage jobs={open} />
+        <JobsInLanguage
+          jobs={open}
+          groupCareers={groupCareers}
+          boardPath={page.alternates.find(({ locale }) => locale === LANGUAGE_OF_JOBS)?.path ?? null}
+        />
       )}
     </ContentPage>
   );

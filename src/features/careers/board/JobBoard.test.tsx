@@ -306,11 +306,31 @@ describe('the job board', () => {
     window.history.replaceState(null, '', '/career/?professions=1');
     live(numbers(100, 3));
     show({ groupCareers });
-    expect(await screen.findByText(text)).toBeVisible();
+    const [says] = await screen.findAllByText(text);
+    expect(says).toBeVisible();
+    expect(says).toHaveTextContent('שמתאימות לחיפוש');
     expect(screen.queryAllByRole('link', { name: 'לעמוד הקריירה של הקבוצה' })).toHaveLength(
       groupCareers ? 1 : 0,
     );
   });
+
+  it.each([
+    ['the group', null, /^אין כרגע משרות פתוחות. כדאי לעקוב אחרינו ברשתות החברתיות/],
+    ['a company', '/career/', /^אין כרגע משרות פתוחות. משרות של כל החברות נמצאות בעמוד הקריירה של הקבוצה/],
+  ])(
+    'says on the page of %s that none is open, of which no search speaks',
+    async (_name, groupCareers, text) => {
+      live([]);
+      const { container } = show({ groupCareers, jobs: [], total: 0 });
+      expect(await screen.findByText(text)).toBeVisible();
+      // The chip; nothing was chosen that a button could take back.
+      expect(screen.queryAllByRole('button', { name: 'כל המשרות' })).toHaveLength(1);
+      expect(screen.queryAllByRole('link', { name: 'לעמוד הקריירה של הקבוצה' })).toHaveLength(
+        groupCareers ? 1 : 0,
+      );
+      await expectNoAxeViolations(container);
+    },
+  );
 
   it.each(['?page=-1', '?page=x', '?areas=nowhere', `?professions=${'9'.repeat(10_000)}`])(
     'takes a bad address for the first page: %.30s',

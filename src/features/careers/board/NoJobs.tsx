@@ -12,14 +12,14 @@ interface NoJobsProps {
   text?: string;
 }
 
-/** There are no positions that match the search (corporate-site §8). */
+/** There are no positions, or none that match the search (corporate-site §8). */
 export function NoJobs({ groupCareers, onReset, text = '' }: NoJobsProps) {
   const { t } = useTranslation(['careers', 'filters']);
   return (
     <div css={nothing}>
       {text.trim() !== '' && <p>{t('filters:searchNothing', { text: text.trim() })}</p>}
       <p>
-        {t(groupCareers ? 'noMatchCompany' : 'noMatchGroup')}{' '}
+        {t(`${onReset ? 'noMatch' : 'none'}${groupCareers ? 'Company' : 'Group'}`)}{' '}
         {groupCareers && <Link to={groupCareers}>{t('groupCareers')}</Link>}
       </p>
       {onReset && (
