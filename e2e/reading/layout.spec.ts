@@ -45,6 +45,34 @@ test.describe('a text for reading', () => {
   });
 });
 
+test.describe('the related products', () => {
+  for (const path of ['/products/plaster-soft/', '/en/products/plaster-soft/']) {
+    test(`are four side by side on a desktop, one and the next one's beginning on a phone: ${path}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const row = page.getByRole('group', { name: /^(הולך טוב עם|Goes well with)$/ });
+      const cards = row.getByRole('article');
+      await expect(cards).toHaveCount(4);
+      const seen = async () => {
+        const edge = await box(row);
+        const places = await Promise.all((await cards.all()).map(box));
+        return places.map(({ x, width }) => {
+          const within = Math.min(x + width, edge.x + edge.width) - Math.max(x, edge.x);
+          return within >= width - 1 ? 'whole' : within > 0 ? 'partly' : 'no';
+        });
+      };
+      for (const width of [1366, 1040]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(seen).toEqual(['whole', 'whole', 'whole', 'whole']);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(seen).toEqual(['whole', 'partly', 'no', 'no']);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
+
 test.describe('the companies of the group', () => {
   for (const path of ['/', '/en/about/']) {
     test(`fill the rows of their grid, each with its name: ${path}`, async ({ page }) => {
