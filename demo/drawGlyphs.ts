@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit';
 
 /** What documents of the demo content are written with. */
 const CHARACTERS =
-  'אבגדהוזחטיךכלםמןנסעףפץצקרשתABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;()/%&+?!\'"-–־׳״’²';
+  'אבגדהוזחטיךכלםמןנסעףפץצקרשתABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;()/%&+?!\'"-–־׳״’²³°±×·−ç';
 const FOLDER = path.dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/heebo/package.json'),
 );

@@ -10,6 +10,7 @@ import { jobLists } from './content/jobLists';
 import { jobs } from './content/jobs';
 import { moreJobs } from './content/moreJobs';
 import { HOME_PLANS } from './content/homes/homePlans';
+import { dataSheets } from './content/products/dataSheets';
 import { products } from './content/products/products';
 import { projects } from './content/projects/projects';
 import { saleApartments, saleBuildings } from './content/saleApartments';
@@ -51,6 +52,7 @@ const content = {
   slides,
   projects,
   products,
+  dataSheets: products.flatMap(dataSheets).map(({ alt }) => alt),
   buildings,
   apartments,
 };
@@ -90,7 +92,7 @@ describe('the typography of the demo content', () => {
 describe('the references of the demo content', () => {
   const known: Partial<Record<Referable, ReadonlySet<string>>> = {
     pages: new Set(pages.map(({ key }) => key)),
-    media: new Set(files.map(({ name }) => name)),
+    media: new Set([...files, ...products.flatMap(dataSheets)].map(({ name }) => name)),
     companies: new Set(companies.map(({ key }) => key)),
     articleCategories: new Set(articleCategories.map(({ key }) => key)),
     buildings: new Set(buildings.map(({ key }) => key)),

@@ -5,6 +5,7 @@ import { LOCALES } from '../platform/locales';
 import { apartments } from './content/apartments';
 import { saleApartments } from './content/saleApartments';
 import { files } from './content/files/files';
+import { dataSheets } from './content/products/dataSheets';
 import { products } from './content/products/products';
 import { projects } from './content/projects/projects';
 import { seedPath } from './lib/seedPath';
@@ -100,6 +101,20 @@ describe('the demo content', () => {
       ]);
       expect(found.sort()).toEqual(wanted.sort());
     }
+  });
+
+  it('has three documents of each product alone, as large as the CMS says', async () => {
+    const { docs } = await payload.find({ collection: 'products', limit: 500, depth: 1, locale: 'en' });
+    const files = docs.flatMap(({ technicalDocuments, technicalSpec }) => [
+      ...(technicalDocuments ?? []).slice(0, 2),
+      technicalSpec?.file,
+    ]);
+    const known = files.flatMap((file) => (typeof file === 'object' && file ? [file] : []));
+    expect(new Set(known.map(({ id }) => id)).size).toBe(3 * products.length);
+    const written = new Map(
+      products.flatMap(dataSheets).map(({ name, write }) => [`${name}.pdf`, write().length]),
+    );
+    expect(new Map(known.map(({ filename, filesize }) => [filename, filesize]))).toEqual(written);
   });
 
   it('knows of each home its project and its building, and of each project those beside it', async () => {

@@ -6,6 +6,7 @@ import { seedAnswerTemplates } from './steps/seedAnswerTemplates';
 import { seedApartments } from './steps/seedApartments';
 import { seedArticleCategories } from './steps/seedArticleCategories';
 import { seedCompanies } from './steps/seedCompanies';
+import { seedDataSheets } from './steps/seedDataSheets';
 import { seedDeliveries } from './steps/seedDeliveries';
 import { seedFiles } from './steps/seedFiles';
 import { seedForms } from './steps/seedForms';
@@ -37,6 +38,7 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   await publishProjects(store, freshProjects);
   await seedLotteries(store, payload);
   await seedMeetings(store);
+  await seedDataSheets(store);
   await seedProducts(store);
   await store.global('siteSettings', siteSettings);
   await seedForms(store);

@@ -211,6 +211,26 @@ test.describe('the language switch', () => {
     });
 });
 
+for (const { path, panel, own } of [
+  { path: '/products/plaster-soft/', panel: 'מסמכים טכניים', own: 'דף נתונים: רך 10, טיח פנים' },
+  {
+    path: '/en/products/plaster-soft/',
+    panel: 'Technical documents',
+    own: 'Data sheet: Soft 10 Inside Plaster',
+  },
+])
+  test(`a product has a data sheet of its own, as large as is said: ${path}`, async ({ page, request }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: panel }).press('Enter');
+    const link = page.getByRole('link', { name: own });
+    await expect(link).toBeVisible();
+    const file = await request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    const kilobytes = Math.round((await file.body()).length / 1024);
+    await expect(link).toContainText(new RegExp(`PDF · ${kilobytes}\\s`));
+    await expectAccessible(page);
+  });
+
 test('an address that names what there is not is put right, and says so', async ({ page }) => {
   await page.goto('/en/projects/?designations=Residential&cities=Atlantis&page=77');
   await expect(page.getByText('Some of the choices in this address do not exist here')).toBeVisible();

@@ -60,6 +60,32 @@ export class Store {
     return undefined;
   }
 
+  /**
+   * The files of earlier runs, in one query: there may be many.
+   * @param names of the files by key
+   * @returns ids by key
+   */
+  async findFiles(names: ReadonlyMap<string, string>): Promise<Map<string, number>> {
+    const noted = [...names.keys()].flatMap((key) => this.ledger.get(`media/${key}`) ?? []);
+    const { docs } = await this.payload.find({
+      collection: 'media',
+      where: { or: [{ id: { in: noted } }, { filename: { in: [...names.values()] } }] },
+      pagination: false,
+      depth: 0,
+      select: { filename: true },
+      trash: true,
+    });
+    const found = new Map<string, number>();
+    for (const [key, name] of names) {
+      const id = this.ledger.get(`media/${key}`);
+      const file = docs.find((doc) => doc.id === id) ?? docs.find(({ filename }) => filename === name);
+      if (!file) continue;
+      this.ledger.note(`media/${key}`, file.id);
+      found.set(key, file.id);
+    }
+    return found;
+  }
+
   /** Whether a page was never published and holds no block. */
   async isEmptyDraft(id: number): Promise<boolean> {
     const { _status, blocks } = await this.payload.findByID({

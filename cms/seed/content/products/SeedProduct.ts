@@ -2,6 +2,7 @@ import type { Product } from '../../../payload-types';
 import { picture, Reference, rich, text, type Markup, type Text } from '../../lib/bilingual';
 import { fileLink } from '../../lib/links';
 import type { SeedOf } from '../../lib/SeedOf';
+import { sheetsOf } from './sheetsOf';
 
 /** A product of the demo content. */
 export type SeedProduct = Omit<
@@ -94,11 +95,11 @@ export function productsOf(
     ingredients: markup(fact.made),
     usageInstructions: markup(fact.how),
     safetyGuidelines: house.safety,
-    technicalDocuments: [picture(CATALOGUE)],
+    technicalDocuments: [...sheetsOf(key).sheets, picture(CATALOGUE)],
     ...(fact.standard && {
       standards: [{ name: pair(fact.standard), icon: picture('icon-shield'), standardsFile: null }],
     }),
-    technicalSpec: fileLink(CATALOGUE, 'המפרט בקטלוג', 'The specification in the catalogue'),
+    technicalSpec: fileLink(sheetsOf(key).specification, 'המפרט הטכני', 'Technical specification'),
     relatedProducts: {
       title: text('הולך טוב עם', 'Goes well with'),
       products: to('products', fact.related ?? alike(key, facts)),

@@ -149,7 +149,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
         'The holes swallow echo where voices are. A classroom of forty square metres becomes twice as quiet.',
       ],
       data: [
-        ['בליעה', 'αw 0.7', 'Absorption', 'αw 0.7'],
+        ['בליעה', 'NRC 0.7', 'Absorption', 'NRC 0.7'],
         ['אורך', '300 ס״מ', 'Length', '300 cm'],
       ],
     },

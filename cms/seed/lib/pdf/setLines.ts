@@ -1,7 +1,7 @@
 import type { Locale } from '../../../platform/locales';
 import { widthOf } from './glyphs';
 
-const LATIN = /[A-Za-z0-9](?:[A-Za-z0-9 .,:/%&+²'’–-]*[A-Za-z0-9%²])?/g;
+const LATIN = /[±−]?[A-Za-z0-9](?:[A-Za-z0-9 .,:/%&+²³'’·×–-]*[A-Za-z0-9%²³])?°?/g;
 const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(' };
 
 const reverse = (text: string): string => [...text].reverse().join('');

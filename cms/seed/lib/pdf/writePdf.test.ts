@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { deliveryBuildings } from '../../content/deliveries/buildings';
 import { deliveryDocuments } from '../../content/deliveries/documents';
 import { documentPdf } from '../../content/deliveries/documentPdf';
+import { streamsOf } from './streamsOf';
 import { visual } from './setLines';
 import { writePdf } from './writePdf';
 
@@ -12,6 +12,9 @@ describe('a line of a document', () => {
     ['בבניין 24 קומות', 'תומוק 24 ןיינבב'],
     ['גובה 2.2 מ׳, 10%', '10% ,׳מ 2.2 הבוג'],
     ['גינה (קטנה)', '(הנטק) הניג'],
+    ['גליל 1×10 מ׳, עד −10°', '−10° דע ,׳מ 1×10 לילג'],
+    ['תנועה ±25%', '±25% העונת'],
+    ['25 ק״ג למ״ק', 'ק״מל ג״ק 25'],
   ])('has the glyphs of %s from left to right', (line, shown) => {
     expect(visual(line, 'he')).toBe(shown);
   });
@@ -32,12 +35,30 @@ describe('a document', () => {
 
   it('can be searched: each code says which letter it is', () => {
     const pdf = writePdf('Title', [{ text: 'אב', language: 'he' }]);
-    const streams = pdf.toString('latin1').matchAll(/FlateDecode\/Length (\d+)>>stream\n/g);
-    const texts = [...streams].map(({ index, 0: head, 1: length }) =>
-      inflateSync(pdf.subarray(index + head.length, index + head.length + Number(length))).toString(),
-    );
+    const texts = streamsOf(pdf);
     expect(texts[0]).toContain('<0102>Tj');
     expect(texts[1]).toMatch(/<01><05D1>[\s\S]+<02><05D0>/);
+  });
+
+  it('has the value of a row beside its name, and a line below', () => {
+    const pdf = writePdf('Title', [{ text: 'ab', value: 'cd', language: 'en' }]);
+    const [page] = streamsOf(pdf);
+    const [name, value] = [...(page ?? '').matchAll(/Tf ([\d.]+) ([\d.]+) Td/g)].map(([, x, y]) => ({
+      x,
+      y,
+    }));
+    expect(value?.y).toBe(name?.y);
+    expect(Number(value?.x) - Number(name?.x)).toBe(180);
+    expect(page).toMatch(/ m [\d. ]+ l S/);
+  });
+
+  it('says in which language it is', () => {
+    expect(writePdf('Title', [{ text: 'a', language: 'en' }]).toString('latin1')).toContain('/Lang(en)');
+  });
+
+  it('is refused where the text is longer than the page', () => {
+    const rows = Array.from({ length: 60 }, () => ({ text: 'a', language: 'en' as const }));
+    expect(() => writePdf('Title', rows)).toThrow('longer than a page');
   });
 
   it('is refused where a letter has no outline', () => {

@@ -7,6 +7,8 @@ import { breakLines, visual } from './setLines';
 export interface Paragraph {
   text: string;
   language: Locale;
+  /** Makes it a row of a table: the text names what this is. */
+  value?: string;
   /** In points; 11 unless it is a heading. */
   size?: number;
   /** Free space above it, in points. */
@@ -15,6 +17,8 @@ export interface Paragraph {
 
 const PAGE = { width: 595, height: 842, margin: 64 } as const;
 const WIDTH = PAGE.width - 2 * PAGE.margin;
+/** The height of a line, in sizes of its letters. */
+const LINE = 1.45;
 
 const hex = (number: number, digits: number): string =>
   number.toString(16).toUpperCase().padStart(digits, '0');
@@ -43,18 +47,37 @@ class Codes {
   }
 }
 
+/** Where the values of a table begin, from the side on which lines begin. */
+const VALUES_AT = 180;
+
+/** @throws Error when the text is longer than the page */
 function setPage(paragraphs: readonly Paragraph[], codes: Codes): string {
   let y = PAGE.height - PAGE.margin;
-  const out = ['0.16 0.15 0.14 rg'];
-  for (const { text, language, size = 11, above = 6 } of paragraphs) {
+  const out = ['0.16 0.15 0.14 rg 0.84 0.81 0.77 RG 0.5 w'];
+  for (const { text, value, language, size = 11, above = 6 } of paragraphs) {
     y -= above;
-    for (const line of breakLines(text, size, WIDTH)) {
-      y -= size * 1.45;
-      const x = language === 'he' ? PAGE.width - PAGE.margin - widthOf(line, size) : PAGE.margin;
-      const shown = codes.encode(visual(line, language));
-      out.push(`BT/F ${size} Tf ${x.toFixed(1)} ${y.toFixed(1)} Td<${shown}>Tj ET`);
+    const column = (words: string, from: number, width: number) => {
+      const lines = breakLines(words, size, width);
+      for (const [index, line] of lines.entries()) {
+        const x =
+          language === 'he' ? PAGE.width - PAGE.margin - from - widthOf(line, size) : PAGE.margin + from;
+        const at = y - (index + 1) * size * LINE;
+        const shown = codes.encode(visual(line, language));
+        out.push(`BT/F ${size} Tf ${x.toFixed(1)} ${at.toFixed(1)} Td<${shown}>Tj ET`);
+      }
+      return lines.length;
+    };
+    const lines =
+      value === undefined
+        ? column(text, 0, WIDTH)
+        : Math.max(column(text, 0, VALUES_AT - size), column(value, VALUES_AT, WIDTH - VALUES_AT));
+    y -= lines * size * LINE;
+    if (value !== undefined) {
+      y -= size / 2;
+      out.push(`${PAGE.margin} ${y.toFixed(1)} m ${PAGE.width - PAGE.margin} ${y.toFixed(1)} l S`);
     }
   }
+  if (y < PAGE.margin) throw new Error(`"${paragraphs[0]?.text}": the text is longer than a page`);
   return out.join('\n');
 }
 
@@ -73,7 +96,7 @@ const toUnicode = (characters: readonly string[]): string =>
 /**
  * A page of text in Hebrew and English as a PDF, with the outlines of the characters that it uses: some kilobytes.
  * @param title in the document's properties, in Latin letters
- * @throws Error for a character that `glyphs.json` does not have
+ * @throws Error for a character that `glyphs.json` does not have, and for a text that is longer than a page
  */
 export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffer {
   const codes = new Codes();
@@ -83,7 +106,7 @@ export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffe
   const FIRST_GLYPH = 7;
   const names = characters.map((_, index) => `/g${index + 1}`);
   const objects: (string | Buffer)[] = [
-    '<</Type/Catalog/Pages 2 0 R/Lang(he)>>',
+    `<</Type/Catalog/Pages 2 0 R/Lang(${paragraphs[0]?.language ?? 'he'})>>`,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${PAGE.width} ${PAGE.height}]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>`,
     page,
