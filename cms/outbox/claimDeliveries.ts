@@ -25,8 +25,17 @@ interface Row {
 const leaveOthers = usesPostgres ? sql`FOR UPDATE SKIP LOCKED` : sql``;
 
 /**
+ * An earlier delivery of the same kind and document that has not ended. The later one waits for it: a receiver that hears first what became
+ * of a meeting, and then that it is booked, would keep the older state.
+ */
+const earlierIsOpen = sql`EXISTS (
+  SELECT 1 FROM deliveries AS earlier
+  WHERE earlier.record_id = due.record_id AND earlier.record_collection = due.record_collection
+    AND earlier.kind = due.kind AND earlier.id < due.id AND earlier.state IN ('queued', 'sending'))`;
+
+/**
  * Takes deliveries that are due for one attempt each, in one statement, so that of several workers only one gets each: those that wait, and
- * those whose worker died at it.
+ * those whose worker died at it. Deliveries of one kind and document go out one after the other, in the order in which they were queued.
  * @param payload the CMS
  * @param most how many at most; all of them must begin at once, as their time runs
  * @returns the ones that have waited longest
@@ -38,9 +47,10 @@ export async function claimDeliveries(payload: Payload, most: number): Promise<C
     sql`UPDATE deliveries
         SET state = 'sending', attempts = attempts + 1, locked_until = ${now + LOCK_MS}
         WHERE id IN (
-          SELECT id FROM deliveries
-          WHERE (state = 'queued' AND (next_attempt_at IS NULL OR next_attempt_at <= ${new Date(now).toISOString()}))
-             OR (state = 'sending' AND locked_until < ${now})
+          SELECT id FROM deliveries AS due
+          WHERE ((state = 'queued' AND (next_attempt_at IS NULL OR next_attempt_at <= ${new Date(now).toISOString()}))
+              OR (state = 'sending' AND locked_until < ${now}))
+            AND NOT ${earlierIsOpen}
           ORDER BY next_attempt_at, id LIMIT ${most} ${leaveOthers})
         RETURNING id, kind, record_id, attempts`,
   );

@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CONTACT_ADDRESS,
@@ -10,6 +11,7 @@ import {
 import type { Delivery } from '../payload-types';
 import { claimDeliveries } from './claimDeliveries';
 import { deliverDue } from './deliverDue';
+import { queueDelivery } from './queueDelivery';
 import { runOutbox } from './runOutbox';
 import { settleDeliveries } from './settleDeliveries';
 import { logIn } from '../test/logIn';
@@ -253,6 +255,29 @@ describe('a worker', () => {
     expect(await ids(2)).toEqual([second, third]);
     expect(await ids(10)).toEqual(later);
     expect(await ids(10)).toEqual([]);
+  });
+
+  it('sends what becomes of one document in its order, and holds up nothing else for it', async () => {
+    await contactAddress(null);
+    await send(cms);
+    const { id: first, recordId, reference } = await delivery();
+    const req = await createLocalReq({}, cms.payload);
+    await queueDelivery(req, contactMail, { id: recordId, reference: reference ?? '' });
+    await queueDelivery(req, { ...contactMail, slug: 'another' }, { id: recordId, reference: '' });
+    await send(cms);
+    const { docs } = await cms.payload.find({ collection: 'deliveries', sort: 'id', depth: 0 });
+    const [, second, another, ofAnother] = docs.map(({ id }) => id);
+
+    const claimed = await claimDeliveries(cms.payload, 10);
+    expect(claimed.map(({ id }) => id).sort()).toEqual([first, another, ofAnother].sort());
+    // While the first is being sent, and while it waits for its next attempt, the second waits.
+    expect(await claimDeliveries(cms.payload, 10)).toEqual([]);
+    const later = { state: 'queued' as const, nextAttemptAt: new Date(Date.now() + 60_000).toISOString() };
+    await cms.payload.db.updateOne({ collection: 'deliveries', id: first, data: later });
+    expect(await claimDeliveries(cms.payload, 10)).toEqual([]);
+    const dead = { state: 'dead' as const, nextAttemptAt: null };
+    await cms.payload.db.updateOne({ collection: 'deliveries', id: first, data: dead });
+    expect((await claimDeliveries(cms.payload, 10)).map(({ id }) => id)).toEqual([second]);
   });
 
   it('notes its own failure of nothing that another has taken over meanwhile', async () => {

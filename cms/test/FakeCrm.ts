@@ -5,8 +5,15 @@ import type { AddressInfo } from 'node:net';
 interface HeardLead {
   reference: string;
   key: string;
+  /** How a meeting stood that it was told of. */
+  state: string | undefined;
   at: number;
   accepted: boolean;
+}
+
+interface Told {
+  reference: string;
+  meeting?: { state: string };
 }
 
 /** How the CRM answers a call; true when it took the lead. */
@@ -34,9 +41,9 @@ export class FakeCrm {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        const { reference } = JSON.parse(Buffer.concat(chunks).toString()) as { reference: string };
-        const lead = { reference, key: String(request.headers['idempotency-key']), at: Date.now() };
-        const call: HeardLead = { ...lead, accepted: false };
+        const { reference, meeting } = JSON.parse(Buffer.concat(chunks).toString()) as Told;
+        const key = String(request.headers['idempotency-key']);
+        const call: HeardLead = { reference, key, state: meeting?.state, at: Date.now(), accepted: false };
         this.heard.push(call);
         call.accepted = this.mood(response);
       });
