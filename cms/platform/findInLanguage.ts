@@ -1,7 +1,8 @@
 import { isolateObjectProperty, type CollectionSlug, type Payload, type PayloadRequest } from 'payload';
 import type { Locale } from './locales';
 
-const ID = /^[1-9]\d{0,8}$/;
+/** A document's number as an address or a body may have it. */
+export const DOCUMENT_ID = /^[1-9]\d{0,8}$/;
 
 export interface AskedInLanguage {
   payload: Payload;
@@ -17,7 +18,7 @@ export async function findInLanguage<Slug extends CollectionSlug>(
   collection: Slug,
   { payload, id, language, req }: AskedInLanguage,
 ) {
-  if (!ID.test(String(id))) return null;
+  if (!DOCUMENT_ID.test(String(id))) return null;
   const { docs } = await payload.find({
     collection,
     where: { id: { equals: Number(id) } },

@@ -71,7 +71,9 @@ const BODIES: Record<string, () => object> = {
   '/umbraco/forms/api/v1/entries/{id}': () => ({ values: { a: ['x'] }, culture: 'en-us' }),
 };
 
-const routes = services.flatMap((service) => service.routes ?? []).filter(({ docs }) => 429 in docs.answers);
+const routes = services
+  .flatMap((service) => service.routes ?? [])
+  .filter(({ docs }) => docs.body && 429 in docs.answers);
 const intakes = routes.map(({ path }) => path);
 const withKey = routes
   .filter(({ docs }) => 'Idempotency-Key' in (docs.headers ?? {}))

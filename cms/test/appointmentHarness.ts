@@ -5,17 +5,21 @@ import type { Fields } from './contactHarness';
 
 const EVERY_DAY = WEEKDAYS.map(({ value }) => value);
 
-/** A kind of meeting of a public project that is held every hour of every day. */
-export async function createMeeting(
-  payload: Payload,
-  changes: Partial<Omit<MeetingKind, 'id' | 'project'>> = {},
-): Promise<MeetingKind> {
-  const { id: project } = await payload.create({
+async function createProject(payload: Payload): Promise<number> {
+  const { id } = await payload.create({
     collection: 'projects',
     locale: 'he',
     draft: true,
     data: { projectTitle: 'שדרות הירק', languages: ['he'], emailForLead: 'rent@even-derech.example' },
   });
+  return id;
+}
+
+/** A kind of meeting that is held every hour of every day, of a project of its own unless it names one. */
+export async function createMeeting(
+  payload: Payload,
+  { project, ...changes }: Partial<Omit<MeetingKind, 'id'>> = {},
+): Promise<MeetingKind> {
   return payload.create({
     collection: 'meetingKinds',
     locale: 'he',
@@ -23,7 +27,7 @@ export async function createMeeting(
     data: {
       name: 'ביקור בדירה לדוגמה',
       place: 'שדרות הירק 12',
-      project,
+      project: project ?? (await createProject(payload)),
       active: true,
       hours: [{ days: EVERY_DAY, from: '00:00', until: '24:00' }],
       slotMinutes: 60,

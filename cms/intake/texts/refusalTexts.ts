@@ -38,6 +38,10 @@ const texts = {
     he: 'נשלחו יותר מדי פניות. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'Too many messages were sent. Please try again in a few minutes.',
   },
+  tooManyReads: {
+    he: 'יותר מדי פניות הגיעו מהחיבור שלך. אפשר לנסות שוב בעוד כמה דקות.',
+    en: 'Too many requests came from your connection. Please try again in a few minutes.',
+  },
   captchaMissing: {
     he: 'חסר אימות שאינך רובוט.',
     en: 'The check that you are not a robot is missing.',

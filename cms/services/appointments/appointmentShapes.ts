@@ -11,16 +11,29 @@ const COMMENTS_MAX = 500;
 
 const time = z.string().meta({ description: 'On the clock of Israel: 2026-11-23T10:00:00+02:00' });
 
+const kindShape = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    project: z.string().meta({ description: 'Name of the project; empty where it has none' }),
+    place: z.string(),
+    minutes: z.number().meta({ description: 'How long a meeting is' }),
+  })
+  .meta({ id: 'MeetingKind', description: 'A kind of meeting' });
+
+export type KindAnswer = z.infer<typeof kindShape>;
+
+/** Among what a visitor chooses before a time. */
+export const kindsShape = z
+  .object({
+    meetings: z.array(kindShape).meta({ description: 'Those that can be booked, the oldest first' }),
+  })
+  .meta({ id: 'MeetingKinds', description: 'The kinds of meeting of a project' });
+
 /** What can be booked. */
 export const slotsShape = z
   .object({
-    meeting: z.object({
-      id: z.number(),
-      name: z.string(),
-      project: z.string().meta({ description: 'Name of the project; empty where it has none' }),
-      place: z.string(),
-      minutes: z.number().meta({ description: 'How long a meeting is' }),
-    }),
+    meeting: kindShape,
     slots: z
       .array(z.object({ startsAt: time, endsAt: time }))
       .meta({ description: 'The times that are free, in their order' }),

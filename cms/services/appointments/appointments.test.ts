@@ -153,6 +153,50 @@ describe('the free times', () => {
   });
 });
 
+describe('the kinds of meeting of a project', () => {
+  const kinds = (project: number | string, culture = 'he-il') =>
+    fetch(`${cms.url}/web/appointments/kinds?project=${project}`, {
+      headers: { 'X-Accept-Language': culture },
+    });
+
+  it('are those that can be booked now, the oldest first, in the language of the request', async () => {
+    const visit = await createMeeting(cms.payload);
+    const project = typeof visit.project === 'object' ? visit.project.id : visit.project;
+    const call = await createMeeting(cms.payload, {
+      project,
+      name: 'שיחת וידאו',
+      place: '',
+      slotMinutes: 15,
+    });
+    const english = { name: 'A video call' };
+    await cms.payload.update({ collection: 'meetingKinds', id: call.id, locale: 'en', data: english });
+    await createMeeting(cms.payload, { project, active: false });
+    await createMeeting(cms.payload);
+    const response = await kinds(project, 'en-us');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      meetings: [
+        { id: visit.id, name: 'ביקור בדירה לדוגמה', project: '', place: 'שדרות הירק 12', minutes: 60 },
+        { id: call.id, name: 'A video call', project: '', place: '', minutes: 15 },
+      ],
+    });
+    const hebrew = (await (await kinds(project)).json()) as { meetings: { name: string }[] };
+    expect(hebrew.meetings[1]?.name).toBe('שיחת וידאו');
+  });
+
+  it.each(['', 'x', '0', '999999', '1e1', '9999999999999'])(
+    'of the project %j, which has none, are 404',
+    async (project) => {
+      const response = await kinds(project, 'en-us');
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        error: 'No meetings can be booked here.',
+        code: 'unknownMeeting',
+      });
+    },
+  );
+});
+
 describe('a booking', () => {
   it('is stored with its time, and the time is gone', async () => {
     const meeting = await createMeeting(cms.payload);

@@ -1,12 +1,13 @@
 import { handleIntake } from '../../intake/handleIntake';
 import { intakeDocs, LANGUAGE_HEADER } from '../../intake/intakeDocs';
+import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import { REFERENCE } from '../../intake/reference';
 import { envelope, errorShape } from '../../platform/http/answerShapes';
 import type { Handler, Route } from '../../platform/http/route';
 import type { Part } from '../../platform/part';
 import { CALENDAR_PATH, MANAGE_PATH } from './appointmentLinks';
 import { appointmentMail } from './appointmentMail';
-import { appointmentSchema, bookedShape, slotsShape } from './appointmentShapes';
+import { appointmentSchema, bookedShape, kindsShape, slotsShape } from './appointmentShapes';
 import { Appointments } from './Appointments';
 import { AppointmentSlots } from './AppointmentSlots';
 import { book } from './book';
@@ -15,6 +16,7 @@ import { crmAppointment } from './crmAppointment';
 import { manage, manageQuestion } from './manage';
 import { MeetingKinds } from './MeetingKinds';
 import { showCalendar } from './showCalendar';
+import { showKinds } from './showKinds';
 import { showSlots } from './showSlots';
 
 const QUERY = { token: 'What the link in the mail carries', lang: 'he or en' };
@@ -30,7 +32,11 @@ const linked = (
   docs: {
     summary,
     query: QUERY,
-    answers: { 200: { description: answer }, 404: { description: 'The link does not work' } },
+    answers: {
+      200: { description: answer },
+      404: { description: 'The link does not work' },
+      429: { ...TOO_MANY_READS, description: 'Too many requests' },
+    },
   },
 });
 
@@ -43,8 +49,23 @@ export const appointmentsService: Part = {
   routes: [
     {
       method: 'GET',
+      path: '/web/appointments/kinds',
+      handler: limitReads(showKinds),
+      docs: {
+        summary: 'The kinds of meeting that can be booked for a project',
+        query: { project: 'Number of the project' },
+        headers: LANGUAGE_HEADER,
+        answers: {
+          200: { description: 'What a visitor can choose from', schema: kindsShape },
+          404: { description: 'No meetings can be booked for it', schema: errorShape },
+          429: { ...TOO_MANY_READS, schema: errorShape },
+        },
+      },
+    },
+    {
+      method: 'GET',
       path: '/web/appointments/slots',
-      handler: showSlots,
+      handler: limitReads(showSlots),
       docs: {
         summary: 'The free times of a kind of meeting',
         query: { meeting: 'Number of the kind of meeting' },
@@ -52,6 +73,7 @@ export const appointmentsService: Part = {
         answers: {
           200: { description: 'What can be booked just now', schema: slotsShape },
           404: { description: 'There is no such kind of meeting', schema: errorShape },
+          429: { ...TOO_MANY_READS, schema: errorShape },
         },
       },
     },
@@ -70,12 +92,12 @@ export const appointmentsService: Part = {
       }),
     },
     linked('GET', CALENDAR_PATH, {
-      handler: showCalendar,
+      handler: limitReads(showCalendar),
       summary: 'A meeting as a file for calendar programs',
       answer: 'The file',
     }),
     linked('GET', MANAGE_PATH, {
-      handler: manageQuestion,
+      handler: limitReads(manageQuestion),
       summary: 'What the link in the mail opens: the meeting, and the question what to do',
       answer: 'A page, which needs no scripts',
     }),

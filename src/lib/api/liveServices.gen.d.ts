@@ -138,6 +138,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/appointments/kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of meeting that can be booked for a project */
+        get: operations["getWebAppointmentsKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/appointments/manage": {
         parameters: {
             query?: never;
@@ -1184,17 +1201,24 @@ export interface components {
             state: "notYet" | "open" | "closed" | "drawn";
             won: boolean | null;
         };
+        /** @description A kind of meeting */
+        MeetingKind: {
+            id: number;
+            /** @description How long a meeting is */
+            minutes: number;
+            name: string;
+            place: string;
+            /** @description Name of the project; empty where it has none */
+            project: string;
+        };
+        /** @description The kinds of meeting of a project */
+        MeetingKinds: {
+            /** @description Those that can be booked, the oldest first */
+            meetings: components["schemas"]["MeetingKind"][];
+        };
         /** @description A kind of meeting, and the times that are free just now */
         MeetingSlots: {
-            meeting: {
-                id: number;
-                /** @description How long a meeting is */
-                minutes: number;
-                name: string;
-                place: string;
-                /** @description Name of the project; empty where it has none */
-                project: string;
-            };
+            meeting: components["schemas"]["MeetingKind"];
             /** @description The times that are free, in their order */
             slots: {
                 /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
@@ -1943,6 +1967,61 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getWebAppointmentsKinds: {
+        parameters: {
+            query?: {
+                /** @description Number of the project */
+                project?: string;
+            };
+            header?: {
+                /** @description he-il or en-us: language of the answer */
+                "X-Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a visitor can choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingKinds"];
+                };
+            };
+            /** @description No meetings can be booked for it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getWebAppointmentsManage: {
@@ -1969,6 +2048,15 @@ export interface operations {
             /** @description The link does not work */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2003,6 +2091,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     getWebAppointmentsSlots: {
@@ -2032,6 +2129,17 @@ export interface operations {
             /** @description There is no such kind of meeting */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
