@@ -36,6 +36,8 @@ const LANGUAGES = [
     move: 'להזיז את הפגישה',
     moved: 'מועד הפגישה השתנה',
     none: 'אי אפשר לקבוע כאן פגישות',
+    kinds: 'מה תרצו לקבוע?',
+    otherKind: 'פגישה מסוג אחר',
   },
   {
     language: 'en',
@@ -57,6 +59,8 @@ const LANGUAGES = [
     move: 'Move the meeting',
     moved: 'Your meeting has moved',
     none: 'No meetings can be booked here',
+    kinds: 'Choose what to book',
+    otherKind: 'Another kind of meeting',
   },
 ] as const;
 type Words = (typeof LANGUAGES)[number];
@@ -207,6 +211,39 @@ for (const { width, height } of [
       });
     });
   }
+}
+
+for (const words of LANGUAGES) {
+  test(`of several calendars one is chosen first, by the keyboard (${words.language})`, async ({
+    page,
+    request,
+  }) => {
+    // The demo's only meeting of a quarter of an hour is the second calendar of its project.
+    const { docs } = (await (
+      await request.get(`${cmsUrl}/api/meetingKinds`, {
+        params: { 'where[slotMinutes][equals]': '15', depth: '0' },
+      })
+    ).json()) as { docs: { id: number; project: number }[] };
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${words.prefix}/schedule/?project=${docs[0]?.project}&lang=${words.language}`);
+    const choice = page.getByRole('group', { name: words.kinds });
+    await expect(choice.getByRole('link')).toHaveCount(2);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 940, height: 500 });
+    await choice.getByRole('link').last().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: words.day })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`[?&]meeting=${docs[0]?.id}(&|$)`));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.otherKind }).click();
+    await expect(choice).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('group', { name: words.day })).toBeVisible();
+    // The address that is shared leads to the same meeting.
+    await page.reload();
+    await expect(page.getByRole('group', { name: words.day })).toBeVisible();
+  });
 }
 
 test('fits its window of 940 by 500 and a phone of 320, by the keyboard alone', async ({ page, request }) => {

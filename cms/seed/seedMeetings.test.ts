@@ -14,7 +14,7 @@ let store: Store;
 beforeAll(async () => {
   payload = await getPayload({ config });
   store = new Store(payload, await Ledger.open(payload));
-  for (const { project } of meetings) {
+  for (const project of new Set(meetings.map((one) => one.project))) {
     const data = { projectTitle: project, languages: ['he'] as 'he'[] };
     const { id } = await payload.create({ collection: 'projects', locale: 'he', draft: true, data });
     store.remember('projects', project, id);

@@ -18,6 +18,8 @@ export interface AnalyticsEvents {
   payment_invalid: { assetName: string; message: string };
   payment_failed: { assetName: string; message: string };
   payment_paid: { assetName: string };
+  /** One of several kinds of meeting was chosen. */
+  meeting_kind: { meeting: string };
   meeting_booked: { meeting: string };
   meeting_taken: { meeting: string };
   meeting_failed: { meeting: string; message: string };

@@ -41,6 +41,15 @@ export const meetings: readonly DemoMeeting[] = [
     parallel: 2,
   },
   {
+    key: 'springGardensCall',
+    project: 'springGardens',
+    name: text('שיחת וידאו על הדירות', 'A video call about the homes'),
+    place: text('בשיחת וידאו, הקישור יישלח בדוא״ל', 'By video call: the link comes by e-mail'),
+    hours: [MORNING, FRIDAY_MORNING],
+    slotMinutes: 15,
+    parallel: 1,
+  },
+  {
     key: 'waveTowers',
     project: 'waveTowers',
     name: text('סיור במגדלים', 'A tour of the towers'),

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../lib/isPlainClick';
 import { isCovered, uncoverPage } from './dialogHistory';
 
 /** Whether a click on a link leaves the page in this tab. */
 function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+  if (!isPlainClick(event)) return false;
   return (
     link.protocol.startsWith('http') && !link.hasAttribute('download') && !/^_(?!self)/.test(link.target)
   );

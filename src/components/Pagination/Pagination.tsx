@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPlainClick } from '../../lib/isPlainClick';
 import { Icon } from '../Icon/Icon';
 import { gap, link, list, nav } from './Pagination.styles';
 import { pageNumbers } from './pageNumbers';
@@ -13,10 +14,6 @@ interface PaginationProps {
   onSelect: (page: number) => void;
 }
 
-/** A click that the browser would follow in this tab. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** Links to the pages of a list: nothing where there is only one. */
 export function Pagination({ page, pageCount, hrefOf, onSelect }: PaginationProps) {
   const { t } = useTranslation('filters');
@@ -25,7 +22,7 @@ export function Pagination({ page, pageCount, hrefOf, onSelect }: PaginationProp
     href: hrefOf(number),
     css: link,
     onClick: (event: MouseEvent) => {
-      if (!isPlain(event)) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       onSelect(number);
     },

@@ -5,6 +5,7 @@ import { schedulerUrl } from '../../lib/schedulerUrl';
 
 export const fragment = graphql`
   fragment ProjectMeeting on CmsProject {
+    documentId
     bmbyMeetingId
     meetings {
       documentId
@@ -14,14 +15,16 @@ export const fragment = graphql`
 
 /**
  * Where a meeting about a project is booked: with the external scheduler, where one is configured and the project has a number there,
- * else on the site's own page, where the project has a calendar (project-marketing §2.6, §4, §7).
+ * else on the site's own page, where the project has a calendar (project-marketing §2.6, §4, §7). Of several calendars the visitor
+ * chooses one there.
  * @param language of the page
  * @returns null where no meetings are offered
  */
 export function meetingUrl(project: Queries.ProjectMeetingFragment, language: Language): string | null {
   const external = schedulerUrl(project.bmbyMeetingId, language);
   if (external) return external;
-  const meeting = project.meetings[0]?.documentId;
+  const [meeting, ...others] = project.meetings;
   if (!meeting) return null;
-  return `${schedulerRoute(language)}?${new URLSearchParams({ meeting, lang: language }).toString()}`;
+  const asked = others.length > 0 ? ['project', project.documentId] : ['meeting', meeting.documentId];
+  return `${schedulerRoute(language)}?${new URLSearchParams([asked, ['lang', language]]).toString()}`;
 }

@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
 import { useLanguage } from '../../i18n/LanguageContext';
 import type { AskedMeeting } from './askedMeeting';
 import { BookedStep } from './BookedStep';
@@ -8,22 +9,29 @@ import { bookingSchema } from './bookingSchema';
 import { emptyBooking } from './bookingValues';
 import { DetailsStep } from './DetailsStep';
 import { NoMeeting } from './NoMeeting';
-import { about, step as stepStyle } from './Schedule.styles';
+import { about, aboutLine, step as stepStyle } from './Schedule.styles';
 import { clockOf, dateOf, longDay } from './slotDays';
 import { TimeStep } from './TimeStep';
 import { useBooking } from './useBooking';
 import { useSlots } from './useSlots';
 import { Waiting } from './Waiting';
 
+interface BookingProps extends AskedMeeting {
+  /** The visitor has just chosen this kind of meeting: the times take the focus. */
+  arriving: boolean;
+  /** Back to the choice of the kind, where there is one. */
+  onOtherKind: (() => void) | null;
+}
+
 /** A meeting from the choice of a day to its reference. What was filled in stays when another time has to be chosen. */
-export function Booking(asked: AskedMeeting) {
+export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
   const { found, unknown, failed, refresh } = useSlots(asked.meeting);
   const [date, setDate] = useState<string | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [step, setStep] = useState<'time' | 'details'>('time');
-  const [returning, setReturning] = useState(false);
+  const [returning, setReturning] = useState(arriving);
   const [taken, setTaken] = useState<object | null>(null);
   const { booked, error, draft, send } = useBooking(asked, () => {
     setStartsAt(null);
@@ -41,13 +49,20 @@ export function Booking(asked: AskedMeeting) {
   const { meeting, slots } = found;
   return (
     <div css={stepStyle}>
-      <p css={about}>
-        {[meeting.project, meeting.name, meeting.place, t('minutes', { number: meeting.minutes })]
-          .filter(Boolean)
-          .map((fact) => (
-            <bdi key={fact}>{fact}</bdi>
-          ))}
-      </p>
+      <div css={aboutLine}>
+        <p css={about}>
+          {[meeting.project, meeting.name, meeting.place, t('minutes', { number: meeting.minutes })]
+            .filter(Boolean)
+            .map((fact) => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
+        </p>
+        {onOtherKind && (
+          <Button variant="text" onClick={onOtherKind}>
+            {t('otherKind')}
+          </Button>
+        )}
+      </div>
       <Formik
         initialValues={emptyBooking}
         validationSchema={schema}

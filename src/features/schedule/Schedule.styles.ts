@@ -28,6 +28,46 @@ export const about = css({
   },
 });
 
+/** What the meeting is, and the way to another kind of meeting. */
+export const aboutLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.lg}`,
+});
+
+/** Kinds of meeting, one below the other; side by side where there is room. */
+export const kinds = {
+  list: css({
+    display: 'grid',
+    gap: space.md,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  kind: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    blockSize: '100%',
+    padding: space.md,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.sm,
+    color: color.ink,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    transition: `background-color ${duration.fast}ms, border-color ${duration.fast}ms`,
+    [media.hover]: { '&:hover': { borderColor: color.ink, backgroundColor: color.stoneDeep } },
+    [media.reducedMotion]: { transition: 'none' },
+    '& > svg': { flexShrink: 0 },
+  }),
+  words: css({ display: 'grid', gap: space.xs, minInlineSize: 0 }),
+  name: css({ fontWeight: font.weight.medium }),
+} as const;
+
 export const step = css({ display: 'grid', gap: space.lg, '&:focus': { outline: 'none' } });
 
 export const waiting = css({ display: 'grid', gap: space.lg });

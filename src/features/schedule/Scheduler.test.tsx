@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import type { Language } from '../../i18n/languages';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { Scheduler } from './Scheduler';
@@ -12,6 +13,7 @@ jest.mock('../../lib/captcha/getCaptchaToken', () => ({
 }));
 
 const SLOTS = '/web/appointments/slots?*';
+const KINDS = '/web/appointments/kinds?*';
 const BOOK = '/web/appointments';
 
 const slot = (startsAt: string, endsAt: string) => ({ startsAt, endsAt });
@@ -36,6 +38,13 @@ const booked = ({ startsAt, endsAt } = FIRST) => ({
   },
   headers: { 'X-Reference': 'K-7K3M-9QWT' },
 });
+const kind = (id: number, name: string, changes: object = {}) => ({
+  ...{ id, name, project: 'Boulevard 12', place: '12 HaShdera', minutes: 30 },
+  ...changes,
+});
+const VISIT = kind(3, 'A visit');
+const CALL = kind(4, 'A video call', { place: '', minutes: 15 });
+const kindsOf = (...meetings: readonly object[]) => ({ body: { meetings } });
 const taken = () => ({ status: 422, body: { errors: { startsAt: ['This time is no longer free.'] } } });
 
 const TEXTS = {
@@ -221,11 +230,35 @@ describe('without times it says so, with phone and e-mail:', () => {
     expectHelp();
   });
 
-  it.each(['', '?meeting=', '?meeting=x', '?meeting=0'])('the address %j names no meeting', (search) => {
-    const { requests } = show({}, { search });
-    expect(screen.getByRole('heading', { name: 'No meetings can be booked here' })).toBeVisible();
-    expect(requests).toEqual([]);
+  it('the project has no calendar any more', async () => {
+    const error = { error: 'No meetings can be booked here.', code: 'unknownMeeting' };
+    show({ [KINDS]: () => ({ status: 404, body: error }) }, { search: '?project=12' });
+    expect(await screen.findByRole('heading', { name: 'No meetings can be booked here' })).toBeVisible();
+    expectHelp();
   });
+
+  it('the kinds of meeting cannot be read, until they can', async () => {
+    let works = false;
+    const failed = { status: 503, body: { error: 'The service is not available' } };
+    const { user } = show(
+      { [KINDS]: () => (works ? kindsOf(VISIT, CALL) : failed) },
+      { search: '?project=12' },
+    );
+    expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toBeVisible();
+    expectHelp();
+    works = true;
+    await press(user, 'Try again');
+    expect(await screen.findByRole('group', { name: 'Choose what to book' })).toBeVisible();
+  });
+
+  it.each(['', '?meeting=', '?meeting=x', '?meeting=0', '?project=x'])(
+    'the address %j names no meeting',
+    (search) => {
+      const { requests } = show({}, { search });
+      expect(screen.getByRole('heading', { name: 'No meetings can be booked here' })).toBeVisible();
+      expect(requests).toEqual([]);
+    },
+  );
 
   it('the service cannot be reached, until it can', async () => {
     let works = false;
@@ -239,6 +272,77 @@ describe('without times it says so, with phone and e-mail:', () => {
     await press(user, 'Try again');
     expect(await screen.findByRole('group', { name: 'Choose a day' })).toBeVisible();
   });
+});
+
+describe.each([
+  ['he', 'מה תרצו לקבוע?', 'A video call 15 דקות', 'פגישה מסוג אחר', 'מועד הפגישה'],
+  ['en', 'Choose what to book', 'A video call 15 minutes', 'Another kind of meeting', 'Time of the meeting'],
+] as const)('where a project has several calendars (%s)', (language, title, call, other, times) => {
+  const search = '?project=12&lang=en&assetName=SHDERA-12-B7';
+  const answers = { [KINDS]: () => kindsOf(VISIT, CALL), [SLOTS]: () => free() };
+
+  it('the kind of meeting is chosen first, by the keyboard, under an address that can be shared', async () => {
+    const { requests, user } = show({ ...answers, [BOOK]: () => booked() }, { search, language });
+    const choice = await screen.findByRole('group', { name: title });
+    const links = within(choice).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `${search}&meeting=3`,
+      `${search}&meeting=4`,
+    ]);
+    expect(links[0]).toHaveTextContent('12 HaShdera');
+    expect(links[1]).toHaveAccessibleName(call);
+    expect(choice).not.toHaveFocus();
+    await expectNoAxeViolations(document.body);
+    links[1]?.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('group', { name: times })).toHaveFocus();
+    await waitFor(() => expect(window.location.search).toBe(`${search}&meeting=4`));
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/web/appointments/kinds?project=12',
+      '/web/appointments/slots?meeting=4',
+    ]);
+    await user.click(screen.getByRole('radio', { name: '09:00' }));
+    await user.click(screen.getByRole('button', { name: TEXTS[language].on }));
+    await fill(user, TEXTS[language]);
+    await press(user, TEXTS[language].send);
+    await screen.findByRole('group', { name: TEXTS[language].booked });
+    expect(requests.at(-1)?.body).toMatchObject({ meeting: 4, formData: { assetName: 'SHDERA-12-B7' } });
+  });
+
+  it('another kind can be chosen, by its button and by Back', async () => {
+    const { user } = show(answers, { search: `${search}&meeting=3`, language });
+    await user.click(await screen.findByRole('button', { name: other }));
+    const choice = await screen.findByRole('group', { name: title });
+    expect(choice).toHaveFocus();
+    await waitFor(() => expect(window.location.search).toBe(search));
+    await user.click(within(choice).getByRole('link', { name: call }));
+    await screen.findByRole('group', { name: times });
+    await waitFor(() => expect(window.location.search).toContain('meeting=4'));
+    window.history.back();
+    expect(await screen.findByRole('group', { name: title })).toBeVisible();
+  });
+
+  it('one that is left alone is booked at once, and Back does not lead to a choice of one', async () => {
+    const before = window.history.length;
+    show({ ...answers, [KINDS]: () => kindsOf(VISIT) }, { search, language });
+    expect(await screen.findByRole('group', { name: TEXTS[language].day })).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?lang=en&assetName=SHDERA-12-B7&meeting=3'));
+    expect(window.history).toHaveLength(before);
+    expect(screen.queryByRole('button', { name: other })).not.toBeInTheDocument();
+  });
+});
+
+it('keeps what was typed when another kind of meeting is chosen', async () => {
+  const { user } = show(
+    { [KINDS]: () => kindsOf(VISIT, CALL), [SLOTS]: () => free() },
+    { search: '?project=12&meeting=3' },
+  );
+  await choose(user, EN, '09:00');
+  await user.type(screen.getByLabelText(EN.name), 'Dana Cohen');
+  await press(user, 'Another kind of meeting');
+  await user.click(await screen.findByRole('link', { name: /video call/ }));
+  await choose(user, EN, '09:30');
+  expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
 });
 
 describe('the end', () => {

@@ -1,11 +1,10 @@
+import { NuqsAdapter } from 'nuqs/adapters/react';
 import { useTranslation } from 'react-i18next';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { useHydrated } from '../../components/LiveData/useHydrated';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { Heading } from '../../components/Section/Heading';
-import { askedMeeting } from './askedMeeting';
-import { Booking } from './Booking';
-import { NoMeeting } from './NoMeeting';
+import { MeetingSteps } from './MeetingSteps';
 import { page } from './Schedule.styles';
 import { Waiting } from './Waiting';
 
@@ -32,6 +31,9 @@ export function Scheduler() {
 function AskedBooking() {
   const hydrated = useHydrated();
   if (!hydrated) return <Waiting />;
-  const asked = askedMeeting(window.location.search);
-  return asked ? <Booking {...asked} /> : <NoMeeting why="unavailable" />;
+  return (
+    <NuqsAdapter>
+      <MeetingSteps />
+    </NuqsAdapter>
+  );
 }

@@ -1,4 +1,4 @@
-import { readMeetingHome, type MeetingHome } from '../../lib/meetingHome';
+import type { MeetingHome } from '../../lib/meetingHome';
 
 /** What an address of the scheduler asks for. */
 export interface AskedMeeting {
@@ -11,11 +11,9 @@ export interface AskedMeeting {
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /**
- * @param search query of the address
- * @returns null where it names no meeting
+ * The number of a document, as an address has it.
+ * @param text a parameter of the address
+ * @returns null for what is no such number
  */
-export function askedMeeting(search: string): AskedMeeting | null {
-  const query = new URLSearchParams(search);
-  const meeting = query.get('meeting') ?? '';
-  return NUMBER.test(meeting) ? { meeting, home: readMeetingHome(query) } : null;
-}
+export const documentNumber = (text: string | null): string | null =>
+  text && NUMBER.test(text) ? text : null;

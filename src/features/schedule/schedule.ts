@@ -6,11 +6,27 @@ export type MeetingSlots = components['schemas']['MeetingSlots'];
 /** The meeting that was booked. */
 export type BookedMeeting = components['schemas']['BookedMeeting'];
 
+/** A kind of meeting: its name, length and place. */
+export type MeetingKind = components['schemas']['MeetingKind'];
+
+interface Asking {
+  culture: string;
+  signal?: AbortSignal;
+}
+
+/** `GET /web/appointments/kinds`: what can be booked for a project. @throws ApiError */
+export async function readKinds(
+  project: string,
+  { culture, signal }: Asking,
+): Promise<readonly MeetingKind[]> {
+  const { data } = await callApi({ culture, signal }, (live, options) =>
+    live.GET('/web/appointments/kinds', { ...options, params: { query: { project } } }),
+  );
+  return data.meetings;
+}
+
 /** `GET /web/appointments/slots`. @throws ApiError */
-export async function readSlots(
-  meeting: string,
-  { culture, signal }: { culture: string; signal?: AbortSignal },
-): Promise<MeetingSlots> {
+export async function readSlots(meeting: string, { culture, signal }: Asking): Promise<MeetingSlots> {
   const { data } = await callApi({ culture, signal }, (live, options) =>
     live.GET('/web/appointments/slots', { ...options, params: { query: { meeting } } }),
   );

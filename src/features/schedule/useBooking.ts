@@ -75,7 +75,7 @@ export function useBooking(asked: AskedMeeting, onTaken: () => void): BookingFlo
   const { meeting } = asked;
   const [booked, setBooked] = useState<BookedMeeting | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const draft = useDraft({ key: `schedule-${meeting}`, empty: emptyBooking });
+  const draft = useDraft({ key: 'schedule', empty: emptyBooking });
   const keyFor = useIdempotencyKey();
 
   const send: BookingFlow['send'] = async (values, { setErrors }, startsAt) => {
