@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { env } from '../platform/env';
+import { keptRead } from '../platform/keptReads';
 
 /** A page of the site, as far as a message needs it. */
 export interface OriginPage {
@@ -37,11 +38,8 @@ async function findPage(req: PayloadRequest, path: string): Promise<OriginPage |
   return page ? { id: page.id, company: page.company ?? null } : null;
 }
 
-/** What was found for a request: the document and its company both ask. */
-const found = new WeakMap<PayloadRequest, Map<string, Promise<OriginPage | null>>>();
-
 /**
- * The page from which something was sent; looked up once for each request.
+ * The page from which something was sent. It is looked up once in two seconds for all who send from it (`keptRead`).
  * @param uri the whole address, as the visitor's browser names it
  * @returns null when it is no published page of the site
  */
@@ -50,10 +48,5 @@ export async function pageOfUri(
   uri: string | null | undefined,
 ): Promise<OriginPage | null> {
   const path = uri ? pathOf(uri) : null;
-  if (path === null) return null;
-  const ofRequest = found.get(req) ?? new Map<string, Promise<OriginPage | null>>();
-  found.set(req, ofRequest);
-  const page = ofRequest.get(path) ?? findPage(req, path);
-  ofRequest.set(path, page);
-  return page;
+  return path === null ? null : keptRead(`pageOfUri ${path}`, () => findPage(req, path));
 }

@@ -8,11 +8,12 @@ export interface Statements {
   statements: number;
   /** Transactions that were begun. */
   transactions: number;
-  /** What the database had to make durable: those transactions, and each write outside of one. */
+  /** What the database had to make durable: those transactions, and each write outside of one that does not say otherwise. */
   commits: number;
 }
 
-const READS = /^\s*(select|explain|show)\b/i;
+/** What makes nothing durable by itself: reads, and brief writes (`queryBriefly`). */
+const NOT_DURABLE = /^\s*(select|explain|show)\b|\/\* brief \*\/$|'synchronous_commit', 'off'/i;
 const BEGINS = /^\s*(begin|start transaction)\b/i;
 const ENDS = /^\s*(commit|rollback)\b/i;
 /** Of the connection itself. */
@@ -47,7 +48,7 @@ function countOfSqlite(client: Client, counted: () => Statements): void {
     const result = execute(statement);
     isHandedOn = false;
     const sql = typeof statement === 'string' ? statement : statement.sql;
-    if (!isJoined && !READS.test(sql)) counted().commits += 1;
+    if (!isJoined && !NOT_DURABLE.test(sql)) counted().commits += 1;
     return result;
   };
   client.transaction = async () => {
@@ -80,7 +81,7 @@ function countOfPostgres(pool: Pool, counted: () => Statements): void {
       } else if (ENDS.test(sql)) isInTransaction = false;
       else {
         counted().statements += 1;
-        if (!isInTransaction && !READS.test(sql)) counted().commits += 1;
+        if (!isInTransaction && !NOT_DURABLE.test(sql)) counted().commits += 1;
       }
     };
     connection.query = ((...args: unknown[]) => {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { query, type Scope } from '../../platform/database/query';
+import { queryBriefly } from '../../platform/database/queryBriefly';
 import { env } from '../../platform/env';
 import type { Accepted } from '../intake';
 import { Refusal } from '../Refusal';
@@ -74,7 +75,7 @@ async function tryReserve(
   fingerprint: string,
 ): Promise<boolean> {
   const now = Date.now();
-  const rows = await query(
+  const rows = await queryBriefly(
     { payload },
     sql`INSERT INTO idempotency_keys (key, fingerprint, owner, answer, locked_until, expires_at)
         VALUES (${key}, ${fingerprint}, ${owner}, NULL, ${now + LOCK_MS}, ${now + KEEP_MS})
@@ -103,7 +104,7 @@ export async function keepAnswer(scope: Scope, { key, owner }: Reservation, answ
 
 /** Gives a key back whose request was refused: a corrected one may come with it. */
 export async function releaseKey(payload: Payload, { key, owner }: Reservation): Promise<void> {
-  await query(
+  await queryBriefly(
     { payload },
     sql`DELETE FROM idempotency_keys WHERE key = ${key} AND owner = ${owner} AND answer IS NULL RETURNING id`,
   );

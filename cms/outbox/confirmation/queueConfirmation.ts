@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { DeliveryKind } from '../../platform/deliveryKind';
-import { queueDelivery } from '../queueDelivery';
+import { queueDeliveries } from '../queueDelivery';
 import { admitRecipient } from './admitRecipient';
 import { isPlainAddress } from './mailboxOf';
 
@@ -10,12 +10,15 @@ import { isPlainAddress } from './mailboxOf';
  * @param req the request of that transaction
  * @param kind made by `confirmationMail`
  * @param record the stored document and its sender's address
+ * @param others what else is delivered of it, in any case: ordered in the same statement, before the confirmation
  */
 export async function queueConfirmation(
   req: PayloadRequest,
   kind: DeliveryKind,
   { address, ...record }: { id: number | string; reference: string; address: string | null | undefined },
+  others: readonly DeliveryKind[] = [],
 ): Promise<void> {
-  if (!address || !isPlainAddress(address)) return;
-  if (await admitRecipient(req, address)) await queueDelivery(req, kind, record);
+  const confirms = address && isPlainAddress(address) && (await admitRecipient(req, address));
+  const kinds = confirms ? [...others, kind] : others;
+  if (kinds.length > 0) await queueDeliveries(req, kinds, record);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Client, Transaction } from '@libsql/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BRIEF } from './brief';
 import { announceTransaction } from './heldTransaction';
 import { serialClient } from './serialClient';
 
@@ -176,4 +177,19 @@ test('a process that always has the next write ready leaves others their turn', 
     other.close();
   }
   expect((await notes()).filter((text) => text === 'other')).toHaveLength(5);
+});
+
+test('a write waits for the disk unless it says that it need not, and never in a transaction', async () => {
+  // What SQLite does at this commit: 2 waits, 1 does not.
+  const note = 'INSERT INTO notes SELECT synchronous FROM pragma_synchronous';
+  await client.execute(note);
+  await client.execute(`${note} ${BRIEF}`);
+  await client.execute(note);
+  await client.execute(`${note} ${BRIEF}`);
+  const transaction = await begin();
+  await transaction.execute(`${note} ${BRIEF}`);
+  await client.execute(`${note} ${BRIEF}`);
+  await transaction.commit();
+  const { rows } = await client.execute('SELECT text FROM notes ORDER BY rowid');
+  expect(rows.map(({ text }) => text)).toEqual(['2', '1', '2', '1', '2', '2']);
 });

@@ -9,6 +9,7 @@ import {
 import { Sqlite3Client } from '@libsql/client/sqlite3';
 import Database from 'libsql';
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex';
+import { BRIEF } from './brief';
 import { heldTransaction, holdTransaction } from './heldTransaction';
 import { sharedFile } from './sharedFile';
 
@@ -18,6 +19,16 @@ const WAIT_MS = 15_000;
 const IDLE_MS = 60_000;
 /** How long SQLite itself waits, and the event loop with it, where nothing can be tried again: while it opens a file. */
 const BUSY_MS = 5_000;
+/**
+ * After how many pages SQLite brings its log into the file, and waits for the disk. Rows that come one after another change the same pages:
+ * the later it does, the less there is to write. The log takes up to 16 MB for it.
+ */
+const CHECKPOINT_PAGES = 4_000;
+
+/** A message that was accepted survives a loss of power: its commit waits for the disk, with all that was committed before. */
+const DURABLE = 'PRAGMA synchronous = FULL';
+/** A commit that does not wait. */
+const NOT_DURABLE = 'PRAGMA synchronous = NORMAL';
 
 const READS = /^\s*(select|explain)\b/i;
 /** What SQLite takes in a transaction, unlike `PRAGMA` and `VACUUM`. */
@@ -57,8 +68,8 @@ function open(url: string): Connection {
   const db = new Database(place);
   db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
   db.exec('PRAGMA journal_mode = WAL');
-  // A message that was accepted survives a loss of power.
-  db.exec('PRAGMA synchronous = FULL');
+  db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  db.exec(DURABLE);
   return {
     client: new Sqlite3Client(place, {}, db, 'number'),
     run: async (script) => {
@@ -103,6 +114,7 @@ export async function serialClient(url: string): Promise<Client> {
   const alone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = await turn();
     try {
+      await connection.run(DURABLE);
       return await work();
     } finally {
       done();
@@ -112,12 +124,15 @@ export async function serialClient(url: string): Promise<Client> {
     execute: (statement) => writer.execute(statement),
     executeMultiple: connection.run,
   };
-  const begin = async (): Promise<Transaction> =>
+  const begin = async (durability: string): Promise<Transaction> =>
     beginTransaction(onConnection, await turn(), TOPLEVEL, () =>
-      file.take(() => connection.run(TOPLEVEL.begin)),
+      file.take(() => connection.run(`${durability}; ${TOPLEVEL.begin}`)),
     );
-  const locked = async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
-    const transaction = await begin();
+  const locked = async <Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    durability = DURABLE,
+  ): Promise<Result> => {
+    const transaction = await begin(durability);
     try {
       const result = await work(transaction);
       await transaction.commit();
@@ -133,7 +148,10 @@ export async function serialClient(url: string): Promise<Client> {
     const held = heldTransaction();
     if (held) return held.execute(statement);
     return WRITES.test(sqlOf(statement))
-      ? locked((transaction) => transaction.execute(statement))
+      ? locked(
+          (transaction) => transaction.execute(statement),
+          sqlOf(statement).endsWith(BRIEF) ? NOT_DURABLE : DURABLE,
+        )
       : alone(() => writer.execute(statement));
   };
 
@@ -149,7 +167,7 @@ export async function serialClient(url: string): Promise<Client> {
       heldTransaction()?.executeMultiple(sql) ?? alone(() => waiting(connection, () => connection.run(sql))),
     transaction: async () => {
       const outer = heldTransaction();
-      const transaction = outer ? await beginWithin(outer) : await begin();
+      const transaction = outer ? await beginWithin(outer) : await begin(DURABLE);
       holdTransaction(transaction);
       return transaction;
     },

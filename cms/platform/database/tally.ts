@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { env } from '../env';
 import { query, type Scope } from './query';
+import { queryBriefly } from './queryBriefly';
 
 export interface Tally {
   count: number;
@@ -69,7 +70,7 @@ export interface Addition {
   windowMs: number;
 }
 
-/** Counts more of each, in one statement. */
+/** Counts more of each, in one statement; outside of a transaction it does not wait for the disk. */
 export async function countEach(scope: Scope, additions: readonly Addition[]): Promise<Map<string, Tally>> {
   const now = Date.now();
   // Always in the same order, in which PostgreSQL locks the rows: two instances never wait for each other.
@@ -78,7 +79,7 @@ export async function countEach(scope: Scope, additions: readonly Addition[]): P
     sorted.map(({ key, count = 1, windowMs }) => sql`(${key}, ${count}, ${now + windowMs})`),
     sql`, `,
   );
-  const rows = await query<Row>(
+  const rows = await queryBriefly<Row>(
     scope,
     sql`INSERT INTO rate_limits (key, count, resets_at) VALUES ${values}
         ON CONFLICT (key) DO UPDATE SET

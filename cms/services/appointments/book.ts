@@ -9,7 +9,6 @@ import { Refusal, type FieldErrors } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { mailboxOf } from '../../outbox/confirmation/mailboxOf';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
-import { queueDelivery } from '../../outbox/queueDelivery';
 import type { MeetingKind } from '../../payload-types';
 import { countOne, traceKey } from '../../platform/database/tally';
 import { env } from '../../platform/env';
@@ -105,8 +104,7 @@ export const book: Intake<AppointmentInput> = {
       allowedSmsAndEmail,
       language,
     });
-    await queueDelivery(req, crmAppointment, { id, reference });
-    await queueConfirmation(req, appointmentMail, { id, reference, address: email });
+    await queueConfirmation(req, appointmentMail, { id, reference, address: email }, [crmAppointment]);
     const booked: Booked = {
       reference,
       startsAt: israelIso(slot.startsAt),

@@ -1,7 +1,6 @@
 import { applicationConfirmation } from './applicationConfirmation';
 import { hrApplication } from './hrApplication';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
-import { queueDelivery } from '../../outbox/queueDelivery';
 import type { Job } from '../../payload-types';
 import { consentProof } from '../../intake/consent';
 import { storeAttachment } from '../../intake/files/storeAttachment';
@@ -73,12 +72,16 @@ export const apply: Intake<JobApplication, InspectedCv> = {
       cv: await storeAttachment(req, { ...cv, owner: { collection, reference } }),
       language: context.language,
     });
-    await queueDelivery(req, hrApplication, { id, reference });
-    await queueConfirmation(req, applicationConfirmation, {
-      id,
-      reference,
-      address: input.isReferral ? input.referralEmail : email,
-    });
+    await queueConfirmation(
+      req,
+      applicationConfirmation,
+      {
+        id,
+        reference,
+        address: input.isReferral ? input.referralEmail : email,
+      },
+      [hrApplication],
+    );
     return { body: { body: true }, headers: { [REFERENCE]: reference } };
   },
 };

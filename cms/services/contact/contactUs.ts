@@ -1,7 +1,6 @@
 import { contactConfirmation } from './contactConfirmation';
 import { contactMail } from './contactMail';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
-import { queueDelivery } from '../../outbox/queueDelivery';
 import { consentProof } from '../../intake/consent';
 import { inboxEntry } from '../../inbox/inboxEntry';
 import { storeEntry } from '../../inbox/storeEntry';
@@ -44,8 +43,9 @@ export const contactUs: Intake<ContactUs> = {
       reference,
       language: context.language,
     });
-    await queueDelivery(req, contactMail, { id, reference });
-    await queueConfirmation(req, contactConfirmation, { id, reference, address: message.senderEmail });
+    await queueConfirmation(req, contactConfirmation, { id, reference, address: message.senderEmail }, [
+      contactMail,
+    ]);
     return { body: { body: true }, headers: { [REFERENCE]: reference } };
   },
 };

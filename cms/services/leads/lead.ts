@@ -1,7 +1,6 @@
 import { leadConfirmation } from './leadConfirmation';
 import { crmLead } from './crmLead';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
-import { queueDelivery } from '../../outbox/queueDelivery';
 import { consentProof } from '../../intake/consent';
 import { findCompany } from '../../intake/contactCompany';
 import { inboxEntry } from '../../inbox/inboxEntry';
@@ -53,8 +52,7 @@ export const lead: Intake<Lead> = {
       reference,
       language: context.language,
     });
-    await queueDelivery(req, crmLead, { id, reference });
-    await queueConfirmation(req, leadConfirmation, { id, reference, address: fields.email });
+    await queueConfirmation(req, leadConfirmation, { id, reference, address: fields.email }, [crmLead]);
     return { body: LEAD_ACCEPTED, headers: { [REFERENCE]: reference } };
   },
   answerRefusal: leadRefused,

@@ -10,7 +10,6 @@ import { problemAnswer } from '../problem';
 import { formEntryConfirmation } from '../formEntryConfirmation';
 import { formEntryMail } from '../formEntryMail';
 import { queueConfirmation } from '../../../outbox/confirmation/queueConfirmation';
-import { queueDelivery } from '../../../outbox/queueDelivery';
 import { storeAttachment } from '../../../intake/files/storeAttachment';
 import { nameInAnswers } from '../../../inbox/letter/nameInAnswers';
 import { inboxEntry } from '../../../inbox/inboxEntry';
@@ -136,8 +135,9 @@ export const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
       language: context.language,
       contentId: entry.contentId ?? null,
     });
-    await queueDelivery(req, formEntryMail, { id, reference });
-    await queueConfirmation(req, formEntryConfirmation, { id, reference, address: checked.email });
+    await queueConfirmation(req, formEntryConfirmation, { id, reference, address: checked.email }, [
+      formEntryMail,
+    ]);
     return { status: 202, body: afterSubmit(definition), headers: { [REFERENCE]: reference } };
   },
   answerRefusal: ({ status, code, errors, headers }, language) =>
