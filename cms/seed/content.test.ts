@@ -3,6 +3,8 @@ import { LOCALES } from '../platform/locales';
 import { apartments as rentalApartments, buildings as rentalBuildings } from './content/apartments';
 import { articleCategories } from './content/articleCategories';
 import { companies, contactSubjects } from './content/companies';
+import { deliveryBuildings } from './content/deliveries/buildings';
+import { factories } from './content/factories';
 import { footer, header, redirects, siteSettings } from './content/globals';
 import { forms } from './content/forms/forms';
 import { files } from './content/files/files';
@@ -79,6 +81,44 @@ describe('the texts of the demo content', () => {
         HEBREW.test(values.en) || (/[a-z]{4}/.test(values.he) && !HEBREW.test(values.he)),
     );
     expect(wrong.map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe('the pictures of the demo content', () => {
+  const firstPicture = ({ blocks }: (typeof pages)[number]): unknown =>
+    blocks.find((block) => 'desktopImage' in block && block.desktopImage);
+
+  it('are others for each article of the magazine', () => {
+    const shown = pages.flatMap(({ article }) => article?.desktopPicture?.key ?? []);
+    expect(shown.length).toBeGreaterThan(15);
+    expect(twice(shown)).toEqual([]);
+  });
+
+  it('are others at the top of each family of products', () => {
+    const shown = pages
+      .filter(({ parent }) => parent === 'products')
+      .map((page) => (firstPicture(page) as { desktopImage: Reference }).desktopImage.key);
+    expect(shown.length).toBeGreaterThan(4);
+    expect(twice(shown)).toEqual([]);
+  });
+
+  it('are of what each factory makes: none stands for two kinds of goods', () => {
+    const makers = factories.flatMap(({ image, mapPinBackground, factoryName }) =>
+      image && /works|plant|quarry/.test((factoryName as Text).values.en)
+        ? [`${image.key} ${String(mapPinBackground)}`]
+        : [],
+    );
+    expect(twice([...new Set(makers)].map((maker) => maker.split(' ')[0] ?? ''))).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const shown = new Set(
+      [...walk({ ...content, files: [], factories, deliveryBuildings }, 'content')].flatMap(({ value }) =>
+        value instanceof Reference && value.collection === 'media' ? [value.key] : [],
+      ),
+    );
+    const pictures = files.filter(({ ending }) => ending === 'jpg');
+    expect(pictures.filter(({ name }) => !shown.has(name)).map(({ name }) => name)).toEqual([]);
   });
 });
 

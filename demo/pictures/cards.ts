@@ -5,7 +5,6 @@ import { urbanStream } from '../scenes/urbanStream';
 import { blueprint } from '../scenes/blueprint';
 import { floorPlan } from '../scenes/floorPlan';
 import { masterPlan } from '../scenes/masterPlan';
-import { officeMap } from '../scenes/officeMap';
 import { livingRoom } from '../scenes/livingRoom';
 import { kitchen } from '../scenes/kitchen';
 import { lobby } from '../scenes/lobby';
@@ -22,7 +21,10 @@ import { firstRoad } from '../scenes/firstRoad';
 import { aerialPlan } from '../scenes/aerialPlan';
 import { bridge } from '../scenes/bridge';
 import { faded, sepia } from '../scenes/prints';
+import { craneView } from '../scenes/craneView';
 import { quarry } from '../scenes/quarry';
+import { concreteWall, siteCrew } from '../scenes/siteStories';
+import { blockWorks, gypsumWorks, plasterWorks, sealingWorks } from '../scenes/works';
 import { card, type Picture, type Scene } from './Picture';
 
 const printed =
@@ -48,13 +50,19 @@ export const cards: readonly Picture[] = [
   card('rental-house', rentalHouse),
   card('river-city', riverCity),
   card('urban-stream', urbanStream),
+  card('works-plaster', plasterWorks),
+  card('works-gypsum', gypsumWorks),
+  card('works-blocks', blockWorks),
+  card('works-sealing', sealingWorks),
+  card('crane-view', craneView),
+  card('site-crew', siteCrew),
+  card('concrete-wall', concreteWall),
   card('mixer-road', mixerRoad),
   card('gravel-heaps', gravelHeaps),
   card('schoolyard', schoolyard),
   card('blueprint', blueprint),
   card('floor-plan', floorPlan),
   card('master-plan', masterPlan),
-  card('office-map', officeMap),
   card('history-1948', printed(firstRoad, sepia)),
   card('history-1957', printed(quarry, sepia)),
   card(

@@ -19,16 +19,22 @@ const MIXER = picture('pin-mixer');
 const STONE = picture('pin-stone');
 
 const COMPANIES = {
-  ashkalit: { key: 'ashkalit', color: '#a8472a', icon: BAG, image: picture('facade-stone'), closes: '16:00' },
-  gypsum: { key: 'bg-bond', color: '#5b4a8a', icon: BAG, image: picture('logistics'), closes: '16:00' },
+  ashkalit: {
+    key: 'ashkalit',
+    color: '#a8472a',
+    icon: BAG,
+    image: picture('works-plaster'),
+    closes: '16:00',
+  },
+  gypsum: { key: 'bg-bond', color: '#5b4a8a', icon: BAG, image: picture('works-gypsum'), closes: '16:00' },
   blocks: {
     key: 'ashbond',
     color: '#1d6b45',
     icon: BAG,
-    image: picture('estate-warehouses'),
+    image: picture('works-blocks'),
     closes: '16:00',
   },
-  sealing: { key: 'itumit', color: '#8a6116', icon: BAG, image: picture('solar-roofs'), closes: '15:30' },
+  sealing: { key: 'itumit', color: '#8a6116', icon: BAG, image: picture('works-sealing'), closes: '15:30' },
   concrete: {
     key: 'israbeton',
     color: '#1f6f8b',
@@ -54,6 +60,8 @@ const factory = (
   street: Text,
   latitude: number,
   longitude: number,
+  /** For a place where nothing is made: a store, a showroom. */
+  ownImage?: SeedFactory['image'],
 ): SeedFactory => {
   const { key, color, icon, image, closes } = COMPANIES[owner];
   return {
@@ -63,7 +71,7 @@ const factory = (
     mapPinBackground: color,
     mapCoordinates: { address: { street, coordinates: { latitude, longitude } } },
     phoneNumber: phone(),
-    image,
+    image: ownImage === undefined ? image : ownImage,
     openingHours: [
       { fromDay: 'day0', toDay: 'day4', opens: '06:30', closes },
       { fromDay: 'day5', toDay: 'day5', opens: '06:30', closes: '12:00' },
@@ -86,6 +94,7 @@ export const factories: readonly SeedFactory[] = [
     text('דרך התעשייה 5, יקנעם', '5 HaTaasiya Road, Yokneam'),
     32.6602,
     35.1012,
+    picture('logistics'),
   ),
   factory(
     'ashkalit',
@@ -93,6 +102,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב אם המושבות 30, פתח תקווה', '30 Em HaMoshavot Street, Petah Tikva'),
     32.1019,
     34.8612,
+    null,
   ),
   factory(
     'gypsum',
@@ -107,6 +117,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב לב הארץ 8, מודיעין', "8 Lev HaAretz Street, Modi'in"),
     31.9133,
     34.9712,
+    picture('logistics'),
   ),
   factory(
     'blocks',
@@ -142,6 +153,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב המדע 9, הרצליה', '9 HaMada Street, Herzliya'),
     32.1604,
     34.8087,
+    null,
   ),
   factory(
     'concrete',

@@ -66,7 +66,7 @@ export const activities: SeedPage = {
     },
     {
       blockType: 'imageText',
-      image: picture('quarry'),
+      image: picture('gravel-heaps'),
       imageSide: 'start',
       eyebrow: text('תעשיות', 'Industries'),
       title: text('אבן שחוזרת לשימוש', 'Stone that is used again'),

@@ -25,7 +25,7 @@ export const career: SeedPage = {
     },
     {
       blockType: 'imageText',
-      image: picture('construction'),
+      image: picture('site-crew'),
       imageSide: 'end',
       title: text('היום הראשון', 'The first day'),
       text: rich(

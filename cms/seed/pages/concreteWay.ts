@@ -50,7 +50,7 @@ export const concreteWay: SeedPage = {
             'לפי שרטוטי המהנדס כותבים במעבדה לכל יציקה מתכון משלה:\n\n- כמה מלט, וכמה סיגים במקומו\n- כמה מים, לפי מזג האוויר של מחר\n- כמה זמן ייקח למשאית להגיע',
             'From the engineer’s drawings the laboratory writes a recipe for every pour:\n\n- how much cement, and how much slag in its place\n- how much water, by tomorrow’s weather\n- how long the lorry will be on the road',
           ),
-          media: picture('blueprint'),
+          media: picture('product-sample-standard'),
         },
         {
           stepName: text('שלב 4', 'Step 4'),

@@ -66,7 +66,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
       title: text('מה שאנחנו בונים עכשיו', 'What we are building now'),
       slides: [
         {
-          media: { desktop: picture('city-day'), mobile: picture('city-day-tall') },
+          media: { desktop: picture('estate-quarter'), mobile: null },
           title: text('רובע המסילה', 'HaMesila Quarter'),
           text: text(
             `${homesOf('masilaQuarter')} דירות סביב פארק, מעל תחנת הרכבת`,

@@ -140,7 +140,7 @@ const branches: readonly SeedPage[] = [
     title: text('מפעלים ומרכזים לוגיסטיים', 'Works and logistics centres'),
     crumb: text('פרויקטים בתעשייה', 'Industry projects'),
     description: text('המקומות שבהם מייצרים, מאחסנים ומעמיסים.', 'Where things are made, stored and loaded.'),
-    image: 'solar-roofs',
+    image: 'logistics',
   }),
   branch({
     key: 'rentProjects',
@@ -265,13 +265,13 @@ const lobbies: readonly SeedPage[] = [
     code: 'ashkalit',
     title: text('טיח וגמר', 'Plasters and finishes'),
     description: text('טיח, דבקים, רובה ושליכט.', 'Plasters, adhesives, grouts and finishing coats.'),
-    image: 'facade-stone',
+    image: 'works-plaster',
   }),
   lobby({
     code: 'bg-bond',
     title: text('גבס', 'Gypsum'),
     description: text('לוחות, פרופילים ומישקים.', 'Boards, profiles and joints.'),
-    image: 'lobby',
+    image: 'works-gypsum',
   }),
   lobby({
     code: 'ashbond',
@@ -280,13 +280,13 @@ const lobbies: readonly SeedPage[] = [
       'בלוקים קלים, בלוקי בטון ואבני ריצוף.',
       'Light blocks, concrete blocks and paving stones.',
     ),
-    image: 'construction',
+    image: 'works-blocks',
   }),
   lobby({
     code: 'itumit',
     title: text('איטום', 'Sealing'),
     description: text('גגות, חדרים רטובים, מרתפים ומישקים.', 'Roofs, wet rooms, basements and joints.'),
-    image: 'solar-roofs',
+    image: 'works-sealing',
   }),
   lobby({
     code: 'israbeton',

@@ -32,6 +32,37 @@ export const cards: readonly SeedFile[] = [
     'mixer-road',
     text('מערבלי בטון בדרך מהמפעל לאתר', 'Concrete mixers on the road from the plant to the site'),
   ),
+  jpg(
+    'works-plaster',
+    text('חצר מפעל טיח, משטחים של שקים וממגורות', 'The yard of a plaster works: pallets of bags, and silos'),
+  ),
+  jpg(
+    'works-gypsum',
+    text(
+      'חצר מפעל גבס, ערמות של לוחות בשלושה צבעים',
+      'The yard of a gypsum works: stacks of boards in three colours',
+    ),
+  ),
+  jpg(
+    'works-blocks',
+    text('חצר מפעל בלוקים, משטחים של בלוקים אפורים', 'The yard of a block works: pallets of grey blocks'),
+  ),
+  jpg(
+    'works-sealing',
+    text('חצר מפעל איטום, משטחים של גלילים כהים', 'The yard of a sealing works: pallets of dark rolls'),
+  ),
+  jpg(
+    'crane-view',
+    text('העיר מתא המנוף, מעל שתי הידיות', 'The city from the cabin of a crane, above its two levers'),
+  ),
+  jpg(
+    'site-crew',
+    text('ארבעה בקסדות לפני שלד של בניין', 'Four people in helmets before the frame of a building'),
+  ),
+  jpg(
+    'concrete-wall',
+    text('קיר בטון חשוף, סימני גיר ופטיש קטן', 'A wall of bare concrete, marks of chalk and a small hammer'),
+  ),
   jpg('gravel-heaps', text('ערמות אבן גרוסה, ממוינות לפי גודל', 'Heaps of crushed stone, sorted by size')),
   jpg(
     'schoolyard',
@@ -40,7 +71,6 @@ export const cards: readonly SeedFile[] = [
   jpg('blueprint', text('שרטוט כחול של דירה', 'The blueprint of a flat')),
   jpg('floor-plan', text('תוכנית של דירת ארבעה חדרים', 'The plan of a four-room flat')),
   jpg('master-plan', text('תוכנית אב של רובע חדש', 'The master plan of a new quarter')),
-  jpg('office-map', text('מפת הסביבה של משרדי הקבוצה', "A map of the streets around the group's offices")),
   jpg(
     'history-1948',
     text('סוללים כביש חצץ אל כפר בגליל', 'Laying a gravel road to a village in the Galilee'),

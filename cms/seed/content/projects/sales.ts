@@ -552,7 +552,7 @@ Two homes of five rooms are left, and one of three.`,
         ['1921', null, text('שנת הבנייה', 'the year they were built')],
         ['9', text('קשתות', 'arches'), text('שנפתחו מחדש', 'opened again')],
       ],
-      gallery: ['estate-warehouses', 'facade-stone', 'estate-shops', 'blueprint'],
+      gallery: ['estate-warehouses', 'facade-stone', 'estate-shops'],
       architects: text('מדרון אדריכלות', 'Midron Architects'),
       around: [
         text('שוק שכונתי', 'A neighbourhood market'),

@@ -393,7 +393,7 @@ export const workProjects: readonly SeedProject[] = [
       ['138', text('מטרים', 'metres'), text('גובה הפילונים', 'of pylon')],
       ['52', text('מיתרים', 'cables'), text('בשני הפילונים', 'on two pylons')],
     ],
-    gallery: ['bridge', 'road-works', 'blueprint'],
+    gallery: ['bridge', 'road-works'],
     partners: ['keshet', 'reshet'],
     related: ['hillsBypass', 'waveTowers', 'oldPort'],
   }),

@@ -51,7 +51,7 @@ export const buildingArticles: readonly SeedPage[] = [
     slug: 'a-crane-with-a-view',
     category: 'building',
     date: '2026-04-23',
-    picture: 'construction',
+    picture: 'crane-view',
     title: ['מהתא של המנוף', 'From the cabin of the crane'],
     subTitle: ['שמונה שעות בגובה 110 מטרים.', 'Eight hours at 110 metres.'],
     body: [
@@ -63,7 +63,7 @@ export const buildingArticles: readonly SeedPage[] = [
     slug: 'stone-from-home',
     category: 'building',
     date: '2026-01-29',
-    picture: 'quarry',
+    picture: 'facade-stone',
     title: ['אבן מהבית', 'Stone from home'],
     subTitle: [
       'למה חזית חדשה נראית כאילו תמיד עמדה שם.',

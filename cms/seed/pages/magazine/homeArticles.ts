@@ -82,7 +82,7 @@ export const homeArticles: readonly SeedPage[] = [
     slug: 'plan-of-a-lifetime',
     category: 'home',
     date: '2025-08-28',
-    picture: 'floor-plan',
+    picture: 'blueprint',
     title: ['תוכנית לכל החיים', 'A plan for a lifetime'],
     subTitle: ['דירה אחת, ארבע תקופות, אפס שיפוצים.', 'One flat, four ages, no renovation.'],
     body: [

@@ -7,7 +7,7 @@ export const peopleArticles: readonly SeedPage[] = [
     slug: 'the-woman-who-hears-concrete',
     category: 'people',
     date: '2026-11-12',
-    picture: 'construction',
+    picture: 'concrete-wall',
     title: ['האישה ששומעת בטון', 'The woman who hears concrete'],
     subTitle: [
       'ד״ר מאיה זיו דופקת בפטיש על קירות, ויודעת בני כמה הם.',
@@ -34,7 +34,7 @@ export const peopleArticles: readonly SeedPage[] = [
     slug: 'first-day-on-site',
     category: 'people',
     date: '2026-05-28',
-    picture: 'construction',
+    picture: 'site-crew',
     title: ['היום הראשון באתר', 'First day on site'],
     subTitle: ['שלושה מתמחים, קסדה אחת גדולה מדי.', 'Three trainees and one helmet that is too large.'],
     body: [
@@ -61,7 +61,7 @@ export const peopleArticles: readonly SeedPage[] = [
     slug: 'drawing-by-hand',
     category: 'people',
     date: '2025-11-20',
-    picture: 'blueprint',
+    picture: 'master-plan',
     title: ['עוד יש מי שמצייר ביד', 'Somebody still draws by hand'],
     subTitle: ['שולחן אחד ליד החלון, ועליו עיפרון.', 'One desk by the window, and a pencil on it.'],
     body: [
