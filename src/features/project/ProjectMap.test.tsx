@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { googleMapsStandIn, type GoogleMapsStandIn } from '../../testing/googleMapsStandIn';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { completeProject, type ProjectFixture } from '../../testing/projectFixture';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ProjectMap } from './ProjectMap';
+
+let google: GoogleMapsStandIn;
+beforeAll(() => {
+  google = googleMapsStandIn();
+});
+beforeEach(() => {
+  process.env.GATSBY_GOOGLE_MAPS_KEY = 'key-of-the-test';
+  const size = new DOMRect(0, 0, 800, 400);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(size);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.GATSBY_GOOGLE_MAPS_KEY;
+  google.made.length = 0;
+});
+
+interface Place {
+  lat: () => number;
+  lng: () => number;
+}
+
+/** google-map-react goes by pixels and back: some ten metres are exact. */
+const toPlace = (degrees: number): number => Number(degrees.toFixed(4));
+
+/** Where the map began: its middle and its zoom. */
+async function start(project: ProjectFixture): Promise<readonly [number, number, unknown]> {
+  const onScreen = mockIntersection();
+  renderWithProviders(<ProjectMap project={project} />, { language: 'en' });
+  onScreen(true);
+  await waitFor(() => expect(google.made).toHaveLength(1));
+  const { center, zoom } = google.made[0] as { center: Place; zoom: unknown };
+  return [toPlace(center.lat()), toPlace(center.lng()), zoom];
+}
+
+describe('the mini map of a project (project-marketing §2.8, §9)', () => {
+  const { address } = completeProject;
+
+  it('is at zoom 12 on the address, with a marker, in English', async () => {
+    expect(await start(completeProject)).toEqual([32.8, 35, 12]);
+    expect(await screen.findByRole('button', { name: String(completeProject.projectTitle) })).toBeVisible();
+    expect(google.asked[0]?.searchParams.get('language')).toBe('en');
+  });
+
+  it('is at the same zoom in the middle of the town where the address has no coordinates', async () => {
+    const street = { street: null, ...address, latitude: null, longitude: null };
+    expect(await start({ ...completeProject, address: street })).toEqual([32.81, 34.98, 12]);
+  });
+
+  it('is at the same zoom where it draws what is around', async () => {
+    const surroundings = { type: 'FeatureCollection', features: [] };
+    expect(await start({ ...completeProject, surroundings })).toEqual([32.8, 35, 12]);
+  });
+});

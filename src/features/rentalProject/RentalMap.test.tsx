@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { googleMapsStandIn, type GoogleMapsStandIn } from '../../testing/googleMapsStandIn';
+import { mockIntersection } from '../../testing/mockIntersection';
+import { completeRental } from '../../testing/rentalFixture';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { RentalMap } from './RentalMap';
+
+let google: GoogleMapsStandIn;
+beforeAll(() => {
+  google = googleMapsStandIn();
+});
+beforeEach(() => {
+  process.env.GATSBY_GOOGLE_MAPS_KEY = 'key-of-the-test';
+  const size = new DOMRect(0, 0, 800, 400);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(size);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.GATSBY_GOOGLE_MAPS_KEY;
+  google.made.length = 0;
+});
+
+interface Place {
+  lat: () => number;
+  lng: () => number;
+}
+
+/** google-map-react goes by pixels and back: some ten metres are exact. */
+const toPlace = (degrees: number): number => Number(degrees.toFixed(4));
+
+/** Where the map began: its middle and its zoom. */
+async function start(project: Queries.RentalMapFragment): Promise<readonly [number, number, unknown]> {
+  const onScreen = mockIntersection();
+  renderWithProviders(<RentalMap project={project} address="12 HaShdera" />, { language: 'he' });
+  onScreen(true);
+  await waitFor(() => expect(google.made).toHaveLength(1));
+  const { center, zoom } = google.made[0] as { center: Place; zoom: unknown };
+  return [toPlace(center.lat()), toPlace(center.lng()), zoom];
+}
+
+describe('the map of a rental project (project-marketing §2.8, §9)', () => {
+  const street = { street: '12 HaShdera', latitude: null, longitude: null };
+  const markers = () => screen.queryAllByRole('button', { name: String(completeRental.projectTitle) });
+
+  it('is at zoom 15 on the address, with its title and one marker, in Hebrew', async () => {
+    expect(await start({ ...completeRental, mapTitle: 'כאן הבית' })).toEqual([32.07, 34.79, 15]);
+    await waitFor(() => expect(markers()).toHaveLength(1));
+    expect(screen.getByRole('heading', { level: 2, name: 'כאן הבית' })).toBeVisible();
+    expect(google.asked[0]?.searchParams.get('language')).toBe('iw');
+  });
+
+  it.each([
+    ['in the middle of the town', completeRental.city, [32.08, 34.78, 15]],
+    ['on a fixed place', null, [32.0853, 34.7818, 15]],
+  ] as const)(
+    'is %s, without a marker, where the address has no coordinates',
+    async (_name, city, expected) => {
+      expect(await start({ ...completeRental, address: street, city })).toEqual(expected);
+      expect(markers()).toEqual([]);
+    },
+  );
+});
