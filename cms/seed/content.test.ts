@@ -214,6 +214,25 @@ describe('the projects, homes and products', () => {
     expect(products).toHaveLength(60);
   });
 
+  it('are some abroad, and the homes to rent of several buildings each', () => {
+    expect(projects.filter(({ country }) => !keysOf(country).includes('israel')).length).toBeGreaterThan(2);
+    const rentals = projects.filter(({ projectType }) => projectType?.key === 'rental');
+    const several = rentals.filter(
+      ({ key }) =>
+        new Set(
+          rentalApartments.filter(({ project }) => project?.key === key).map(({ building }) => building?.key),
+        ).size > 1,
+    );
+    expect(several.length).toBeGreaterThan(3);
+  });
+
+  it('have forty open positions beside them', () => {
+    const open = [...jobs, ...moreJobs].filter(
+      ({ closingDate }) => typeof closingDate !== 'string' || Date.parse(closingDate) > Date.now(),
+    );
+    expect(open).toHaveLength(40);
+  });
+
   it('have keys, addresses and asset names of their own', () => {
     for (const list of [projects, products]) {
       expect(twice(list.map(({ key }) => key))).toEqual([]);

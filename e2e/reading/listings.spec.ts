@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
+import { expectToFitEveryWidth } from '../support/widths';
 
 const LISTS = [
   {
@@ -120,6 +121,7 @@ for (const { path, section, pages, filters, show } of LISTS) {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await expectAccessible(page);
+      await expectToFitEveryWidth(page);
       await dialog.locator('input[type="checkbox"]:enabled:not(:checked)').first().press('Space');
       await dialog.getByRole('button', { name: show }).press('Enter');
       await expect(dialog).toBeHidden();
@@ -183,6 +185,7 @@ test('an apartment opens, and is open again after a reload', async ({ page }) =>
   await page.reload();
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expectAccessible(page);
+  await expectToFitEveryWidth(page);
 });
 
 test.describe('the language switch', () => {
@@ -229,6 +232,7 @@ for (const { path, panel, own } of [
     const kilobytes = Math.round((await file.body()).length / 1024);
     await expect(link).toContainText(new RegExp(`PDF · ${kilobytes}\\s`));
     await expectAccessible(page);
+    await expectToFitEveryWidth(page);
   });
 
 test('an address that names what there is not is put right, and says so', async ({ page }) => {

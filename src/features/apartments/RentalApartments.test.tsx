@@ -164,6 +164,32 @@ describe('the rental apartments page', () => {
     expect(await screen.findByText('Nothing in this list matches “elm lodx”.')).toBeVisible();
   });
 
+  it('reports what visitors do, by its name', async () => {
+    setAnalyticsConsent('granted');
+    window.dataLayer = [];
+    show();
+    await press('Lod (7)');
+    await press('Filters');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText('Available immediately'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Show results/ }));
+    await press('Clear all');
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await userEvent.click(toggle('Building A, Apartment B9'));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Apartment plan' }));
+    await userEvent.click(screen.getByRole('link', { name: /To the project/ }));
+    expect(window.dataLayer).toEqual([
+      { event: 'filter_chosen', list: 'rentalApartments', filter: 'cities' },
+      { event: 'filters_applied', list: 'rentalApartments', filters: 1 },
+      { event: 'filters_cleared', list: 'rentalApartments' },
+      { event: 'page_chosen', list: 'rentalApartments', page: 2 },
+      { event: 'item_chosen', list: 'rentalApartments', item: 'B9' },
+      { event: 'tab_chosen', place: 'rentalApartments', tab: 'plan' },
+      { event: 'button_pressed', place: 'rentalApartments', button: 'toProject' },
+    ]);
+    setAnalyticsConsent('denied');
+  });
+
   it('needs no cities filter for one city', () => {
     show('', { nodes: [homeNode('B1')] });
     expect(screen.queryByRole('group', { name: 'City' })).not.toBeInTheDocument();

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setAnalyticsConsent } from '../../lib/analytics';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import type { JobFacts } from './jobFacts';
 import { JobSide } from './JobSide';
@@ -36,5 +38,16 @@ describe('JobSide', () => {
       'Who to talk to: Omri Hadad',
     ]);
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '#apply');
+  });
+
+  it('reports that a job was shared', async () => {
+    setAnalyticsConsent('granted');
+    window.dataLayer = [];
+    // With a clipboard.
+    const user = userEvent.setup();
+    renderWithProviders(<JobSide job={job} />, { language: 'en' });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(window.dataLayer).toEqual([{ event: 'button_pressed', place: 'careers', button: 'share' }]);
+    setAnalyticsConsent('denied');
   });
 });

@@ -3,6 +3,7 @@ import { buttonStyles } from '../../components/Button/Button.styles';
 import { FactList } from '../../components/FactList/FactList';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { ShownDate } from '../../components/ShownDate/ShownDate';
+import { track } from '../../lib/analytics';
 import { side } from './Careers.styles';
 import type { JobFacts } from './jobFacts';
 
@@ -33,7 +34,10 @@ export function JobSide({ job, closed = false }: JobSideProps) {
       <a href="#apply" css={buttonStyles.primary}>
         {t(closed ? 'similarJobs' : 'apply')}
       </a>
-      <ShareButton title={job.jobName ?? ''} />
+      <ShareButton
+        title={job.jobName ?? ''}
+        onPress={() => track('button_pressed', { place: 'careers', button: 'share' })}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
+import { track } from '../../lib/analytics';
 import { categories, data, frame, header, lead, words } from './product.styles';
 
 export const fragment = graphql`
@@ -49,7 +50,10 @@ export function ProductHeader({ product }: { product: Queries.ProductHeaderFragm
       <div css={words}>
         <Heading level={1}>{product.productName}</Heading>
         {line.length > 0 && <p css={categories}>{line.join(' · ')}</p>}
-        <ShareButton title={product.productName ?? ''} />
+        <ShareButton
+          title={product.productName ?? ''}
+          onPress={() => track('button_pressed', { place: 'product', button: 'share' })}
+        />
         {(product.pageTitle || product.shortUse) && <p css={lead}>{product.pageTitle || product.shortUse}</p>}
         {facts.length === LEADING && (
           <dl css={data} aria-label={t('leadingFacts')}>

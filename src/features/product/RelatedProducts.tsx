@@ -7,6 +7,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { track } from '../../lib/analytics';
 import { cardLink } from '../../theme/cardLink';
 import { card, frame, small, stack } from './product.styles';
 
@@ -60,7 +61,11 @@ export function RelatedProducts({ product, allPath }: RelatedProductsProps) {
                   <Picture media={other.image?.find((picture) => picture !== null)} alt="" fit="contain" />
                 </div>
                 <Heading level={3}>
-                  <Link to={other.path} css={cardLink}>
+                  <Link
+                    to={other.path}
+                    css={cardLink}
+                    onClick={() => track('item_chosen', { list: 'products', item: other.path })}
+                  >
                     {other.productName}
                   </Link>
                 </Heading>
@@ -70,7 +75,11 @@ export function RelatedProducts({ product, allPath }: RelatedProductsProps) {
           }))}
         />
         <div>
-          <Link to={allPath} css={buttonStyles.secondary}>
+          <Link
+            to={allPath}
+            css={buttonStyles.secondary}
+            onClick={() => track('button_pressed', { place: 'product', button: 'allProducts' })}
+          >
             {t('allProducts')}
           </Link>
         </div>

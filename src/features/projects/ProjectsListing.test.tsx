@@ -177,6 +177,30 @@ describe('the projects page', () => {
     setAnalyticsConsent('denied');
   });
 
+  it('reports what visitors do, by its name', async () => {
+    setAnalyticsConsent('granted');
+    window.dataLayer = [];
+    show();
+    await userEvent.click(within(chips()).getByRole('button', { name: 'Offices (4)' }));
+    await openModal();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Built/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Show results (4)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Project 9' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show on a map' }));
+    expect(window.dataLayer).toEqual([
+      { event: 'filter_chosen', list: 'projects', filter: 'designations' },
+      { event: 'filters_applied', list: 'projects', filters: 2 },
+      { event: 'filters_cleared', list: 'projects' },
+      { event: 'page_chosen', list: 'projects', page: 2 },
+      { event: 'item_chosen', list: 'projects', item: '/en/projects/9/' },
+      { event: 'button_pressed', place: 'projects', button: 'map' },
+    ]);
+    setAnalyticsConsent('denied');
+  });
+
   it('keeps what is sought when the modal is cleared', async () => {
     show('?q=haifa&statuses=Built');
     await waitFor(() => expect(count()).toHaveTextContent('Projects: 6'));

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { Language } from '../../i18n/languages';
+import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { picture, urlLink } from '../../testing/fixtures';
 import { mockIntersection } from '../../testing/mockIntersection';
@@ -134,6 +135,23 @@ describe('the page of a product', () => {
     expect(screen.getByRole('link', { name: /^Data sheet/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/en/products/');
     expect(screen.getByRole('link', { name: 'Soft 20' })).toHaveAttribute('href', '/en/products/soft-20/');
+  });
+
+  it('reports what visitors press', async () => {
+    setAnalyticsConsent('granted');
+    window.dataLayer = [];
+    // With a clipboard.
+    const user = userEvent.setup();
+    show(complete);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('link', { name: 'Soft 20' }));
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    expect(window.dataLayer).toEqual([
+      { event: 'button_pressed', place: 'product', button: 'share' },
+      { event: 'item_chosen', list: 'products', item: '/en/products/soft-20/' },
+      { event: 'button_pressed', place: 'product', button: 'allProducts' },
+    ]);
+    setAnalyticsConsent('denied');
   });
 
   it.each(['he', 'en'] as const)('is accessible with everything: %s', async (language) => {

@@ -272,6 +272,28 @@ describe('the job board', () => {
     setAnalyticsConsent('denied');
   });
 
+  it('reports what visitors do, by its name', async () => {
+    setAnalyticsConsent('granted');
+    window.dataLayer = [];
+    live(numbers(100, 20));
+    show();
+    await waitFor(() => expect(screen.getByText('משרות פתוחות: 20')).toBeInTheDocument());
+    await press('עוד משרות');
+    await press('סינון');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByLabelText(/^דרום/));
+    await userEvent.click(dialog.getByRole('button', { name: /^הצגת התוצאות/ }));
+    await userEvent.click(chip('הנדסה'));
+    await userEvent.click(chip('כל המשרות'));
+    expect(window.dataLayer).toEqual([
+      { event: 'page_chosen', list: 'careers', page: 2 },
+      { event: 'filters_applied', list: 'careers', filters: 1 },
+      { event: 'filter_chosen', list: 'careers', filter: 'professions' },
+      { event: 'filters_cleared', list: 'careers' },
+    ]);
+    setAnalyticsConsent('denied');
+  });
+
   it('searches what was built when the service does not answer, and says when nothing has the words', async () => {
     mockApi({});
     show();
