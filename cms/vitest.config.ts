@@ -23,6 +23,7 @@ export default defineConfig({
     // Node must not deadlock while it imports Lexical: `test/nodeArguments`.
     execArgv: ['--conditions=production'],
     maxWorkers: 2,
+    globalSetup: ['test/template/makeTemplate.ts'],
     setupFiles: ['test/environment.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
