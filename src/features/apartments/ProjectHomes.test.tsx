@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseBuilding } from '../../lib/buildingChoice';
+import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockApi } from '../../testing/mockApi';
 import { mockIntersection } from '../../testing/mockIntersection';
@@ -75,6 +76,13 @@ describe('the homes of a project', () => {
     await press('More Apartments');
     expect(names()).toHaveLength(14);
     expect(screen.queryByRole('button', { name: 'More Apartments' })).not.toBeInTheDocument();
+  });
+
+  it('are named in Hebrew as the specification says, and the button for more disappears', async () => {
+    show({ language: 'he', project: projectWith(HOMES.slice(0, 7)) });
+    await press('דירות נוספות');
+    expect(names()).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: 'דירות נוספות' })).not.toBeInTheDocument();
   });
 
   it('are all printed', () => {
@@ -162,6 +170,9 @@ describe('the homes of a project', () => {
     const row = within(toggle('Building B, Apartment B2').closest('li') as HTMLElement);
     expect(row.getByText('Apartment taken')).toBeVisible();
     expect(row.queryByRole('button', { name: 'I want to rent' })).not.toBeInTheDocument();
+    const pictureOf = (name: string) => toggle(name).closest('li')?.querySelector('img') as Element;
+    expect(getComputedStyle(pictureOf('Building B, Apartment B2')).filter).toBe('grayscale(1)');
+    expect(getComputedStyle(pictureOf('Building A, Apartment B1')).filter).not.toContain('grayscale');
   });
 
   it('show how they stand just now once they are seen, and stay as built without an answer', async () => {
@@ -212,6 +223,7 @@ describe('a row of rental marketing', () => {
     rental();
     await details('Building B, Apartment B0');
     const inside = within(await drawer());
+    expect(getComputedStyle(await drawer()).getPropertyValue('--dialog-time')).toBe('800ms');
     expect(inside.getByRole('heading', { level: 2, name: '2 rooms, 1 Elm St, Haifa' })).toBeVisible();
     expect(inside.getAllByText('₪5,000 per month').length).toBeGreaterThan(0);
     expect(inside.getByText('₪5,250')).toBeVisible();
@@ -337,6 +349,43 @@ describe('the shortlist', () => {
     expect(screen.getByText('On your shortlist: 2')).toBeVisible();
     await press('Show all apartments');
     expect(names()).toHaveLength(6);
+  });
+});
+
+describe('analytics (project-marketing §7)', () => {
+  beforeEach(() => {
+    delete window.dataLayer;
+    setAnalyticsConsent('granted');
+  });
+  afterEach(() => setAnalyticsConsent('denied'));
+
+  it('hear of tabs, of a row and its tabs, and of buttons', async () => {
+    show();
+    await userEvent.click(tab('Type garden'));
+    await userEvent.click(toggle('Building B, Apartment B4'));
+    await userEvent.click(tab('Apartment plan'));
+    await press('Looking for an apartment');
+    await press('More Apartments');
+    expect(window.dataLayer).toEqual([
+      { event: 'tab_chosen', place: 'projectApartments', tab: 'garden' },
+      { event: 'home_opened', assetName: 'B4' },
+      { event: 'tab_chosen', place: 'projectApartments', tab: 'plan' },
+      { event: 'home_button_pressed', button: 'lead', assetName: 'B4' },
+      { event: 'home_button_pressed', button: 'more' },
+    ]);
+  });
+
+  it('hear of filters: opened, applied, and cleared', async () => {
+    show();
+    await press(/^Filters/);
+    const [three] = within(await drawer()).getAllByRole('button', { name: /^3/ });
+    await userEvent.click(three as HTMLElement);
+    await press(/^Show results/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.dataLayer).toEqual([
+      { event: 'home_button_pressed', button: 'filters' },
+      { event: 'filters_applied', list: 'projectApartments', filters: 1 },
+    ]);
   });
 });
 
