@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSiteBuilder } from '../scripts/builder/siteBuilder.mjs';
 import { step } from '../scripts/lib/steps.mjs';
 import { editor } from './edits.mjs';
+import { peakMemory } from './peakMemory.mjs';
 
-/** Sizes of the site in pages; the first is the demo's. */
+/** Sizes of the site in pages, where none are asked for; 0 is the demo's, near 100. */
 const SIZES = [0, 1000];
+/** After each so many edits in a row the memory of the process is noted. */
+const NOTE_EVERY = 50;
 const EDITED = '/activities/infrastructure/';
 const REPEATS = 15;
 const LOOK_MS = 10;
@@ -17,21 +20,29 @@ const percentile = (values, share) =>
 const rounded = (/** @type {number} */ value) => Math.round(value * 100) / 100;
 
 /**
- * From the CMS's answer to an edit until it is served, beside `gatsby build` after the same edits, at several sizes; and the memory of
- * the process
- * that builds.
+ * From the CMS's answer to an edit until it is served, beside `gatsby build` after the same edits and from nothing, at several sizes; and
+ * the memory of the processes that build.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
  * @param {string} siteFolder
- * @param {import('../scripts/builder/siteBuilder.mjs').SiteBuilder} builder which follows the CMS's notices
+ * @param {{ builder: import('../scripts/builder/siteBuilder.mjs').SiteBuilder, follow: (on: boolean) => void }} notices the builder that
+ *   follows the CMS's notices, and what has it let them pass
+ * @param {{ sizes?: number[], edits?: number }} [options] `sizes`: in pages, growing; `edits`: so many in a row at the last size, for the memory
  */
-export async function warmBuilds(settings, siteFolder, builder) {
+export async function warmBuilds(
+  settings,
+  siteFolder,
+  { builder, follow },
+  { sizes = SIZES, edits = 0 } = {},
+) {
   const staff = await editor(settings);
   const page = await staff.pageAt(EDITED);
   const rows = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     const missing = size - pagesServed(settings.publicDir);
     if (missing > 0) {
       await step(`Publish ${missing} more pages`, () => staff.addArticles(Math.ceil(missing / 2), size));
+      // A login lasts two hours, and many pages take as long.
+      await staff.logIn();
       await builder.build('change');
     }
     const pages = pagesServed(settings.publicDir);
@@ -83,7 +94,15 @@ export async function warmBuilds(settings, siteFolder, builder) {
       'sitemap-0.xml',
     );
 
+    for (let done = 1; size === sizes.at(-1) && done <= edits; done += 1) {
+      await staff.publishPage(page.id, { seo: { metaDescription: `edit ${done}` } });
+      await builder.build('change');
+      const { memory } = lastBuilds(settings.dataDir, 1);
+      if (done % NOTE_EVERY === 0) rows.push({ pages, edit: `${done} in a row`, 'memory MB': memory });
+    }
+
     const cold = createSiteBuilder({ ...settings, warmBuilds: false }, siteFolder);
+    follow(false);
     await builder.end();
     const seconds = [];
     for (let count = 0; count < 2; count += 1) {
@@ -95,6 +114,11 @@ export async function warmBuilds(settings, siteFolder, builder) {
       edit: 'a title, gatsby build',
       'build s (median)': rounded(percentile(seconds, 0.5)),
     });
+    for (const name of ['.cache', 'public']) rmSync(path.join(siteFolder, name), { recursive: true });
+    const stop = peakMemory('gatsby');
+    const { seconds: anew } = await cold.build('change');
+    rows.push({ pages, edit: 'gatsby build from nothing', 'build s (median)': anew, 'memory MB': stop() });
+    follow(true);
     await builder.build('start');
   }
   return rows;
