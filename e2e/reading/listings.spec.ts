@@ -290,4 +290,14 @@ test.describe('a visitor without scripts', () => {
       await expect(page.locator(`${section} button:visible`)).toHaveCount(0);
     });
   }
+
+  test('reads every open position that the careers page was built with', async ({ page }) => {
+    await page.goto('/career/');
+    const cards = page.locator('#jobs').getByRole('article');
+    const said = /\d+/.exec((await count(page, '#jobs')) ?? '')?.[0];
+    expect(Number(said)).toBeGreaterThan(12);
+    await expect(cards).toHaveCount(Number(said));
+    await expect(cards.last()).toBeVisible();
+    await expect(page.locator('#jobs button:visible')).toHaveCount(0);
+  });
 });
