@@ -33,7 +33,7 @@ export function Pagination({ page, pageCount, hrefOf, onSelect }: PaginationProp
         {page > 1 && (
           <li>
             <a {...linkTo(page - 1)} rel="prev" aria-label={t('previousPage')}>
-              <Icon name="chevronStart" />
+              <Icon name="chevronStart" flip />
             </a>
           </li>
         )}
@@ -55,7 +55,7 @@ export function Pagination({ page, pageCount, hrefOf, onSelect }: PaginationProp
         {page < pageCount && (
           <li>
             <a {...linkTo(page + 1)} rel="next" aria-label={t('nextPage')}>
-              <Icon name="chevronEnd" />
+              <Icon name="chevronEnd" flip />
             </a>
           </li>
         )}

@@ -75,7 +75,7 @@ export function KindStep({ project, onChoose, onOnly, arriving }: KindStepProps)
                 <span css={small}>{t('minutes', { number: minutes })}</span>
                 {place && <bdi css={small}>{place}</bdi>}
               </span>
-              <Icon name="chevronEnd" />
+              <Icon name="chevronEnd" flip />
             </a>
           </li>
         ))}

@@ -292,6 +292,10 @@ describe.each([
     expect(links[0]).toHaveTextContent('12 HaShdera');
     expect(links[1]).toHaveAccessibleName(call);
     expect(choice).not.toHaveFocus();
+    // Its arrow points on in the direction of reading.
+    expect(getComputedStyle(links[0]?.querySelector('svg') as Element).scale).toBe(
+      language === 'he' ? '-1 1' : '',
+    );
     await expectNoAxeViolations(document.body);
     links[1]?.focus();
     await user.keyboard('{Enter}');
