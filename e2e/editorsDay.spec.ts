@@ -1,0 +1,229 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { logIn } from './support/admin';
+import { REBUILD_MS } from './support/builds';
+import { authorization } from './support/staff';
+import { cmsUrl, expect, test } from './support/test';
+
+const SLOW = { timeout: 30_000 };
+const BUILT = { timeout: REBUILD_MS, intervals: [500] };
+const PAGES = `${cmsUrl}/admin/collections/pages`;
+
+const slug = `editors-day-${Date.now().toString(36)}`;
+const moved = `${slug}-moved`;
+/** What the editor types, by language; every text is found nowhere else. */
+const TEXTS = {
+  he: { title: `יום עבודה ${slug}`, block: `כותרת ${slug}`, words: `מילים בעברית ${slug}` },
+  en: { title: `A day ${slug}`, block: `Heading ${slug}`, words: `English words ${slug}` },
+} as const;
+type Language = keyof typeof TEXTS;
+const LANGUAGES: readonly Language[] = ['he', 'en'];
+
+const addressOf = (language: Language, name = slug) => (language === 'en' ? `/en/${name}/` : `/${name}/`);
+
+let id = 0;
+
+/** Takes away for good whatever the day has left: the page, its redirects, and the question about its addresses; the site follows. */
+test.afterAll(async ({ request }) => {
+  test.setTimeout(REBUILD_MS);
+  if (id === 0) return;
+  const headers = await authorization(request, 'administrator');
+  await request.delete(`${cmsUrl}/api/pages/${id}?trash=true&overrideLock=true`, { headers });
+  await request.post(`${cmsUrl}/api/redirects/gone`, {
+    headers,
+    data: { collection: 'pages', id, page: null },
+  });
+  const params = { 'where[from][contains]': slug, depth: '0' };
+  const found = await request.get(`${cmsUrl}/api/redirects`, { headers, params });
+  const { docs } = (await found.json()) as { docs: { id: number }[] };
+  for (const redirect of docs) await request.delete(`${cmsUrl}/api/redirects/${redirect.id}`, { headers });
+  for (const path of [addressOf('he'), addressOf('en'), addressOf('en', moved)])
+    await expectAt(request, path, [404, '']);
+});
+
+/** Presses "publish", and waits for the answer of the CMS. */
+async function publish(admin: Page): Promise<number> {
+  const answered = admin.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    const isSave = response.request().method() === 'PATCH' && pathname === `/api/pages/${id}`;
+    return isSave && !searchParams.has('draft') && !searchParams.has('autosave');
+  }, SLOW);
+  await admin.locator('#action-save').click();
+  return (await answered).status();
+}
+
+async function fill(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await expect(field).toHaveValue(text);
+}
+
+/** Writes the page and both of its blocks in one language. */
+async function write(admin: Page, language: Language): Promise<void> {
+  const { title, block, words } = TEXTS[language];
+  await fill(admin.locator('#field-title'), title);
+  await fill(admin.locator('#field-slug'), slug);
+  await expect(admin.locator('.slug-field')).toContainText(
+    `The address is free: ${addressOf(language)}`,
+    SLOW,
+  );
+  await fill(admin.locator('#field-blocks__0__title'), block);
+  const editor = admin.locator('#blocks-row-1 [contenteditable="true"]');
+  await editor.click();
+  await editor.pressSequentially(words);
+  await expect(editor).toHaveText(words);
+}
+
+async function addBlock(admin: Page, name: string, row: number): Promise<void> {
+  await admin.getByRole('button', { name: 'Add Block', exact: true }).click();
+  await admin.locator(`.blocks-drawer__block button[title="${name}"]`).click(SLOW);
+  await expect(admin.locator(`#blocks-row-${row}`)).toContainText(name, SLOW);
+}
+
+/** Chooses from the menu of the open document, and says yes. */
+async function choose(admin: Page, action: string): Promise<void> {
+  await admin.locator('.doc-controls__popup button').first().click();
+  await admin.locator(action).click();
+  await admin.locator('#confirm-action').click();
+}
+
+const said = (admin: Page, words: RegExp) =>
+  expect(admin.locator('.payload-toast-container')).toContainText(words, SLOW);
+
+/** What a visitor gets at an address: the status, and where it leads. */
+async function answerAt(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  return [response.status(), response.headers().location ?? ''] as const;
+}
+
+/** Waits until the site has a page at an address, leads elsewhere, or has nothing there. */
+async function expectAt(request: APIRequestContext, path: string, expected: readonly [number, string]) {
+  await expect.poll(() => answerAt(request, path), { ...BUILT, message: path }).toEqual(expected);
+}
+
+/** Waits until the site has the page in a language, with all that was typed. */
+async function expectOnSite(request: APIRequestContext, language: Language) {
+  const path = addressOf(language);
+  const { title, block, words } = TEXTS[language];
+  const html = async () => (await request.get(path, { maxRedirects: 0 })).text();
+  await expect.poll(html, { ...BUILT, message: `${path} on the site` }).toContain(title);
+  for (const text of [block, words]) expect(await html()).toContain(text);
+}
+
+test('an editor makes a page, publishes, renames, unpublishes and restores it; the site follows each step', async ({
+  browser,
+  page,
+  request,
+}) => {
+  test.setTimeout(400_000);
+  const admin = await logIn(browser, 'editor');
+  const asked: string[] = [];
+  admin.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+
+  await test.step('a new page of a kind has a name at once, and the blocks of its kind', async () => {
+    await admin.goto(`${PAGES}/create?locale=he`);
+    await expect(admin).toHaveURL(/\/pages\/\d+/, SLOW);
+    id = Number(/pages\/(\d+)/.exec(admin.url())?.[1]);
+    await expect(admin.locator('#field-title')).toHaveValue('דף חדש', SLOW);
+    await admin.locator('#field-template .rs__control').click();
+    await admin
+      .locator('#field-template')
+      .getByRole('option', { name: 'Environmental', exact: true })
+      .click();
+    await addBlock(admin, 'Title and text', 0);
+    await addBlock(admin, 'Content text', 1);
+    await expect(admin.locator('#action-save-draft')).toBeVisible();
+    await expect(admin.getByText('Last saved')).toBeVisible(SLOW);
+  });
+
+  await test.step('what is lacking in the other language is named, and each name leads to its field', async () => {
+    // Published at once, before the form has saved by itself what was typed last.
+    await write(admin, 'he');
+    expect(await publish(admin)).toBe(400);
+    const toasts = admin.locator('.payload-toast-container');
+    await expect(toasts).toContainText('kept as a draft', SLOW);
+    for (const field of ['Page name', 'Slug', 'Title', 'Text'])
+      await expect(toasts).toContainText(new RegExp(`Missing in English .*${field}`), SLOW);
+    expect(await answerAt(request, addressOf('he'))).toEqual([404, '']);
+    const check = admin.getByRole('region', { name: 'Before publishing' });
+    await check.getByText(/things? to look at/).click();
+    const missing = check.getByRole('listitem').filter({ hasText: 'in English' });
+    await expect(missing).toHaveText([/Page name/, /Title and text.*Title/, /Content text.*Text/], SLOW);
+    await missing.filter({ hasText: 'Page name' }).getByRole('link').click();
+    await expect(admin.locator('#field-title')).toBeFocused(SLOW);
+    await expect(admin).toHaveURL(/locale=en/);
+    await expect(admin.locator('#field-title')).toHaveValue('');
+    expect(asked, 'questions whether to leave what is not saved').toEqual([]);
+  });
+
+  await test.step('published, it is on the site in both languages', async () => {
+    await write(admin, 'en');
+    expect(await publish(admin)).toBe(200);
+    const sign = admin.locator('.site-sign');
+    await expect(sign).toContainText('On the site since', { timeout: REBUILD_MS });
+    await expect(sign.getByRole('link')).toHaveAttribute('href', new RegExp(`${addressOf('en')}$`));
+    for (const language of LANGUAGES) {
+      await expectOnSite(request, language);
+      await page.goto(addressOf(language));
+      await expect(page.getByRole('heading', { name: TEXTS[language].block })).toBeVisible();
+      await expect(page.getByText(TEXTS[language].words)).toBeVisible();
+    }
+  });
+
+  await test.step('renamed, its old address leads to the new one', async () => {
+    await fill(admin.locator('#field-title'), `Moved ${slug}`);
+    await fill(admin.locator('#field-slug'), moved);
+    expect(await publish(admin)).toBe(200);
+    await expectAt(request, addressOf('en'), [301, addressOf('en', moved)]);
+    await expectAt(request, addressOf('en', moved), [200, '']);
+    await expectAt(request, addressOf('he'), [200, '']);
+  });
+
+  await test.step('taken off the site, its addresses lead where the editor says', async () => {
+    await choose(admin, '#action-unpublish');
+    await said(admin, /Unpublished successfully/);
+    await admin.goto(`${PAGES}?locale=en`);
+    const question = admin.locator('.gone__question').filter({ hasText: slug });
+    await expect(question).toContainText(addressOf('en', moved), SLOW);
+    await question.getByLabel('Look for a page').fill('Contact');
+    const select = question.getByLabel('The page to lead to');
+    const contact = select.locator('option', { hasText: '(/en/contact/)' });
+    await expect(contact).toHaveCount(1);
+    await select.selectOption(await contact.getAttribute('value'));
+    await question.getByRole('button', { name: 'Lead to this page' }).click();
+    await expect(admin.getByText('2 redirects are saved.')).toBeVisible(SLOW);
+    await expectAt(request, addressOf('he'), [301, '/contact/']);
+    await expectAt(request, addressOf('en', moved), [301, '/en/contact/']);
+  });
+
+  await test.step('an older version brings it back, with its address', async () => {
+    await admin.goto(`${PAGES}/${id}/versions?locale=en`);
+    const first = admin.getByRole('row').filter({ hasText: 'Previously Published' }).last();
+    await first.getByRole('link').click();
+    await admin.getByRole('button', { name: 'Restore this version' }).click();
+    await admin.locator('#confirm-action').click();
+    await said(admin, /Restored successfully/i);
+    await expect(admin.locator('#field-title')).toHaveValue(TEXTS.en.title, SLOW);
+    for (const language of LANGUAGES) await expectOnSite(request, language);
+  });
+
+  await test.step('from the trash it comes back whole', async () => {
+    await choose(admin, '#action-delete');
+    await said(admin, /moved to trash/);
+    // What the editor said of the Hebrew address holds again; of this English one nothing was said.
+    await expectAt(request, addressOf('he'), [301, '/contact/']);
+    await expectAt(request, addressOf('en'), [404, '']);
+    await admin.goto(`${PAGES}/trash?locale=en`);
+    // The question stands above the list, and moves it when it comes.
+    await expect(admin.locator('.gone__question').filter({ hasText: slug })).toBeVisible(SLOW);
+    await admin.getByRole('link', { name: TEXTS.en.title }).click();
+    await admin.locator('#action-restore').click();
+    await admin.locator('#restore-as-published').check({ force: true });
+    await admin.locator('#confirm-action').click();
+    await said(admin, /successfully restored/);
+    for (const language of LANGUAGES) await expectOnSite(request, language);
+  });
+
+  await admin.context().close();
+});
