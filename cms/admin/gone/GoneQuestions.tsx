@@ -1,0 +1,148 @@
+'use client';
+
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useId, useState, type FormEvent } from 'react';
+import type { Gone } from '../../content/addresses/goneStore';
+import { languageOf } from '../languageOf';
+import { usePages, type FoundPage } from './usePages';
+
+const TEXTS = {
+  he: {
+    title: 'כתובות שאינן מובילות עוד לשום מקום',
+    about: (title: string) => `״${title}״ אינו באתר עוד. לאן להוביל את מי שמגיע לכתובת שלו?`,
+    search: 'חיפוש דף',
+    page: 'הדף שאליו יובילו',
+    lead: 'להפנות לדף הזה',
+    leave: 'להשאיר בלי הפניה',
+    done: (count: number) => (count === 1 ? 'נשמרה הפניה אחת.' : `נשמרו ${count} הפניות.`),
+    left: 'הכתובת נשארה בלי הפניה.',
+    failed: 'התשובה לא נשמרה. נסו שוב.',
+    none: 'לא נמצא דף כזה',
+  },
+  en: {
+    title: 'Addresses that lead nowhere any more',
+    about: (title: string) =>
+      `“${title}” is no longer on the site. Where shall who comes to its address be led?`,
+    search: 'Look for a page',
+    page: 'The page to lead to',
+    lead: 'Lead to this page',
+    leave: 'Leave without a redirect',
+    done: (count: number) => (count === 1 ? 'One redirect is saved.' : `${count} redirects are saved.`),
+    left: 'The address stays without a redirect.',
+    failed: 'The answer was not saved. Please try again.',
+    none: 'No such page',
+  },
+};
+
+const keyOf = ({ collection, id }: Gone): string => `${collection}/${id}`;
+/** Tells a document that went from the same that went once more. */
+const timeOf = (question: Gone): string => `${keyOf(question)} ${question.at}`;
+
+/** Asks where the addresses of what was taken off the site, trashed or deleted shall lead. */
+export function GoneQuestions({ questions }: { questions: Gone[] }) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [answered, setAnswered] = useState<string[]>([]);
+  const [note, setNote] = useState('');
+  const texts = TEXTS[languageOf(i18n)];
+  const url = `${config.routes.api}/redirects/gone`;
+  const open = questions.filter((question) => !answered.includes(timeOf(question)));
+
+  const answer = async (question: Gone, page: number | null) => {
+    const { collection, id } = question;
+    const response = await fetch(url, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ collection, id, page }),
+    }).catch(() => null);
+    if (!response?.ok) {
+      setNote(texts.failed);
+      return;
+    }
+    const { redirected } = (await response.json()) as { redirected: string[] };
+    setAnswered((all) => [...all, timeOf(question)]);
+    setNote(redirected.length > 0 ? texts.done(redirected.length) : texts.left);
+  };
+
+  return (
+    <section className="gone" aria-label={texts.title} hidden={open.length === 0 && note === ''}>
+      <p role="status">{note}</p>
+      {open.map((question) => (
+        <Question
+          key={keyOf(question)}
+          question={question}
+          onAnswer={(page) => void answer(question, page)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  question: Gone;
+  onAnswer: (page: number | null) => void;
+}
+
+function Question({ question, onAnswer }: QuestionProps) {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n);
+  const texts = TEXTS[language];
+  const fieldId = useId();
+  const [sought, setSought] = useState('');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const pages = usePages(sought, question.parent, language);
+  const page = pages.find(({ id }) => id === chosen) ?? pages[0];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (page) onAnswer(page.id);
+  };
+  return (
+    <form className="gone__question" onSubmit={submit}>
+      <p>{texts.about(question.title)}</p>
+      <ul>
+        {question.paths.map((path) => (
+          <li key={path}>
+            <bdi dir="ltr">{path}</bdi>
+          </li>
+        ))}
+      </ul>
+      <div className="gone__choice">
+        <label htmlFor={`${fieldId}-search`}>{texts.search}</label>
+        <input
+          id={`${fieldId}-search`}
+          type="search"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <label htmlFor={`${fieldId}-page`}>{texts.page}</label>
+        <select
+          id={`${fieldId}-page`}
+          value={page?.id ?? ''}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        >
+          {pages.length === 0 && <option value="">{texts.none}</option>}
+          {pages.map((one) => (
+            <option key={one.id} value={one.id}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" size="small" margin={false} disabled={!page}>
+          {texts.lead}
+        </Button>
+        <Button
+          type="button"
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          onClick={() => onAnswer(null)}
+        >
+          {texts.leave}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const nameOf = ({ title, path }: FoundPage): string => (path ? `${title} (${path})` : title);
