@@ -2,17 +2,20 @@ import { createRequire } from 'node:module';
 import { LOCALES } from '../../cms/platform/locales';
 import type { Contract } from '../../cms/seed/content/contracts';
 import { companies } from '../../cms/seed/content/companies';
-import { Text } from '../../cms/seed/lib/bilingual';
+import type { Text } from '../../cms/seed/lib/bilingual';
 import { DOCUMENT_NOTE, GROUP_NAME, SIGN } from './documentFrame';
+
+type Words = Pick<Text, 'values'> | string | null | undefined;
 
 interface CatalogueProduct {
   productName: Text;
   company?: { key: string } | null;
-  shortUse?: unknown;
-  dataTable?: readonly { title?: unknown; value?: unknown }[] | null;
+  shortUse?: Words;
+  dataTable?: readonly { title?: Words; value?: Words }[] | null;
 }
 
-// Required without types: those of the CMS would bring Payload's into the site's type check.
+// Required without types: those of the CMS would bring Payload's into the site's type check. What is required is another instance
+// of the modules than what is imported: `instanceof` says nothing of its texts.
 const { products } = createRequire(import.meta.url)('../../cms/seed/content/products/products') as {
   products: readonly CatalogueProduct[];
 };
@@ -50,8 +53,9 @@ export function contractHtml({ title, lead, clauses }: Contract, fonts: string):
   return frame(`${title.values.he} · ${title.values.en}`, fonts, pages.join(''));
 }
 
-const say = (value: unknown, locale: 'he' | 'en') =>
-  value instanceof Text ? value.values[locale] : String(value ?? '');
+/** A value in a language; one without languages is the same in each. */
+const say = (value: Words, locale: 'he' | 'en') =>
+  typeof value === 'object' ? (value?.values[locale] ?? '') : (value ?? '');
 
 /** The catalogue of all products as HTML: their figures, by company, in each language. */
 export function catalogueHtml(fonts: string): string {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../../../platform/locales';
+import { Text } from '../../lib/bilingual';
+import { linesOf } from '../../lib/pdf/streamsOf';
+import { visual } from '../../lib/pdf/setLines';
+import { deliveryBuildings } from '../deliveries/buildings';
+import { documentPdf } from '../deliveries/documentPdf';
+import { deliveryDocuments } from '../deliveries/documents';
+import { dataSheets } from '../products/dataSheets';
+import { products } from '../products/products';
+import { files } from './files';
+import { fileName, readSeedFile } from './SeedFile';
+
+const say = (value: unknown, locale: Locale) =>
+  value instanceof Text ? value.values[locale] : String(value);
+
+/** Words and numbers as their letters stand from left to right; browsers set what is between them apart. */
+const wordsOf = (line: string) => line.match(/[\u0590-\u05FF]+|[A-Za-z0-9]+/g) ?? [];
+
+const counted = (words: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+};
+
+/** What a program writes where it had no words to write. */
+const NO_WORDS = /\bobject Object\b|\[object|\bundefined\b|\bNaN\b/;
+
+describe('the catalogue of products', () => {
+  it('says the name, the use and the figures of every product in both languages', async () => {
+    const catalogue = files.find(({ name }) => name === 'products-catalogue') ?? expect.fail();
+    const there = counted(linesOf(await readSeedFile(catalogue)).flatMap(wordsOf));
+    const facts = LOCALES.flatMap((locale) =>
+      products
+        .flatMap(({ productName, shortUse, dataTable }) => [
+          productName,
+          shortUse,
+          ...(dataTable ?? []).flatMap(({ title, value }) => [title, value]),
+        ])
+        .flatMap((fact) => wordsOf(say(fact, locale)).map((word) => visual(word, locale))),
+    );
+    const lost = [...counted(facts)].filter(([word, times]) => (there.get(word) ?? 0) < times);
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('no document says that it has no words', () => {
+  const printed = files.filter(({ ending }) => ending === 'pdf');
+
+  it.each(printed.map((file) => [fileName(file), file]))(
+    '%s, which comes with the seed',
+    async (_name, file) => {
+      const lines = linesOf(await readSeedFile(file));
+      expect(lines.join(' ').length).toBeGreaterThan(300);
+      expect(lines.filter((line) => NO_WORDS.test(line))).toEqual([]);
+    },
+  );
+
+  it('of those that the seed writes', () => {
+    const written = [
+      ...products.flatMap(dataSheets).map(({ write }) => write()),
+      ...deliveryBuildings.flatMap((building) =>
+        deliveryDocuments.map((document) => documentPdf(building, document)),
+      ),
+    ].map(linesOf);
+    expect(Math.min(...written.map(({ length }) => length))).toBeGreaterThan(5);
+    expect(written.flat().filter((line) => NO_WORDS.test(line))).toEqual([]);
+  });
+});
