@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../platform/env';
 import { keptRead } from '../platform/keptReads';
 
@@ -22,8 +22,8 @@ function pathOf(uri: string): string | null {
   }
 }
 
-async function findPage(req: PayloadRequest, path: string): Promise<OriginPage | null> {
-  const page = await req.payload.db.findOne<{ id: number; company?: number | null }>({
+async function findPage(payload: Payload, path: string, req?: PayloadRequest): Promise<OriginPage | null> {
+  const page = await payload.db.findOne<{ id: number; company?: number | null }>({
     collection: 'pages',
     where: {
       and: [
@@ -33,7 +33,7 @@ async function findPage(req: PayloadRequest, path: string): Promise<OriginPage |
       ],
     },
     select: { company: true },
-    req,
+    ...(req && { req }),
   });
   return page ? { id: page.id, company: page.company ?? null } : null;
 }
@@ -48,5 +48,6 @@ export async function pageOfUri(
   uri: string | null | undefined,
 ): Promise<OriginPage | null> {
   const path = uri ? pathOf(uri) : null;
-  return path === null ? null : keptRead(`pageOfUri ${path}`, () => findPage(req, path));
+  if (path === null) return null;
+  return keptRead(req, `pageOfUri ${path}`, (within) => findPage(req.payload, path, within));
 }

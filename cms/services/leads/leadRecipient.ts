@@ -19,7 +19,7 @@ export function namesAddress(content: unknown, address: string): boolean {
 }
 
 function companyAddress(payload: Payload, companyId: number): Promise<string | null> {
-  return keptRead(`companyAddress ${companyId}`, async () => {
+  return keptRead({ payload }, `companyAddress ${companyId}`, async () => {
     const { docs } = await payload.find({
       collection: 'companies',
       where: { companyId: { equals: companyId } },
