@@ -88,6 +88,7 @@ export const chips = {
     '& > *': { flexShrink: 0 },
   }),
   grid: css(row, { flexWrap: 'wrap' }),
+  error: css({ marginBlockStart: space.xs, fontSize: font.small, lineHeight: '1.5rem' }),
 } as const;
 
 export const chip = css({

@@ -51,7 +51,6 @@ const TEXTS = {
   he: {
     title: 'קביעת פגישה',
     day: 'בחירת יום',
-    time: 'בחירת שעה',
     on: 'המשך',
     name: 'שם מלא *',
     phone: 'טלפון *',
@@ -63,7 +62,6 @@ const TEXTS = {
   en: {
     title: 'Book a meeting',
     day: 'Choose a day',
-    time: 'Choose a time',
     on: 'Continue',
     name: 'Full name *',
     phone: 'Phone *',
@@ -155,7 +153,76 @@ it('says what the meeting is, and goes through days and times by the arrow keys'
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: /24/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: '15:00' })).not.toBeChecked();
-  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  expect(screen.getByRole('group', { name: /^Times on Tuesday,? 24 November$/ })).toBeVisible();
+});
+
+it.each([
+  ['he', /^השעות ביום שני, 23 בנובמבר$/, 'נא לבחור שעה'],
+  ['en', /^Times on Monday,? 23 November$/, 'Please choose a time'],
+] as const)(
+  'says at the times that one is missing, to the keyboard too (%s)',
+  async (language, name, message) => {
+    const { user } = show({ [SLOTS]: () => free() }, { language });
+    const times = await screen.findByRole('group', { name });
+    const first = within(times).getByRole('radio', { name: '09:00' });
+    for (const attempt of [1, 2]) {
+      screen.getByRole('button', { name: TEXTS[language].on }).focus();
+      await user.keyboard('{Enter}');
+      expect(`${attempt} ${times.textContent}`).toContain(message);
+      expect(first).toHaveFocus();
+      expect(first).toHaveAccessibleDescription(message);
+      expect(first).not.toBeChecked();
+    }
+    await expectNoAxeViolations(document.body);
+    await user.keyboard(' ');
+    expect(times).not.toHaveTextContent(message);
+    await press(user, TEXTS[language].on);
+    expect(screen.getByRole('form')).toHaveFocus();
+  },
+);
+
+describe('the strip of days', () => {
+  const WIDTH = 100;
+  const VIEW = 350;
+  const DAYS = Array.from({ length: 10 }, (_, at) => {
+    const day = `2026-12-${String(at + 1).padStart(2, '0')}`;
+    return slot(`${day}T09:00:00+02:00`, `${day}T09:30:00+02:00`);
+  });
+  /** Days in a row that begins at 0; where it is scrolled to, they are shifted. */
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const strip = this.parentElement;
+      const at = this.tagName === 'LABEL' && strip ? [...strip.children].indexOf(this) : -1;
+      return at < 0 || !strip
+        ? new DOMRect(0, 0, VIEW, 50)
+        : new DOMRect(at * WIDTH - strip.scrollLeft, 0, WIDTH, 50);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the day that is chosen when the choice comes back', async () => {
+    const { user } = show({ [SLOTS]: () => free(DAYS), [BOOK]: () => taken() });
+    const days = () => screen.getByRole('group', { name: EN.day }).querySelector('div') as HTMLElement;
+    const inSight = () => {
+      const { left, right } = (
+        screen.getByRole('radio', { checked: true, name: / 8 Dec$/ }).parentElement as HTMLElement
+      ).getBoundingClientRect();
+      return left >= 0 && right <= VIEW;
+    };
+    await choose(user, EN, '09:00', / 8 Dec$/);
+    await press(user, 'Choose another time');
+    expect(days().scrollLeft).toBeGreaterThan(0);
+    expect(inSight()).toBe(true);
+    await press(user, EN.on);
+    await fill(user, EN);
+    await press(user, EN.send);
+    await screen.findByRole('alert');
+    expect(inSight()).toBe(true);
+    await user.click(screen.getByRole('radio', { name: / 1 Dec$/ }));
+    expect(days().scrollLeft).toBeLessThanOrEqual(0);
+  });
 });
 
 it('offers the other times when somebody else was faster, and keeps what was typed', async () => {

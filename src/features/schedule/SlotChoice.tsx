@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { FieldHelp } from '../../components/forms/FieldHelp';
 import { chip, chips, legend } from './Schedule.styles';
+import { showChosen } from './showChosen';
 
 interface SlotChoiceProps {
   label: string;
@@ -8,16 +10,29 @@ interface SlotChoiceProps {
   onChoose: (value: string) => void;
   /** In one row that scrolls sideways. */
   strip?: boolean;
+  /** Nothing was chosen and had to be: each new object takes the focus to the first choice. */
+  missing?: { message: string } | null;
 }
 
 /** A choice of one as a row of large buttons: radio buttons, so that arrow keys go through them. */
-export function SlotChoice({ label, options, chosen, onChoose, strip = false }: SlotChoiceProps) {
+export function SlotChoice(props: SlotChoiceProps) {
+  const { label, options, chosen, onChoose, strip = false, missing = null } = props;
   const name = useId();
+  const errorId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const values = options.map(({ value }) => value).join(' ');
+  useEffect(() => {
+    if (strip && row.current) showChosen(row.current);
+  }, [strip, chosen, values]);
+  useEffect(() => {
+    if (missing) row.current?.querySelector('input')?.focus();
+  }, [missing]);
+  const describedBy = missing && !chosen ? { 'aria-describedby': errorId } : {};
   return (
-    <fieldset css={chips.group}>
+    <fieldset css={chips.group} {...describedBy}>
       <legend css={legend}>{label}</legend>
-      <div css={strip ? chips.strip : chips.grid}>
-        {options.map((option) => (
+      <div ref={row} css={strip ? chips.strip : chips.grid}>
+        {options.map((option, index) => (
           <label key={option.value} css={chip}>
             <input
               type="radio"
@@ -25,11 +40,17 @@ export function SlotChoice({ label, options, chosen, onChoose, strip = false }: 
               value={option.value}
               checked={option.value === chosen}
               onChange={() => onChoose(option.value)}
+              {...(index === 0 && describedBy)}
             />
             <span>{option.label}</span>
           </label>
         ))}
       </div>
+      {missing && !chosen && (
+        <div css={chips.error}>
+          <FieldHelp id={errorId} error={missing.message} completed={false} />
+        </div>
+      )}
     </fieldset>
   );
 }

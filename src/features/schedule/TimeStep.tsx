@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { arriveAt } from '../../components/forms/arriveAt';
@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { actions, dayDate, dayName, small, step } from './Schedule.styles';
 import type { MeetingSlots } from './schedule';
 import { SlotChoice } from './SlotChoice';
-import { clockOf, dateOf, shortDay, slotDays } from './slotDays';
+import { clockOf, dateOf, dayOfYear, shortDay, slotDays } from './slotDays';
 
 interface TimeStepProps {
   slots: MeetingSlots['slots'];
@@ -23,11 +23,12 @@ interface TimeStepProps {
   returning: boolean;
 }
 
-/** Choosing a day and a time. What is chosen and not free any more is not chosen. */
+/** Choosing a day and a time. What is chosen and not free any more is not chosen; who goes on without a time is told at the times. */
 export function TimeStep({ slots, date, startsAt, taken, returning, ...on }: TimeStepProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
   const element = useRef<HTMLDivElement>(null);
+  const [missing, setMissing] = useState<{ message: string } | null>(null);
   const arrives = returning && !taken;
   useEffect(() => {
     if (arrives && element.current) arriveAt(element.current);
@@ -51,9 +52,10 @@ export function TimeStep({ slots, date, startsAt, taken, returning, ...on }: Tim
       />
       {day && (
         <SlotChoice
-          label={t('chooseTime')}
+          label={t('timesOn', { day: dayOfYear(day.date, code) })}
           options={day.slots.map((slot) => ({ value: slot.startsAt, label: clockOf(slot.startsAt) }))}
           chosen={chosen?.startsAt ?? null}
+          missing={missing}
           onChoose={(time) => {
             on.onDate(dateOf(time));
             on.onTime(time);
@@ -61,7 +63,7 @@ export function TimeStep({ slots, date, startsAt, taken, returning, ...on }: Tim
         />
       )}
       <div css={actions}>
-        <Button disabled={!chosen} onClick={on.onContinue}>
+        <Button onClick={chosen ? on.onContinue : () => setMissing({ message: t('timeMissing') })}>
           {t('continue')}
         </Button>
         <span css={small}>{t('israelTime')}</span>

@@ -39,6 +39,10 @@ export const shortDay = (date: string, language: Language): { weekday: string; d
   day: inWords(date, language, { day: 'numeric', month: 'short' }),
 });
 
+/** A day of the year: weekday, day and month. */
+export const dayOfYear = (date: string, language: Language): string =>
+  inWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+
 /** A day in words. */
 export const longDay = (date: string, language: Language): string =>
   inWords(date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
