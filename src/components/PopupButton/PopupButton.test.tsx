@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Language } from '../../i18n/languages';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { PopupButton } from './PopupButton';
 
@@ -29,15 +30,15 @@ afterEach(() => {
 const user = () => userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-function show(onClose?: () => void) {
+function show(onClose?: () => void, language: Language = 'en') {
   renderWithProviders(
     <PopupButton url={URL} {...(onClose && { onClose })}>
       Schedule
     </PopupButton>,
-    { language: 'en' },
+    { language },
   );
 }
-const button = () => screen.getByRole('button', { name: 'Schedule' });
+const button = () => screen.getByRole('link', { name: 'Schedule' });
 
 describe('PopupButton', () => {
   it('opens a window of 940 by 500', async () => {
@@ -71,15 +72,53 @@ describe('PopupButton', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('offers a link where the browser blocks the window, and watches nothing', async () => {
-    open.mockReturnValue(null);
+  it('is a link, which leads to the page without scripts and into a tab of its own by a modified click', async () => {
     show();
-    await user().click(button());
-    const link = screen.getByRole('link', { name: 'Schedule (opens in a new tab)' });
-    expect(link).toHaveAttribute('href', URL);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Your browser did not open the window.');
-    expect(open).toHaveBeenCalledTimes(1);
-    expect(jest.getTimerCount()).toBe(0);
+    expect(button()).toHaveAttribute('href', URL);
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    window.addEventListener('click', followed);
+    const visitor = user();
+    await visitor.keyboard('{Control>}');
+    await visitor.click(button());
+    await visitor.keyboard('{/Control}');
+    window.removeEventListener('click', followed);
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(open).not.toHaveBeenCalled();
   });
+
+  it('opens by the keyboard, and tells who asked', async () => {
+    const onOpen = jest.fn();
+    renderWithProviders(
+      <PopupButton url={URL} onOpen={onOpen}>
+        Schedule
+      </PopupButton>,
+    );
+    button().focus();
+    await user().keyboard('{Enter}');
+    expect([open.mock.calls.length, onOpen.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['he', 'הדפדפן לא פתח את החלון.', 'פתיחה בחלון הזה'],
+    ['en', 'Your browser did not open the window.', 'Open it in this window'],
+  ] as const)(
+    'says in a row of its own that the browser blocks the window (%s)',
+    async (language, text, name) => {
+      open.mockReturnValue(null);
+      show(undefined, language);
+      await user().click(button());
+      const status = screen.getByRole('status');
+      expect(status).toHaveTextContent(text);
+      expect(status).toHaveStyle({ flexBasis: '100%' });
+      const link = within(status).getByRole('link', { name });
+      expect(link).toHaveAttribute('href', URL);
+      expect(link).not.toHaveAttribute('target');
+      expect(button()).toHaveFocus();
+      expect(jest.getTimerCount()).toBe(0);
+      // Who allows it meanwhile opens it by the same button.
+      open.mockReturnValue({ closed: false, focus: jest.fn() });
+      await user().click(button());
+      expect(status).toBeEmptyDOMElement();
+    },
+  );
 });

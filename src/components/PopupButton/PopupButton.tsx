@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button/Button';
+import { isPlainClick } from '../../lib/isPlainClick';
 import { buttonStyles, type ButtonVariant } from '../Button/Button.styles';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { usePopup } from './usePopup';
 
 interface PopupButtonProps {
@@ -15,32 +15,40 @@ interface PopupButtonProps {
   children: ReactNode;
 }
 
+/** A row of its own below the buttons around it; while it says nothing it takes no room, nor a gap. */
+const notice = css({
+  order: 1,
+  flexBasis: '100%',
+  gridColumn: '1 / -1',
+  '&:empty': { position: 'absolute' },
+  '& > a': { color: 'inherit' },
+});
+
 /**
- * Opens a page, such as the meeting scheduler, in a small window; where the browser blocks it, a link
- * takes the button's place (project-marketing §4, §8).
+ * Opens a page, such as the meeting scheduler, in a small window (project-marketing §4, §8). It is a link to that page, so that it
+ * leads there without scripts too; where the browser blocks the window, another one opens the page in this one.
  */
 export function PopupButton({ url, onClose, onOpen, variant, children }: PopupButtonProps) {
   const { t } = useTranslation('common');
   const { state, open } = usePopup(url, onClose);
+  const follow = (event: MouseEvent) => {
+    onOpen?.();
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    open();
+  };
   return (
     <>
-      {state === 'blocked' ? (
-        <a href={url} target="_blank" rel="noopener" css={buttonStyles[variant ?? 'primary']}>
-          {children}
-          <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>
-        </a>
-      ) : (
-        <Button
-          variant={variant ?? 'primary'}
-          onClick={() => {
-            onOpen?.();
-            open();
-          }}
-        >
-          {children}
-        </Button>
-      )}
-      <span role="status">{state === 'blocked' && t('popupBlocked')}</span>
+      <a href={url} css={buttonStyles[variant ?? 'primary']} onClick={follow}>
+        {children}
+      </a>
+      <span role="status" css={notice}>
+        {state === 'blocked' && (
+          <>
+            {t('popupBlocked')} <a href={url}>{t('openHere')}</a>
+          </>
+        )}
+      </span>
     </>
   );
 }

@@ -73,5 +73,4 @@ export const foot = css({
   flexWrap: 'wrap',
   gap: space.sm,
   '& > *': { flexGrow: 1 },
-  '& > span > *': { inlineSize: '100%' },
 });

@@ -40,13 +40,14 @@ export function HomeDrawerFooter(props: HomeDrawerFooterProps) {
       <div css={foot}>
         {wanted && <Button onClick={() => wanted(home)}>{t(free ? 'wantToRent' : 'lookingFor')}</Button>}
         {schedulerUrl && (
-          // The popup's own button reports nothing: the press is heard on its way.
-          <span onClickCapture={() => track('home_button_pressed', { button: 'schedule', assetName })}>
-            <PopupButton url={aboutHome(schedulerUrl, leadFormData(home))} variant="secondary">
-              <Icon name="calendar" />
-              {t('schedule')}
-            </PopupButton>
-          </span>
+          <PopupButton
+            url={aboutHome(schedulerUrl, leadFormData(home))}
+            variant="secondary"
+            onOpen={() => track('home_button_pressed', { button: 'schedule', assetName })}
+          >
+            <Icon name="calendar" />
+            {t('schedule')}
+          </PopupButton>
         )}
         {phone ? (
           <CallLink

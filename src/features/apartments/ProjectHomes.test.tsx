@@ -236,7 +236,7 @@ describe('a row of rental marketing', () => {
     ]);
     expect(inside.getByText('Elevator')).toBeVisible();
     expect(inside.getByText(/holds the apartment for you for four working days/)).toBeVisible();
-    expect(inside.getByRole('button', { name: 'Book a meeting' })).toBeVisible();
+    expect(inside.getByRole('link', { name: 'Book a meeting' })).toBeVisible();
     expect(inside.getByRole('link', { name: 'Call 03-555 0100' })).toHaveAttribute('href', 'tel:035550100');
     await userEvent.click(inside.getByRole('button', { name: 'I want to rent' }));
     expect(screen.getByRole('button', { name: 'Payment of 2000 for B0' })).toBeVisible();
@@ -274,7 +274,7 @@ describe('a row of rental marketing', () => {
       await userEvent.click(inside.getByRole('tab', { name }));
       expect(inside.getByRole('tabpanel')).toHaveTextContent(text);
     }
-    expect(inside.queryByRole('button', { name: 'Book a meeting' })).not.toBeInTheDocument();
+    expect(inside.queryByRole('link', { name: 'Book a meeting' })).not.toBeInTheDocument();
     expect(inside.getByRole('button', { name: 'Call now' })).toBeDisabled();
     expect(inside.queryByRole('button', { name: 'I want to rent' })).not.toBeInTheDocument();
     await leaveDialog();

@@ -62,5 +62,4 @@ export const head = css({
 export const choices = css({
   display: 'grid',
   gap: space.sm,
-  '& > [role="status"]:empty': { display: 'none' },
 });

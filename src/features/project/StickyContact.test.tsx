@@ -44,7 +44,7 @@ describe('the sticky contact button', () => {
       'href',
       'tel:035550100',
     );
-    expect(within(menu()).queryByRole('button', { name: 'Book a meeting' })).not.toBeInTheDocument();
+    expect(within(menu()).queryByRole('link', { name: 'Book a meeting' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the sticky contact button', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = show(ofType('all'), RENT);
     await user.click(button('Ask about a home'));
-    await user.click(within(menu()).getByRole('button', { name: 'Book a meeting' }));
+    await user.click(within(menu()).getByRole('link', { name: 'Book a meeting' }));
     expect(open).toHaveBeenCalledWith(
       RENT.meetingUrl,
       '_blank',

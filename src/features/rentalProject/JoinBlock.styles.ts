@@ -17,6 +17,5 @@ export const actions = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.md,
-  '& > [role="status"]:empty': { display: 'none' },
   [media.belowTablet]: { inlineSize: '100%', '& > a, & > button': { flex: '1 1 12rem' } },
 });
