@@ -109,6 +109,23 @@ describe('an address', () => {
     expect(await paths(draft.id)).toMatchObject({ he: '/wanted-too/' });
   });
 
+  test.each(['schedule', 'api', '404'])(
+    'that the site has itself is refused, and drafts have none: %s',
+    async (slug) => {
+      await expect(publish(slug)).rejects.toThrow();
+      const { docs } = await payload.find({
+        collection: 'pages',
+        locale: 'he',
+        draft: true,
+        where: { title: { equals: slug } },
+      });
+      expect(docs.map(({ path }) => path)).toEqual([null]);
+      const below = await publish(`above-${slug}`);
+      const child = await publish(slug, { parentPage: below });
+      expect(await paths(child)).toMatchObject({ he: `/above-${slug}/${slug}/` });
+    },
+  );
+
   test('is taken by only one of two pages published at the same moment', async () => {
     const results = await Promise.allSettled([publish('race'), publish('race')]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

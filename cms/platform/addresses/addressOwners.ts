@@ -1,7 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
+import { isSitesOwn } from './isSitesOwn';
 
-/** A document that stands at an address. */
+/** A document that stands at an address, or the site itself. */
 export interface AddressOwner {
+  /** Its collection; `site` where the site has something of its own (`isSitesOwn`). */
   collection: string;
   id: number | string;
   path: string;
@@ -25,11 +27,14 @@ export const standsAt = (findOwners: FindOwners): NonNullable<CollectionConfig['
 const CHUNK = 500;
 
 /**
- * Which documents have these addresses, in all collections that have pages: an address belongs to one document of all of them.
+ * Which documents have these addresses, in all collections that have pages, or whether the site has them itself: an address belongs to one
+ * of all of them.
  * @param paths addresses with their language's prefix, such as `/en/career/12/`
  */
 export async function addressOwners(req: PayloadRequest, paths: readonly string[]): Promise<AddressOwner[]> {
-  const owners: AddressOwner[] = [];
+  const owners: AddressOwner[] = paths
+    .filter(isSitesOwn)
+    .map((path) => ({ collection: 'site', id: 0, path, published: true }));
   for (const { slug, custom } of req.payload.config.collections) {
     const findOwners = custom?.findOwners as FindOwners | undefined;
     if (!findOwners) continue;
