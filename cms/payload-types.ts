@@ -3681,6 +3681,10 @@ export interface Appointment {
    */
   startsAt: string;
   /**
+   * Tick it to move the meeting to a day or an hour that the calendar does not offer.
+   */
+  outsideHours?: boolean | null;
+  /**
    * When it is cancelled the time is free again, and the visitor is told by mail.
    */
   state: 'booked' | 'cancelled';
@@ -6762,6 +6766,7 @@ export interface LeadsSelect<T extends boolean = true> {
  */
 export interface AppointmentsSelect<T extends boolean = true> {
   startsAt?: T;
+  outsideHours?: T;
   state?: T;
   status?: T;
   assignee?: T;

@@ -24,6 +24,13 @@ const WORDS = {
 /** Of no use outside of the admin. */
 const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt']);
 
+/** Hidden in the admin, or an answer that is given with a save and kept nowhere. */
+const isUnseen = (field: FlattenedField): boolean => {
+  if (!('admin' in field) || !field.admin) return false;
+  const isAnswer = 'virtual' in field && Boolean(field.virtual) && field.admin.disableListColumn;
+  return Boolean(field.admin.hidden || isAnswer);
+};
+
 /** What cells are written with. */
 export interface CsvWords {
   /** Of titles, options and words. */
@@ -47,7 +54,7 @@ export function csvColumns(fields: readonly FlattenedField[], words: CsvWords): 
 
 function fieldColumns(fields: readonly FlattenedField[], words: CsvWords): CsvColumn[] {
   return fields.flatMap((field): CsvColumn[] => {
-    if (LEFT_OUT.has(field.name) || ('admin' in field && field.admin?.hidden)) return [];
+    if (LEFT_OUT.has(field.name) || isUnseen(field)) return [];
     const title = labelText('label' in field ? field.label : undefined, field.name, words.language);
     const valueOf = (doc: Doc): unknown => doc[field.name];
     if (field.type === 'group') {

@@ -32,6 +32,23 @@ const actions: Field[] = [
     },
   },
   {
+    name: 'outsideHours',
+    type: 'checkbox',
+    // Said with a move, and for that move alone: nothing of it is kept.
+    virtual: true,
+    label: { he: 'מחוץ לשעות היומן', en: 'Outside the calendar’s hours' },
+    hooks: { afterRead: [() => false] },
+    admin: {
+      ...IN_LETTER,
+      disableListColumn: true,
+      disableListFilter: true,
+      description: {
+        he: 'יש לסמן כדי להזיז את הפגישה ליום או לשעה שהיומן אינו מציע.',
+        en: 'Tick it to move the meeting to a day or an hour that the calendar does not offer.',
+      },
+    },
+  },
+  {
     name: 'state',
     type: 'select',
     required: true,

@@ -15,6 +15,7 @@ import {
   type Fields,
 } from '../../test/contactHarness';
 import { post } from '../../test/paymentHarness';
+import { israelClock, israelInstant } from '../../platform/israelTime';
 import { forgetPastSlots } from './bookedSlots';
 import { logIn } from '../../test/logIn';
 
@@ -492,6 +493,70 @@ describe('staff', () => {
     expect(await freeTimes(meeting)).toContain(time);
     expect((await patch(id, { state: 'booked' })).status).toBe(200);
     expect(await freeTimes(meeting)).not.toContain(time);
+  });
+
+  it('cancel a meeting at the time it had, whatever time the form holds, and the visitor hears of it', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { id, startsAt, endsAt } = await stored(
+      (await booked(meeting, await timeAt(meeting, 0))).reference,
+    );
+    const past = '2020-01-01T10:00:00.000Z';
+    expect((await patch(id, { startsAt: past })).status).toBe(409);
+    expect((await patch(id, { startsAt: past, state: 'cancelled' })).status).toBe(200);
+    const { docs } = await cms.payload.find({ collection: 'appointments', depth: 0 });
+    expect(docs).toEqual([
+      expect.objectContaining({ state: 'cancelled', startsAt, endsAt, movedFrom: null }),
+    ]);
+    await mailTo('dana@example.com', 'Your meeting is cancelled');
+  });
+
+  it('do not move what is cancelled, nor book again what is over; booked again, it is told as booked', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const [first = '', second = '', third = ''] = await someTimes(meeting);
+    const { id } = await stored((await booked(meeting, first)).reference);
+    expect((await patch(id, { startsAt: second })).status).toBe(200);
+    expect((await patch(id, { state: 'cancelled' })).status).toBe(200);
+    for (const startsAt of [third, '2020-01-01T10:00:00.000Z'])
+      expect((await patch(id, { startsAt })).status).toBe(409);
+    await mails();
+    await cms.payload.delete({ collection: 'mails', where: { id: { exists: true } } });
+    expect((await patch(id, { state: 'booked' })).status).toBe(200);
+    await mailTo('dana@example.com', 'Your meeting is booked');
+    expect((await patch(id, { state: 'cancelled' })).status).toBe(200);
+    const past = { startsAt: new Date(Date.now() - 2 * HOUR_MS).toISOString() };
+    await cms.payload.db.updateOne({ collection: 'appointments', id, data: past, returning: false });
+    const refused = await patch(id, { state: 'booked' }, { ...staff, 'Accept-Language': 'en' });
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('is over')]);
+  });
+
+  it('move a meeting outside the hours of its calendar only when they say so', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const time = await timeAt(meeting, 0);
+    const { id } = await stored((await booked(meeting, time)).reference);
+    const hours = [{ days: ['sunday' as const, 'monday' as const], from: '09:00', until: '12:00' }];
+    await cms.payload.update({ collection: 'meetingKinds', id: meeting.id, data: { hours } });
+    let sunday = Date.now() + 7 * 24 * HOUR_MS;
+    while (new Date(`${israelClock(sunday).date}T00:00:00Z`).getUTCDay() !== 0) sunday += 24 * HOUR_MS;
+    const dateOfSunday = israelClock(sunday).date;
+    const at = (minutes: number, days = 0): string =>
+      new Date(israelInstant(dateOfSunday, minutes) + days * 24 * HOUR_MS).toISOString();
+    for (const startsAt of [at(600, -1), at(8 * 60 + 30), at(11 * 60 + 30)]) {
+      const refused = await patch(id, { startsAt }, { ...staff, 'Accept-Language': 'en' });
+      expect(refused.status).toBe(409);
+      expect(await refused.text()).toContain('Sunday, Monday \u206609:00–12:00\u2069');
+    }
+    expect((await patch(id, { startsAt: at(11 * 60) })).status).toBe(200);
+    const saturday = at(600, -1);
+    const answer = await patch(id, { startsAt: saturday, outsideHours: true });
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as { doc: Appointment }).doc).toMatchObject({
+      startsAt: saturday,
+      outsideHours: false,
+    });
+    const csv = await (await fetch(`${cms.url}/api/appointments/export.csv`, { headers: staff })).text();
+    expect([csv.includes('dana@example.com'), /מחוץ לשעות|Outside the/.test(csv)]).toEqual([true, false]);
+    // What is not moved is not asked about again.
+    expect((await patch(id, { startsAt: saturday, status: 'inProgress' })).status).toBe(200);
   });
 
   it('cannot book a time twice, nor one that is over, and what they wanted is undone', async () => {

@@ -88,6 +88,20 @@ export function openSlots(rules: MeetingRules, now: number): Slot[] {
 }
 
 /**
+ * Whether a calendar is open for the whole of a time, whatever else is booked and however soon it is.
+ * @param rules of the calendar
+ * @param slot the time
+ */
+export function isInHours({ hours, closed }: MeetingRules, { startsAt, endsAt }: Slot): boolean {
+  const { date, minutes } = israelClock(startsAt);
+  const end = minutes + (endsAt - startsAt) / MINUTE_MS;
+  if (closed.some(({ from, until }) => from <= date && date <= until)) return false;
+  return hours.some(
+    ({ days, from, until }) => days.includes(weekday(date)) && from <= minutes && end <= until,
+  );
+}
+
+/**
  * The first seat that is free at a time.
  * @param slot the time
  * @param taken what is booked
