@@ -71,7 +71,15 @@ export const productPanelFields: Field[] = [
   rich('usageInstructions', 'הוראות שימוש', 'Instructions for use'),
   rich('advantages', 'יתרונות', 'Advantages'),
   rich('safetyGuidelines', 'הנחיות בטיחות', 'Safety guidelines'),
-  documents('technicalDocuments', 'מסמכים טכניים', 'Technical documents'),
+  {
+    ...documents('technicalDocuments', 'מסמכים טכניים', 'Technical documents'),
+    admin: {
+      description: {
+        he: 'קובץ ששמו מסתיים בשפה (sheet-he.pdf, sheet-en.pdf) עומד ראשון בדפים באותה שפה',
+        en: 'A file whose name ends in a language (sheet-he.pdf, sheet-en.pdf) stands first on the pages in that language',
+      },
+    },
+  },
 ];
 
 /** What stands beside and below the panels (§2.10). */

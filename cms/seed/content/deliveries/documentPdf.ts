@@ -28,6 +28,8 @@ export function documentPdf(building: SeedDelivery, document: SeedDocument): Buf
     { text: fill(document.text.values[language]), language, above: 14 },
     { text: NOTE[language], language, size: 9, above: 14 },
   ];
-  const title = `${document.name.values.en}, ${building.buildingName.values.en}`;
-  return writePdf(title, [...half('he', 0), ...half('en', 48)]);
+  const title = (['he', 'en'] as const).map(
+    (language) => `${document.name.values[language]}, ${building.buildingName.values[language]}`,
+  );
+  return writePdf(title.join(' · '), [...half('he', 0), ...half('en', 48)]);
 }

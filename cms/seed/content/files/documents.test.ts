@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../platform/locales';
 import { Text } from '../../lib/bilingual';
-import { linesOf } from '../../lib/pdf/streamsOf';
+import { linesOf, titleOf } from '../../lib/pdf/streamsOf';
 import { visual } from '../../lib/pdf/setLines';
 import { deliveryBuildings } from '../deliveries/buildings';
 import { documentPdf } from '../deliveries/documentPdf';
@@ -50,9 +50,11 @@ describe('no document says that it has no words', () => {
   it.each(printed.map((file) => [fileName(file), file]))(
     '%s, which comes with the seed',
     async (_name, file) => {
-      const lines = linesOf(await readSeedFile(file));
+      const pdf = await readSeedFile(file);
+      const lines = linesOf(pdf);
       expect(lines.join(' ').length).toBeGreaterThan(300);
       expect(lines.filter((line) => NO_WORDS.test(line))).toEqual([]);
+      expect(titleOf(pdf)).toMatch(file.name.endsWith('-en') ? /[A-Za-z]{3}/ : /[א-ת]/);
     },
   );
 

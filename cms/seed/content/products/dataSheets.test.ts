@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../platform/locales';
-import { linesOf } from '../../lib/pdf/streamsOf';
+import { linesOf, titleOf } from '../../lib/pdf/streamsOf';
 import { visual } from '../../lib/pdf/setLines';
 import { Text, type Reference } from '../../lib/bilingual';
 import { dataSheets } from './dataSheets';
@@ -53,6 +53,20 @@ describe('the documents of products', () => {
     const files = products.flatMap(dataSheets).map(({ write }) => write());
     expect(Math.max(...files.map(({ length }) => length))).toBeLessThan(40_000);
     expect(new Set(files.map((file) => file.toString('latin1'))).size).toBe(files.length);
+  });
+
+  it('have a title in their language, and in both where they have both', () => {
+    expect(dataSheets(products[0] ?? expect.fail()).map(({ write }) => titleOf(write()))).toEqual([
+      'דף נתונים, רך 10, טיח פנים',
+      'Data sheet, Soft 10 Inside Plaster',
+      'מפרט טכני, רך 10, טיח פנים · Technical specification, Soft 10 Inside Plaster',
+    ]);
+    const [hebrew, english] = [/[א-ת]/, /[A-Za-z]{3}/];
+    for (const { name, write } of products.flatMap(dataSheets)) {
+      const title = titleOf(write());
+      expect(hebrew.test(title), name).toBe(!name.endsWith('-en'));
+      if (!name.endsWith('-he')) expect(title).toMatch(english);
+    }
   });
 
   it('are named in each language', () => {

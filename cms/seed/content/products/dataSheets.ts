@@ -136,7 +136,8 @@ const about = (product: SeedProduct, he: string, en: string): Text =>
 /** The data sheets of a product, one in each language, and its specification in both. */
 export function dataSheets(product: SeedProduct): SeedSheet[] {
   const { he, en } = WORDS;
-  const title = (words: string) => `${words}, ${product.productName.values.en}`;
+  const title = (kind: 'sheet' | 'specification', locale: Locale) =>
+    `${WORDS[locale][kind]}, ${product.productName.values[locale]}`;
   const alts: Record<Locale, Text> = {
     he: about(product, he.sheet, `${en.sheet} in Hebrew`),
     en: about(product, `${he.sheet} באנגלית`, en.sheet),
@@ -145,12 +146,13 @@ export function dataSheets(product: SeedProduct): SeedSheet[] {
     ...LOCALES.map((locale) => ({
       name: `${product.key}-sheet-${locale}`,
       alt: alts[locale],
-      write: () => writePdf(title(en.sheet), dataSheet(product, locale)),
+      write: () => writePdf(title('sheet', locale), dataSheet(product, locale)),
     })),
     {
       name: sheetsOf(product.key).specification,
       alt: about(product, he.specification, en.specification),
-      write: () => writePdf(title(en.specification), specification(product)),
+      write: () =>
+        writePdf(LOCALES.map((locale) => title('specification', locale)).join(' · '), specification(product)),
     },
   ];
 }

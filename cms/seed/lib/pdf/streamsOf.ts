@@ -33,6 +33,12 @@ export const streamsOf = (pdf: Buffer): string[] =>
 const lettersOf = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 
+/** The title in a document's properties, where it is written in UTF-16 as whoever has Hebrew titles must. */
+export function titleOf(pdf: Buffer): string {
+  const [, hex = ''] = /\/Title ?<([\dA-F]+)>/i.exec(pdf.toString('latin1')) ?? [];
+  return lettersOf(hex).replace('\uFEFF', '');
+}
+
 /** Which letters the codes of a font stand for, by the code as it is written. */
 function codesOf(map: string): Map<string, string> {
   const codes = new Map<string, string>();

@@ -81,6 +81,9 @@ function setPage(paragraphs: readonly Paragraph[], codes: Codes): string {
   return out.join('\n');
 }
 
+/** A text as the properties of a document hold it, with the mark of its byte order. */
+const utf16 = (text: string): string => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex');
+
 /** So that the text can be searched and copied. */
 const toUnicode = (characters: readonly string[]): string =>
   [
@@ -95,7 +98,7 @@ const toUnicode = (characters: readonly string[]): string =>
 
 /**
  * A page of text in Hebrew and English as a PDF, with the outlines of the characters that it uses: some kilobytes.
- * @param title in the document's properties, in Latin letters
+ * @param title in the document's properties, in any letters
  * @throws Error for a character that `glyphs.json` does not have, and for a text that is longer than a page
  */
 export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffer {
@@ -122,7 +125,7 @@ export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffe
       return stream(`${glyph.width} 0 -512 -512 1536 1536 d1\n${outline}${outline ? ' f' : ''}`);
     }),
   ];
-  return assemble([...objects, `<</Title(${title.replace(/[()\\]/g, '')})>>`]);
+  return assemble([...objects, `<</Title<${utf16(title)}>>>`]);
 }
 
 /** The objects one after the other, and the table of where each begins. The last one is the document's properties. */
