@@ -2035,6 +2035,9 @@ export interface Product {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * A file whose name ends in a language (sheet-he.pdf, sheet-en.pdf) stands first on the pages in that language
+   */
   technicalDocuments?: (number | Media)[] | null;
   additionalDetails?: ProductDetail;
   standards?: ProductStandard;

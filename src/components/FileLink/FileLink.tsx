@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { fileSize, fileType } from '../../lib/fileFacts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { facts, link } from './FileLink.styles';
 
 export const fragment = graphql`
@@ -19,9 +21,10 @@ interface FileLinkProps {
   about?: string;
 }
 
-/** A link that opens a file in a new tab and says beforehand what comes: its type and its size. Nothing without a file. */
+/** A link that opens a file in a new tab, and says that and what comes beforehand: its type and its size. Nothing without a file. */
 export function FileLink({ file, children, about }: FileLinkProps) {
   const { code } = useLanguage();
+  const { t } = useTranslation('common');
   const id = useId();
   if (!file?.url) return null;
   const size = file.filesize ? fileSize(file.filesize, code) : '';
@@ -34,7 +37,8 @@ export function FileLink({ file, children, about }: FileLinkProps) {
       {...(about && { id, 'aria-labelledby': `${id} ${about}` })}
     >
       <span>{children}</span>
-      <bdi css={facts}>{[fileType(file.filename), size].filter(Boolean).join(' · ')}</bdi>
+      <bdi css={facts}>{[fileType(file.filename), size].filter(Boolean).join(' · ')}</bdi>{' '}
+      <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>
     </a>
   );
 }

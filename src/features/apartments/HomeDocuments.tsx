@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { DocumentsZip } from '../../components/DocumentsZip/DocumentsZip';
 import { FileLink } from '../../components/FileLink/FileLink';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { track } from '../../lib/analytics';
 import { documentName } from '../../lib/documentName';
 import { documents as list } from './HomeRow.styles';
@@ -15,7 +13,6 @@ interface HomeDocumentsProps {
 
 /** Documents of a home as rows, with names cut by the rule of lists (project-marketing §5), and all of them as one file. */
 export function HomeDocuments({ documents, name }: HomeDocumentsProps) {
-  const { t } = useTranslation('common');
   const files = documents.flatMap(({ url, alt, filename }) =>
     url ? [{ url, filename, title: alt || filename || '' }] : [],
   );
@@ -24,9 +21,7 @@ export function HomeDocuments({ documents, name }: HomeDocumentsProps) {
       <ul css={list}>
         {documents.map((file, index) => (
           <li key={file.url ?? index}>
-            <FileLink file={file}>
-              {documentName(file.alt || file.filename || '')} <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>
-            </FileLink>
+            <FileLink file={file}>{documentName(file.alt || file.filename || '')}</FileLink>
           </li>
         ))}
       </ul>

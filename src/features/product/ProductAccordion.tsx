@@ -5,6 +5,8 @@ import { Accordion, type AccordionEntry } from '../../components/Accordion/Accor
 import { FileLink } from '../../components/FileLink/FileLink';
 import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { ownLanguageFirst } from '../../lib/ownLanguageFirst';
 import { files, table, tableBox } from './product.styles';
 
 export const fragment = graphql`
@@ -68,16 +70,15 @@ const fileTitle = ({ alt, filename }: { alt: string | null; filename: string | n
   alt || (filename ?? '').replace(/\.\w+$/, '');
 
 function Documents({ documents }: { documents: Queries.ProductAccordionFragment['technicalDocuments'] }) {
+  const { code } = useLanguage();
+  const shown = ownLanguageFirst(documents?.filter((document) => document !== null) ?? [], code);
   return (
     <ul css={files}>
-      {documents?.map(
-        (document) =>
-          document && (
-            <li key={document.id}>
-              <FileLink file={document}>{fileTitle(document)}</FileLink>
-            </li>
-          ),
-      )}
+      {shown.map((document) => (
+        <li key={document.id}>
+          <FileLink file={document}>{fileTitle(document)}</FileLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
-import { details, stack, standard, standards } from './product.styles';
+import { details, feature, features, stack, standard, standards } from './product.styles';
 
 export const fragment = graphql`
   fragment ProductDetails on CmsProduct {
@@ -29,52 +29,85 @@ export const fragment = graphql`
     }
     technicalSpec {
       ...LinkFields
+      file {
+        ...FileLinkFields
+      }
     }
   }
 `;
 
-/** Additional details with the standards that the product meets, and its technical specification (forms-investors-catalogue §2.10). */
-export function ProductDetails({ product }: { product: Queries.ProductDetailsFragment }) {
+type Details = Queries.ProductDetailsFragment;
+
+/** The standards that a product meets; one that has a document leads to it. Over the whole width they look as key features do. */
+function Standards({ marks, wide }: { marks: NonNullable<Details['standards']>; wide: boolean }) {
+  return (
+    <ul css={wide ? features : standards}>
+      {marks.map(
+        (mark, index) =>
+          mark && (
+            <li key={mark.id ?? index} css={wide ? feature : standard}>
+              <Picture media={mark.icon} alt="" fit="contain" />
+              {mark.standardsFile?.url ? (
+                <FileLink file={mark.standardsFile}>{mark.name}</FileLink>
+              ) : (
+                <span>{mark.name}</span>
+              )}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** The technical specification: a file with its type and size, or whatever else an editor links. */
+function Specification({ link }: { link: Details['technicalSpec'] }) {
+  if (!link?.name) return null;
+  return (
+    <div>
+      {link.kind === 'file' ? (
+        <FileLink file={link.file}>{link.name}</FileLink>
+      ) : (
+        <ButtonLink link={link} variant="secondary" />
+      )}
+    </div>
+  );
+}
+
+/**
+ * Additional details with the standards that the product meets, and its technical specification (forms-investors-catalogue §2.10).
+ * Without additional details the rest has the whole width.
+ */
+export function ProductDetails({ product }: { product: Details }) {
   const { t } = useTranslation('product');
   const rows = product.additionalDetails?.filter((row) => row !== null) ?? [];
   const marks = product.standards?.filter((mark) => mark !== null) ?? [];
-  if (rows.length === 0 && marks.length === 0 && !product.technicalSpec?.name) return null;
+  const wide = rows.length === 0;
+  if (wide && marks.length === 0 && !product.technicalSpec?.name) return null;
   return (
     <Section>
-      <div css={details}>
-        <div css={stack}>
-          {rows.map(({ id, title, text }, index) => (
-            <div key={id ?? index} css={stack}>
-              <Heading level={2} look="h3">
-                {title}
-              </Heading>
-              <RichText text={text} />
-            </div>
-          ))}
-        </div>
+      <div css={!wide && details}>
+        {!wide && (
+          <div css={stack}>
+            {rows.map(({ id, title, text }, index) => (
+              <div key={id ?? index} css={stack}>
+                <Heading level={2} look="h3">
+                  {title}
+                </Heading>
+                <RichText text={text} />
+              </div>
+            ))}
+          </div>
+        )}
         <div css={stack}>
           {marks.length > 0 && (
             <>
               <Heading level={2} look="h3">
                 {t('standards')}
               </Heading>
-              <ul css={standards}>
-                {marks.map(({ id, name, icon, standardsFile }, index) => (
-                  <li key={id ?? index} css={standard}>
-                    <Picture media={icon} alt="" fit="contain" />
-                    {standardsFile?.url ? (
-                      <FileLink file={standardsFile}>{name}</FileLink>
-                    ) : (
-                      <span>{name}</span>
-                    )}
-                  </li>
-                ))}
-              </ul>
+              <Standards marks={marks} wide={wide} />
             </>
           )}
-          <div>
-            <ButtonLink link={product.technicalSpec} variant="secondary" />
-          </div>
+          <Specification link={product.technicalSpec} />
         </div>
       </div>
     </Section>

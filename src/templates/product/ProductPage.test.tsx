@@ -63,7 +63,7 @@ const complete: Product = {
     { id: 'si', name: 'SI 1920', icon: picture(''), standardsFile: file },
     { id: 'en', name: 'EN 998', icon: picture(''), standardsFile: null },
   ],
-  technicalSpec: urlLink('Data sheet', '/sheet.pdf'),
+  technicalSpec: { ...urlLink('Data sheet', '/sheet.pdf'), file: null },
   prodocutProperties: html('Soft'),
   dataTable: [{ id: 'a', title: 'Thickness', value: '10 mm' }],
   ingredients: { html: '' },
@@ -135,6 +135,52 @@ describe('the page of a product', () => {
     expect(screen.getByRole('link', { name: /^Data sheet/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/en/products/');
     expect(screen.getByRole('link', { name: 'Soft 20' })).toHaveAttribute('href', '/en/products/soft-20/');
+  });
+
+  it.each([
+    ['he', ['דף נתונים', 'Sheet', 'Catalogue']],
+    ['en', ['Sheet', 'דף נתונים', 'Catalogue']],
+  ] as const)('has its documents in the language of the page first: %s', (language, shown) => {
+    const technicalDocuments = [
+      { id: 'he', alt: 'דף נתונים', ...file, filename: 'sheet-he.pdf' },
+      { id: 'en', alt: 'Sheet', ...file, filename: 'sheet-en.pdf' },
+      { id: 'all', alt: 'Catalogue', ...file, filename: 'catalogue.pdf' },
+    ];
+    const { container } = show({ ...minimal, technicalDocuments }, language);
+    const links = [...container.querySelectorAll('a[target="_blank"] > span:first-of-type')];
+    expect(links.map(({ textContent }) => textContent)).toEqual(shown);
+  });
+
+  it.each([
+    ['he', 'נפתח'],
+    ['en', 'opens in a new tab'],
+  ] as const)('says of its specification what comes and where: %s', (language, where) => {
+    const technicalSpec = { ...urlLink('The specification', ''), kind: 'file' as const, file };
+    show({ ...minimal, technicalSpec }, language);
+    const link = screen.getByRole('link', { name: /^The specification/ });
+    expect(link).toHaveAttribute('href', '/sheet.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleName(new RegExp(`PDF · 9 .*${where}`));
+  });
+
+  it('has its standards over the whole width where there are no additional details', () => {
+    const { standards } = complete;
+    const widths = (product: Product) => {
+      const { unmount } = show(product);
+      const list = screen.getByText('EN 998').closest('ul');
+      const column = list?.parentElement;
+      const shown = {
+        columns: column?.parentElement?.children.length,
+        list: list && getComputedStyle(list).display,
+      };
+      unmount();
+      return shown;
+    };
+    expect(widths({ ...minimal, standards, technicalSpec: complete.technicalSpec })).toEqual({
+      columns: 1,
+      list: 'grid',
+    });
+    expect(widths(complete)).toEqual({ columns: 2, list: 'flex' });
   });
 
   it('reports what visitors press', async () => {
