@@ -178,6 +178,69 @@ it('one address reads so many times in ten minutes, and who is known as often as
   expect((await read('192.0.2.1', BUILD)).status).toBe(200);
 });
 
+describe('what a visitor makes up', () => {
+  const made = encodeURIComponent(JSON.stringify({ id: 99_999, title: 'made up', siteName: 'made up' }));
+  const whole = encodeURIComponent(JSON.stringify({ id: 99_999, parentPage: 1 }));
+  it.each([
+    `pages/99999?data=${made}`,
+    `pages/99999?%64ata=${made}&locale=en`,
+    `pages/99999?data=${whole}&depth=1`,
+    'pages/99999?data[id]=99999&data[title]=made%20up',
+    'pages/99999?data.title=made%20up',
+    `projects/99999?data=${made}`,
+  ])('is no document: %s', async (path) => {
+    const { status, ...answer } = await ask(path);
+    expect(status).toBe(404);
+    expect(JSON.stringify(answer)).not.toContain('made up');
+  });
+
+  it('is no global', async () => {
+    const { status, ...answer } = await ask(`globals/siteSettings?data=${made}`);
+    expect(status).toBe(200);
+    expect(JSON.stringify(answer)).not.toContain('made up');
+  });
+
+  it('reaches Payload by no other name than its public reads have', async () => {
+    const asked: string[] = [];
+    const names = [
+      'data',
+      'trash',
+      'joins2',
+      'populate[pages][slug]',
+      'autosave',
+      'pagination',
+      'utm_source',
+    ];
+    const query = [
+      'depth=1',
+      'page=2',
+      'draft=true',
+      'select[slug]=true',
+      ...names.map((name) => `${name}=1`),
+    ];
+    await restGuard(config, new Request(`${cms.url}/api/pages?${query.join('&')}`), ({ url }) => {
+      asked.push(...new URL(url).searchParams.keys());
+      return Promise.resolve(Response.json({}));
+    });
+    expect(asked).toEqual(['depth', 'page', 'draft', 'select[slug]', 'locale']);
+  });
+});
+
+it.each([
+  '__proto__',
+  '%5F%5Fproto%5F%5F',
+  '__proto__/1?where[a][equals]=b',
+  'constructor/1',
+  'toString',
+  'valueOf/count',
+  'hasOwnProperty/versions',
+  'globals/__proto__',
+])('a name that every object has is no collection: %s', async (path) => {
+  for (const headers of [{}, BUILD]) expect((await ask(path, headers)).status).toBe(404);
+  for (const method of ['POST', 'PATCH', 'DELETE'])
+    expect((await fetch(`${cms.url}/api/${path}`, { method })).status).toBe(404);
+});
+
 describe('a visitor’s body', () => {
   const upload = (headers: Record<string, string>) => {
     const body = new FormData();

@@ -34,6 +34,8 @@ export async function restGuard(
   const url = new URL(request.url);
   if (!isDecodable(url)) return refuse(400, 'The address holds a % that stands for nothing');
   if (/%00/.test(url.href)) return refuse(400, 'The address holds a character that no text has');
+  // Payload looks collections up in an object without asking whether the name is its own.
+  if (slugOf(url) in Object.prototype) return refuse(404, 'There is nothing at this address');
   // Another way to write `where`, `limit` or `depth`, which nobody needs.
   if ([...url.searchParams.keys()].some((name) => name.startsWith('[')))
     return refuse(400, 'A parameter has a name before its brackets');
@@ -74,6 +76,19 @@ async function withoutUnreadBody({ method }: Request, response: Response): Promi
   const { status, statusText, headers } = response;
   return new Response(null, { status, statusText, headers });
 }
+
+/** The name behind `/api/`: of a collection, or of what else is there. */
+const slugOf = ({ pathname }: URL): string => decodeURIComponent(pathname.split('/')[2] ?? '');
+
+/**
+ * What visitors may name in a query: what Payload's public reads take, but for what others than visitors need, and the parameters of our own
+ * addresses (previews, signed files). By another, `data`, Payload answers with what it was sent in place of a document.
+ */
+const VISITOR_PARAMETERS = new Set([
+  ...['where', 'sort', 'page', 'limit', 'depth', 'select', 'draft'],
+  ...['locale', 'fallback-locale', 'fallbackLocale'],
+  ...['to', 'expires', 'signature'],
+]);
 
 /** Parameters by which documents are looked for. */
 const SEARCH = /where|sort|joins/;
@@ -122,8 +137,9 @@ async function capped(
     return refuse(429, 'Too many reads from one address: try again later', { 'Retry-After': String(wait) });
   if (url.search.length > VISITOR_LIMITS.query)
     return refuse(403, `Visitors ask in at most ${VISITOR_LIMITS.query} letters`);
-  const slug = url.pathname.split('/')[2] as CollectionSlug;
-  const fault = searches && searchFault(query, payload.collections[slug]?.config.flattenedFields ?? []);
+  const slug = slugOf(url);
+  const fault =
+    searches && searchFault(query, payload.collections[slug as CollectionSlug]?.config.flattenedFields ?? []);
   if (fault) return refuse(403, fault);
 
   if (url.searchParams.getAll('locale').some((locale) => locale === 'all' || locale === '*'))
@@ -158,10 +174,12 @@ function asksForMuch({ search, searchParams: query }: URL): boolean {
 }
 
 function capQuery(query: URLSearchParams): void {
-  // `limit[]=500` is another way to write `limit=500`.
-  for (const name of [...query.keys()])
-    if (/^(depth|limit|locale|pagination)[[.]/.test(name)) query.delete(name);
-  query.delete('pagination');
+  for (const name of [...query.keys()]) {
+    const [root = ''] = name.split(/[[.]/);
+    // `limit[]=500` is another way to write `limit=500`.
+    const isOtherSpelling = root !== name && /^(depth|limit|locale)$/.test(root);
+    if (isOtherSpelling || !VISITOR_PARAMETERS.has(root)) query.delete(name);
+  }
   cap(query, 'depth', VISITOR_LIMITS.depth, 0);
   cap(query, 'limit', VISITOR_LIMITS.documents, 1);
 }
