@@ -15,7 +15,9 @@ function pathOf(uri: string): string | null {
   const { origin, pathname } = new URL(uri);
   if (origin !== new URL(env.siteUrl).origin) return null;
   try {
-    return decodeURI(pathname.endsWith('/') ? pathname : `${pathname}/`);
+    const path = decodeURI(pathname.endsWith('/') ? pathname : `${pathname}/`);
+    // PostgreSQL takes no text that holds it, and fails.
+    return path.includes('\0') ? null : path;
   } catch {
     // A malformed escape is no address of a page.
     return null;

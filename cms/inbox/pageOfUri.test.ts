@@ -1,0 +1,32 @@
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import config from '../payload.config';
+import { inTransaction } from '../platform/database/inTransaction';
+import { env } from '../platform/env';
+import { copyTemplate } from '../test/template/copyTemplate';
+import { pageOfUri } from './pageOfUri';
+
+let payload: Payload;
+let page = 0;
+beforeAll(async () => {
+  await copyTemplate();
+  payload = await getPayload({ config });
+  const { id } = await payload.create({
+    collection: 'pages',
+    locale: 'he',
+    data: { title: 'a', slug: 'about-us', template: 'generic', languages: ['he'], _status: 'published' },
+  });
+  page = id;
+});
+afterAll(() => payload.destroy());
+
+const find = (path: string) => inTransaction(payload, (req) => pageOfUri(req, `${env.siteUrl}${path}`));
+
+it.each(['/about-us/', '/about-us', '/about%2Dus/?from=a%00#b'])('finds the page of %s', async (path) => {
+  expect(await find(path)).toEqual({ id: page, company: null });
+});
+
+// PostgreSQL takes no text with a NUL: it would fail, and the message with it.
+it.each(['/about-us%00/', '/%00', '/%E0%A4%A/', '/other/'])('there is no page at %s', async (path) => {
+  expect(await find(path)).toBeNull();
+});
