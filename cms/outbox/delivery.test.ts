@@ -280,6 +280,29 @@ describe('a worker', () => {
     expect((await claimDeliveries(cms.payload, 10)).map(({ id }) => id)).toEqual([second]);
   });
 
+  it('what becomes of a document does not wait for the pause of what was queued before it', async () => {
+    await send(cms);
+    const { id: first, recordId } = await delivery();
+    const pause = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString();
+    await cms.payload.db.updateOne({
+      collection: 'deliveries',
+      id: first,
+      data: { attempts: 5, nextAttemptAt: pause },
+    });
+    await send(cms);
+    const req = await createLocalReq({}, cms.payload);
+    const other = { ...contactMail, slug: 'another' };
+    const nextOfFirst = async () =>
+      (await cms.payload.findByID({ collection: 'deliveries', id: first, depth: 0 })).nextAttemptAt;
+    await queueDelivery(req, other, { id: recordId, reference: '' });
+    expect(await nextOfFirst()).toBe(pause);
+
+    await queueDelivery(req, contactMail, { id: recordId, reference: '' });
+    expect(Date.parse((await nextOfFirst()) ?? pause)).toBeLessThanOrEqual(Date.now());
+    const claimed = await claimDeliveries(cms.payload, 10);
+    expect(claimed).toContainEqual({ id: first, kind: contactMail.slug, recordId, attempts: 6 });
+  });
+
   it('notes its own failure of nothing that another has taken over meanwhile', async () => {
     await contactAddress(null);
     await send(cms);

@@ -9,9 +9,15 @@ interface QueuedRecord {
   reference: string;
 }
 
+interface Queued {
+  kind: string;
+  held_up: boolean | number;
+}
+
 /**
  * Orders deliveries of a document, in one statement of the transaction that stores it: either all are there or nothing is. The rows are the
- * queue, too: workers claim what is due (`claimDeliveries`), in this order.
+ * queue, too: workers claim what is due (`claimDeliveries`), in this order. As the later of a document waits for the earlier, one that pauses
+ * after a failure becomes due: what becomes of a meeting would wait for hours after the receiver answers again.
  * @param req the request of that transaction
  * @param kinds how it is delivered, one at least
  * @param record the stored document
@@ -26,12 +32,26 @@ export async function queueDeliveries(
     ({ slug, collection, courtesy = false }) =>
       sql`(${slug}, 'queued', 0, ${reference}, ${courtesy}, ${collection}, ${String(id)}, ${now}, ${now}, ${now})`,
   );
-  await query(
+  const queued = await query<Queued>(
     req,
     sql`INSERT INTO deliveries (kind, state, attempts, reference, courtesy, record_collection, record_id,
           next_attempt_at, created_at, updated_at)
-        VALUES ${sql.join(rows, sql`, `)} RETURNING id`,
+        VALUES ${sql.join(rows, sql`, `)}
+        RETURNING kind, EXISTS (
+          SELECT 1 FROM deliveries AS earlier
+          WHERE earlier.record_id = deliveries.record_id AND earlier.record_collection = deliveries.record_collection
+            AND earlier.kind = deliveries.kind AND earlier.state = 'queued' AND earlier.next_attempt_at > ${now}
+        ) AS held_up`,
   );
+  const heldUp = new Set(queued.filter(({ held_up }) => Boolean(held_up)).map(({ kind }) => kind));
+  for (const { slug, collection } of kinds.filter((kind) => heldUp.has(kind.slug)))
+    await query(
+      req,
+      sql`UPDATE deliveries SET next_attempt_at = ${now}, updated_at = ${now}
+          WHERE record_id = ${String(id)} AND record_collection = ${collection} AND kind = ${slug}
+            AND state = 'queued' AND next_attempt_at > ${now}
+          RETURNING id`,
+    );
 }
 
 /** Orders one delivery of a document (`queueDeliveries`). */
