@@ -55,6 +55,19 @@ describe('Chips', () => {
     },
   );
 
+  it('counts values alone: the chip for all stands before five of them', async () => {
+    const chips = [{ value: null, label: 'All kinds' }, ...MANY];
+    renderWithProviders(<Chips label="Kind" chips={chips} selected={[]} onSelect={jest.fn()} limit={5} />, {
+      language: 'en',
+    });
+    const names = screen
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.replace(/ \(\d+\)$/, ''));
+    expect(names).toEqual(['All kinds', 'Kind 0', 'Kind 1', 'Kind 2', 'Kind 3', 'Kind 4', '2 more']);
+    await userEvent.click(screen.getByRole('button', { name: '2 more' }));
+    expect(screen.getByRole('button', { name: /Kind 5/ })).toHaveFocus();
+  });
+
   it('needs no button for more where all fit', () => {
     renderWithProviders(
       <Chips label="Kind" chips={MANY.slice(0, 5)} selected={[]} onSelect={jest.fn()} limit={5} />,

@@ -16,7 +16,7 @@ interface ChipsProps {
   /** One value, or several; `null` and an empty list are the chip for all. */
   selected: string | null | readonly string[];
   onSelect: (value: string | null) => void;
-  /** So many are there at first; a press on "more" shows the rest. */
+  /** So many values are there at first, beside the chip for all, which is none; a press on "more" shows the rest. */
   limit?: number;
   /** Says the rest is to be had; how many there are, unless it says otherwise. */
   moreLabel?: string;
@@ -37,15 +37,16 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity, more
         ? selected.length === 0
         : selected.includes(value)
       : value === selected;
+  const end = chips[0]?.value === null ? limit + 1 : limit;
   // What is chosen is never out of sight.
-  const chosenLater = chips.some(({ value }, index) => index >= limit && isSelected(value));
-  const shown = expanded || chosenLater ? chips : chips.slice(0, limit);
+  const chosenLater = chips.some(({ value }, index) => index >= end && isSelected(value));
+  const shown = expanded || chosenLater ? chips : chips.slice(0, end);
   return (
     <div role="group" aria-label={label} css={list}>
       {shown.map(({ value, label: name, count }, index) => (
         <button
           key={value ?? ''}
-          ref={index === limit ? firstLater : undefined}
+          ref={index === end ? firstLater : undefined}
           type="button"
           aria-pressed={isSelected(value)}
           css={chip}

@@ -32,7 +32,7 @@ import { chipOrder, entriesOf, type GroupEntry } from './productOptions';
 import { grid, listTop, nothing } from './products.styles';
 import { ProductsModal } from './ProductsModal';
 
-/** Products on a page, and category buttons before "more" (forms-investors-catalogue §9). */
+/** Products on a page, and categories before "more" beside the button for all (forms-investors-catalogue §4, §9). */
 const PAGE_SIZE = 9;
 const CHIPS = 5;
 

