@@ -46,6 +46,10 @@ const texts = {
     he: 'המועד הזה כבר לא פנוי. אפשר לבחור מועד אחר.',
     en: 'This time is no longer free. Please choose another one.',
   },
+  meetsAlready: {
+    he: 'כבר קבעתם פגישה במועד הזה. אפשר לבחור מועד אחר, או לשנות את הפגישה ההיא בקישור שבדוא״ל.',
+    en: 'You already have a meeting at that time. Please choose another one, or change that meeting by the link in its mail.',
+  },
   cvMissing: { he: 'נא לצרף קובץ קורות חיים', en: 'Please attach a CV file' },
   cvFile: {
     he: 'הקובץ חורג מ 1.5 מגה או אינו בפורמט: rtf, txt, doc, docx, pdf.',

@@ -314,6 +314,56 @@ describe('a booking', () => {
   });
 });
 
+describe('who has a meeting', () => {
+  const HALF_HOUR = HOUR_MS / 2;
+  const REFUSED = 'You already have a meeting at that time.';
+
+  // The meeting that is booked takes an hour; the other calendar's take half of one.
+  it.each<[string, number, Fields, 200 | 422]>([
+    ['at the time at which it begins', 0, {}, 422],
+    ['at a time within it', HALF_HOUR, {}, 422],
+    ['at a time within it under another spelling', HALF_HOUR, { email: 'Dana+visit@Example.com' }, 422],
+    ['at the time right before it', -HALF_HOUR, {}, 200],
+    ['at the time right after it', HOUR_MS, {}, 200],
+    ['unless it is somebody else', 0, { email: 'other@example.com' }, 200],
+  ])('books another one %s: after %i ms, %j: %i', async (_when, later, changes, status) => {
+    const [first, other] = [
+      await createMeeting(cms.payload),
+      await createMeeting(cms.payload, { slotMinutes: 30 }),
+    ];
+    const time = await timeAt(first, 0);
+    await booked(first, time);
+    const response = await book(other, startOf(new Date(Date.parse(time) + later).toISOString()), changes);
+    expect(response.status).toBe(status);
+    const { errors } = (await response.json()) as { errors?: { email: string[] } };
+    if (status === 422) expect(errors).toEqual({ email: [expect.stringContaining(REFUSED)] });
+    expect((await cms.payload.count({ collection: 'appointments' })).totalDocs).toBe(status === 200 ? 2 : 1);
+    expect((await cms.payload.count({ collection: 'appointmentSlots' })).totalDocs).toBe(
+      status === 200 ? 2 : 1,
+    );
+  });
+
+  it('is told so in Hebrew too, and books again once it is cancelled', async () => {
+    const [first, other] = [await createMeeting(cms.payload), await createMeeting(cms.payload)];
+    const time = await timeAt(first, 0);
+    const { reference } = await booked(first, time);
+    const refused = await book(other, time, {}, { 'X-Accept-Language': 'he-il' });
+    expect(await refused.json()).toEqual({
+      errors: { email: [expect.stringContaining('כבר קבעתם פגישה במועד הזה.')] },
+    });
+    await patch((await stored(reference)).id, { state: 'cancelled' });
+    await booked(other, time);
+  });
+
+  it('has one, of two that are booked at once in two calendars', async () => {
+    const [first, other] = [await createMeeting(cms.payload), await createMeeting(cms.payload)];
+    const time = await timeAt(first, 0);
+    const answers = await Promise.all([first, other, first, other].map((one) => book(one, time)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    expect((await cms.payload.count({ collection: 'appointments' })).totalDocs).toBe(1);
+  });
+});
+
 describe('the calendar file', () => {
   it('has the meeting as it stands, for who holds the link', async () => {
     const meeting = await createMeeting(cms.payload);

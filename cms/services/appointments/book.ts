@@ -19,6 +19,7 @@ import { appointmentMail } from './appointmentMail';
 import { appointmentSchema, type AppointmentInput, type Booked } from './appointmentShapes';
 import { claimSlot } from './bookedSlots';
 import { crmAppointment } from './crmAppointment';
+import { meetsAlready } from './meetsAlready';
 import { openSlots, type Slot } from './openSlots';
 import { readMeeting, rulesOf } from './readMeeting';
 
@@ -55,7 +56,7 @@ async function refuseTooMany(req: PayloadRequest, address: string, email: string
 
 /**
  * Books a meeting: `POST /web/appointments`. That its time is free is decided by the transaction that stores it: of many who ask for one
- * at once, one has it, and the others are told with 422 at `startsAt`.
+ * at once, one has it, and the others are told with 422 at `startsAt`. Who has a meeting at that time already is told at `email`.
  */
 export const book: Intake<AppointmentInput> = {
   form: 'appointment',
@@ -73,6 +74,8 @@ export const book: Intake<AppointmentInput> = {
     if ('errors' in wanted) throw new Refusal(422, 'invalidFields', { errors: wanted.errors });
     const { meeting, slot } = wanted;
     await refuseTooMany(req, context.address, input.email);
+    if (await meetsAlready(req, input.email, slot))
+      throw new Refusal(422, 'invalidFields', { errors: { email: [fieldText('meetsAlready', language)] } });
     const reference = createReference('K');
     const { parallel } = meeting;
     if (!(await claimSlot(req, { meeting: meeting.id, parallel, reference, ...slot })))

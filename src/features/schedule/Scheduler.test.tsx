@@ -416,6 +416,20 @@ it('keeps what was typed when another kind of meeting is chosen', async () => {
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
 });
 
+it('says at the e-mail that who books has a meeting at that time already', async () => {
+  const message = 'You already have a meeting at that time.';
+  const { user } = show({
+    [SLOTS]: () => free(),
+    [BOOK]: () => ({ status: 422, body: { errors: { email: [message] } } }),
+  });
+  await choose(user, EN, '09:00');
+  await fill(user, EN);
+  await press(user, EN.send);
+  await waitFor(() => expect(screen.getByLabelText(EN.email)).toHaveAccessibleDescription(message));
+  await press(user, 'Choose another time');
+  expect(screen.getByRole('group', { name: 'Time of the meeting' })).toHaveFocus();
+});
+
 describe('the end', () => {
   it.each([
     ['closes the window that a page of ours opened', {} as Window],
