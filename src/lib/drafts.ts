@@ -1,3 +1,5 @@
+import { withTabStorage } from './tabStorage';
+
 /** What a visitor wrote into a form and has not sent: texts, ticks and choices by the names of their fields. */
 export type DraftValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
@@ -20,22 +22,13 @@ function isDraft(found: unknown): found is Draft {
   return typeof values === 'object' && values !== null && Object.values(values).every(isValue);
 }
 
-/** Runs something with the tab's storage; where the browser has none, or it is full, nothing is kept. */
-function withStorage<Result>(run: (storage: Storage) => Result): Result | null {
-  try {
-    return run(window.sessionStorage);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * The draft of a form in this tab.
  * @param key names the form
  * @returns null when there is none, or none that can be read
  */
 export function readDraft(key: string): Draft | null {
-  return withStorage((storage) => {
+  return withTabStorage((storage) => {
     const found: unknown = JSON.parse(storage.getItem(PREFIX + key) ?? 'null');
     return isDraft(found) ? found : null;
   });
@@ -43,10 +36,10 @@ export function readDraft(key: string): Draft | null {
 
 /** Keeps a draft until the tab is closed. What must not be kept (identity numbers, files, captcha) is the caller's to leave out. */
 export function keepDraft(key: string, draft: Draft): void {
-  withStorage((storage) => storage.setItem(PREFIX + key, JSON.stringify(draft)));
+  withTabStorage((storage) => storage.setItem(PREFIX + key, JSON.stringify(draft)));
 }
 
 /** Forgets the draft of a form. */
 export function forgetDraft(key: string): void {
-  withStorage((storage) => storage.removeItem(PREFIX + key));
+  withTabStorage((storage) => storage.removeItem(PREFIX + key));
 }

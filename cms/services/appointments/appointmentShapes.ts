@@ -17,6 +17,7 @@ const kindShape = z
     name: z.string(),
     project: z.string().meta({ description: 'Name of the project; empty where it has none' }),
     place: z.string(),
+    phone: z.string().meta({ description: 'Under which the project is reached; empty where it has none' }),
     minutes: z.number().meta({ description: 'How long a meeting is' }),
   })
   .meta({ id: 'MeetingKind', description: 'A kind of meeting' });
@@ -73,6 +74,7 @@ export const bookedShape = z
     startsAt: time,
     endsAt: time,
     calendarUrl: z.string().meta({ description: 'The meeting as a file for calendar programs' }),
+    manageUrl: z.string().meta({ description: 'Where the meeting is changed or cancelled, as in the mail' }),
   })
   .meta({ id: 'BookedMeeting', description: 'The meeting that is booked' });
 

@@ -23,6 +23,7 @@ const texts = {
   meeting: { he: 'הפגישה', en: 'Meeting' },
   time: { he: 'מתי', en: 'When' },
   place: { he: 'איפה', en: 'Where' },
+  phone: { he: 'טלפון', en: 'Phone' },
   notYou: {
     he: 'זוהי הודעה אוטומטית. לא קבעתם פגישה? כנראה מישהו הקליד את הכתובת שלכם בטעות: אפשר לבטל אותה בקישור, או להתעלם.',
     en: 'This is an automatic message. You booked no meeting? Somebody probably typed your address by mistake: you can cancel it by the link, or ignore this mail.',

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Appointment, Mail, MeetingKind } from '../../payload-types';
+import type { Appointment, Mail, MeetingKind, Project } from '../../payload-types';
 import { deletePersonalData } from '../../inbox/personalData/deletePersonalData';
 import { findPersonalData } from '../../inbox/personalData/findPersonalData';
 import { personalDataReport } from '../../inbox/personalData/personalDataReport';
@@ -72,11 +72,39 @@ const book = async (
     { ...booking(id, startsAt, changes), gRecaptchaResponse: await solveCaptcha(cms.url) },
     headers,
   );
+/** The page on which projects are listed; below it they are published. */
+async function listingPage(): Promise<number> {
+  const where = { template: { equals: 'projects' } } as const;
+  const { docs } = await cms.payload.find({ collection: 'pages', where, depth: 0 });
+  if (docs[0]) return docs[0].id;
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    locale: 'he',
+    data: {
+      title: 'פרויקטים',
+      slug: 'projects',
+      template: 'projects',
+      languages: ['he'],
+      _status: 'published',
+    },
+  });
+  return id;
+}
+/** A meeting of a project that is published. */
+async function publicMeeting(contact: Partial<Project>): Promise<MeetingKind> {
+  const meeting = await createMeeting(cms.payload);
+  const id = typeof meeting.project === 'object' ? meeting.project.id : meeting.project;
+  const parentPage = await listingPage();
+  const data = { ...contact, slug: `project-${id}`, parentPage, _status: 'published' as const };
+  await cms.payload.update({ collection: 'projects', id, locale: 'he', data });
+  return meeting;
+}
 interface Booked {
   reference: string;
   startsAt: string;
   endsAt: string;
   calendarUrl: string;
+  manageUrl: string;
 }
 const booked = async (meeting: MeetingKind, startsAt: string, changes: Fields = {}): Promise<Booked> => {
   const response = await book(meeting, startsAt, changes);
@@ -125,6 +153,7 @@ describe('the free times', () => {
       name: 'ביקור בדירה לדוגמה',
       project: '',
       place: 'שדרות הירק 12',
+      phone: '',
       minutes: 60,
     });
     expect(slots.length).toBeGreaterThan(48);
@@ -143,6 +172,22 @@ describe('the free times', () => {
 
   it('are none while the calendar is switched off', async () => {
     expect(await freeTimes(await createMeeting(cms.payload, { active: false }))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'its own phone',
+      { phone: '03-555-0111', officeInfo: [{ title: 'משרד', phone: '03-555-0122' }] },
+      '03-555-0111',
+    ],
+    [
+      'its office’s',
+      { officeInfo: [{ title: 'מחסן' }, { title: 'משרד', phone: '03-555-0122' }] },
+      '03-555-0122',
+    ],
+  ])('name the project once it is public, and %s', async (_name, contact, phone) => {
+    const meeting = await publicMeeting(contact);
+    expect((await slotsOf(meeting)).meeting).toMatchObject({ project: 'שדרות הירק', phone });
   });
 
   it('name no staff to visitors', async () => {
@@ -177,8 +222,15 @@ describe('the kinds of meeting of a project', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual({
       meetings: [
-        { id: visit.id, name: 'ביקור בדירה לדוגמה', project: '', place: 'שדרות הירק 12', minutes: 60 },
-        { id: call.id, name: 'A video call', project: '', place: '', minutes: 15 },
+        {
+          id: visit.id,
+          name: 'ביקור בדירה לדוגמה',
+          project: '',
+          place: 'שדרות הירק 12',
+          phone: '',
+          minutes: 60,
+        },
+        { id: call.id, name: 'A video call', project: '', place: '', phone: '', minutes: 15 },
       ],
     });
     const hebrew = (await (await kinds(project)).json()) as { meetings: { name: string }[] };
@@ -364,6 +416,21 @@ describe('who has a meeting', () => {
   });
 });
 
+it('is changed by the link of the answer, which is the mail’s and is kept in no cache', async () => {
+  const meeting = await createMeeting(cms.payload);
+  const response = await book(meeting, await timeAt(meeting, 0));
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const { manageUrl, reference } = ((await response.json()) as { body: Booked }).body;
+  const { pathname, search } = new URL(manageUrl);
+  expect(`${cms.url}${pathname}${search}`).toBe(await manageLink());
+  const page = await press(`${cms.url}${pathname}${search}`, { action: 'cancel' });
+  expect([page.headers.get('Cache-Control'), page.headers.get('Referrer-Policy')]).toEqual([
+    'no-store',
+    'no-referrer',
+  ]);
+  expect(await stored(reference)).toMatchObject({ state: 'cancelled' });
+});
+
 describe('the calendar file', () => {
   it('has the meeting as it stands, for who holds the link', async () => {
     const meeting = await createMeeting(cms.payload);
@@ -377,6 +444,26 @@ describe('the calendar file', () => {
     expect(text).toContain('STATUS:CONFIRMED');
     await patch((await stored(reference)).id, { state: 'cancelled' });
     expect(await (await read()).text()).toContain('STATUS:CANCELLED');
+  });
+
+  it('names the project, the place, the phone and the link to change it, until it is cancelled', async () => {
+    const meeting = await publicMeeting({ phone: '03-555-0111' });
+    const { calendarUrl, manageUrl, reference } = await booked(meeting, await timeAt(meeting, 0));
+    const { pathname, search } = new URL(calendarUrl);
+    const read = async () =>
+      (await (await fetch(`${cms.url}${pathname}${search}`)).text()).replaceAll('\r\n ', '');
+    const text = await read();
+    expect(text).toContain('SUMMARY:ביקור בדירה לדוגמה · שדרות הירק\r\n');
+    expect(text).toContain('LOCATION:שדרות הירק 12\r\n');
+    const description = [
+      'שדרות הירק',
+      'Phone: 03-555-0111',
+      `Reference: ${reference}`,
+      `Change or cancel it: ${manageUrl}`,
+    ];
+    expect(text).toContain(`DESCRIPTION:${description.join('\\n')}\r\n`);
+    await patch((await stored(reference)).id, { state: 'cancelled' });
+    expect(await read()).not.toContain('/web/appointments/manage');
   });
 
   it('does not open the page where the meeting is changed', async () => {

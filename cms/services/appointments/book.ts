@@ -113,6 +113,7 @@ export const book: Intake<AppointmentInput> = {
       startsAt: israelIso(slot.startsAt),
       endsAt: israelIso(slot.endsAt),
       calendarUrl: appointmentLink('calendar', { id, reference }, language),
+      manageUrl: appointmentLink('manage', { id, reference }, language),
     };
     return { body: { body: booked }, headers: { [REFERENCE]: reference } };
   },

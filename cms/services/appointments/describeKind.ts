@@ -3,8 +3,12 @@ import type { MeetingKind } from '../../payload-types';
 import type { Locale } from '../../platform/locales';
 import type { KindAnswer } from './appointmentShapes';
 
-/** The name of a meeting's project; empty where it is not public. */
-async function projectName(payload: Payload, { project }: MeetingKind, language: Locale): Promise<string> {
+/** The name of a meeting's project, and the number under which it is reached, else its first office; empty where it is not public. */
+async function describeProject(
+  payload: Payload,
+  { project }: MeetingKind,
+  language: Locale,
+): Promise<Pick<KindAnswer, 'project' | 'phone'>> {
   const { docs } = await payload.find({
     collection: 'projects',
     where: { id: { equals: typeof project === 'object' ? project.id : project } },
@@ -14,9 +18,13 @@ async function projectName(payload: Payload, { project }: MeetingKind, language:
     limit: 1,
     pagination: false,
     depth: 0,
-    select: { projectTitle: true },
+    select: { projectTitle: true, phone: true, officeInfo: { phone: true } },
   });
-  return docs[0]?.projectTitle ?? '';
+  const { projectTitle, phone, officeInfo } = docs[0] ?? {};
+  return {
+    project: projectTitle ?? '',
+    phone: phone || officeInfo?.find((office) => office.phone)?.phone || '',
+  };
 }
 
 /** What visitors are told of a kind of meeting. */
@@ -27,7 +35,7 @@ export const describeKind = async (
 ): Promise<KindAnswer> => ({
   id: kind.id,
   name: kind.name,
-  project: await projectName(payload, kind, language),
+  ...(await describeProject(payload, kind, language)),
   place: kind.place ?? '',
   minutes: kind.slotMinutes,
 });

@@ -1,8 +1,10 @@
 import type { Handler } from '../../platform/http/route';
 import { env } from '../../platform/env';
 import { pageQuery } from '../../platform/http/pageQuery';
+import { appointmentLink } from './appointmentLinks';
 import { appointmentText } from './appointmentTexts';
 import { calendarFile } from './calendarFile';
+import { describeKind } from './describeKind';
 import { findLinked } from './findLinked';
 import { meetingOf } from './meetingOf';
 import { readMeeting } from './readMeeting';
@@ -15,7 +17,10 @@ export const showCalendar: Handler = async (request, { payload }) => {
   const say = appointmentText(language);
   const { reference, startsAt, endsAt, state, createdAt, updatedAt } = appointment;
   const meeting = await readMeeting({ payload, id: meetingOf(appointment), language });
-  const { siteName } = await payload.findGlobal({ slug: 'siteSettings', locale: language, depth: 0 });
+  const about = meeting && (await describeKind(payload, meeting, language));
+  const site = await payload.findGlobal({ slug: 'siteSettings', locale: language, depth: 0 });
+  const cancelled = state === 'cancelled';
+  const phone = about?.phone || site.phone;
   const changedAt = Date.parse(updatedAt);
   const text = calendarFile({
     uid: `${reference}@${new URL(env.siteUrl).hostname}`,
@@ -23,11 +28,17 @@ export const showCalendar: Handler = async (request, { payload }) => {
     changedAt,
     startsAt: Date.parse(startsAt),
     endsAt: Date.parse(endsAt),
-    summary: [meeting?.name ?? say('meeting'), siteName].filter(Boolean).join(' · '),
-    location: meeting?.place ?? '',
-    // The link to change it stands in the mail alone: calendars are shared.
-    description: `${say('reference')}: ${reference}`,
-    cancelled: state === 'cancelled',
+    summary: [about?.name ?? say('meeting'), about?.project || site.siteName].filter(Boolean).join(' · '),
+    location: about?.place ?? '',
+    description: [
+      about?.project,
+      phone && `${say('phone')}: ${phone}`,
+      `${say('reference')}: ${reference}`,
+      !cancelled && `${say('manage')}: ${appointmentLink('manage', appointment, language)}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    cancelled,
   });
   return new Response(text, {
     headers: {

@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
 import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
-import type { BookedMeeting } from './schedule';
+import type { KeptBooking } from './keptBooking';
+import { MeetingFacts } from './MeetingFacts';
+import { actions } from './Schedule.styles';
 
-interface BookedStepProps {
-  booked: BookedMeeting;
+interface BookedStepProps extends KeptBooking {
   /** Day and time in words. */
   time: string;
+  onAnother: () => void;
 }
 
 /** The meeting that is booked. The window closes itself where a page of ours opened it, which then knows that it is over. */
-export function BookedStep({ booked: { reference, calendarUrl }, time }: BookedStepProps) {
+export function BookedStep({ booked, meeting, time, onAnother }: BookedStepProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
   return (
@@ -31,10 +35,19 @@ export function BookedStep({ booked: { reference, calendarUrl }, time }: BookedS
           <bdi>{time}</bdi>
         </strong>
       </p>
+      <MeetingFacts meeting={meeting} />
       <p>{t('bookedText')}</p>
-      <ReferenceNumber number={reference} />
-      <p>
-        <a href={calendarUrl}>{t('addToCalendar')}</a>
+      <ReferenceNumber number={booked.reference} />
+      <p css={actions}>
+        <a href={booked.calendarUrl}>{t('addToCalendar')}</a>
+        {/* Its page leads to the site, which would not fit this small window. The address is the key to the meeting: no page hears it. */}
+        <a href={booked.manageUrl} target="_blank" rel="noopener noreferrer">
+          {t('manage')}
+          <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
+        </a>
+        <Button variant="text" onClick={onAnother}>
+          {t('another')}
+        </Button>
       </p>
     </FormResult>
   );

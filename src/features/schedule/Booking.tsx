@@ -8,8 +8,9 @@ import { BookedStep } from './BookedStep';
 import { bookingSchema } from './bookingSchema';
 import { emptyBooking } from './bookingValues';
 import { DetailsStep } from './DetailsStep';
+import { MeetingFacts } from './MeetingFacts';
 import { NoMeeting } from './NoMeeting';
-import { about, aboutLine, step as stepStyle } from './Schedule.styles';
+import { aboutLine, step as stepStyle } from './Schedule.styles';
 import { clockOf, dateOf, longDay } from './slotDays';
 import { TimeStep } from './TimeStep';
 import { useBooking } from './useBooking';
@@ -33,16 +34,31 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
   const [step, setStep] = useState<'time' | 'details'>('time');
   const [returning, setReturning] = useState(arriving);
   const [taken, setTaken] = useState<object | null>(null);
-  const { booked, error, draft, send } = useBooking(asked, () => {
+  const chooseAgain = () => {
     setStartsAt(null);
-    setTaken({});
     setStep('time');
     refresh();
+  };
+  const { booked, error, draft, send, forget } = useBooking(asked, () => {
+    setTaken({});
+    chooseAgain();
   });
   const schema = useMemo(() => bookingSchema(t), [t]);
   const timeText = (time: string) => t('moment', { day: longDay(dateOf(time), code), time: clockOf(time) });
 
-  if (booked) return <BookedStep booked={booked} time={timeText(booked.startsAt)} />;
+  if (booked)
+    return (
+      <BookedStep
+        {...booked}
+        time={timeText(booked.booked.startsAt)}
+        onAnother={() => {
+          forget();
+          setTaken(null);
+          setReturning(true);
+          chooseAgain();
+        }}
+      />
+    );
   if (unknown) return <NoMeeting why="unavailable" />;
   if (failed) return <NoMeeting why="unreachable" onTryAgain={refresh} />;
   if (!found) return <Waiting />;
@@ -50,13 +66,7 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
   return (
     <div css={stepStyle}>
       <div css={aboutLine}>
-        <p css={about}>
-          {[meeting.project, meeting.name, meeting.place, t('minutes', { number: meeting.minutes })]
-            .filter(Boolean)
-            .map((fact) => (
-              <bdi key={fact}>{fact}</bdi>
-            ))}
-        </p>
+        <MeetingFacts meeting={meeting} />
         {onOtherKind && (
           <Button variant="text" onClick={onOtherKind}>
             {t('otherKind')}
@@ -66,7 +76,7 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
       <Formik
         initialValues={emptyBooking}
         validationSchema={schema}
-        onSubmit={(values, helpers) => (startsAt ? send(values, helpers, startsAt) : undefined)}
+        onSubmit={(values, helpers) => (startsAt ? send(values, helpers, { startsAt, meeting }) : undefined)}
       >
         {step === 'details' && startsAt ? (
           <DetailsStep
@@ -80,7 +90,7 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
             }}
           />
         ) : slots.length === 0 ? (
-          <NoMeeting why="noneFree" onTryAgain={refresh} />
+          <NoMeeting why="noneFree" phone={meeting.phone} onTryAgain={refresh} />
         ) : (
           <TimeStep
             slots={slots}

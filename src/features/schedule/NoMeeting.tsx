@@ -11,13 +11,17 @@ import { actions, calm } from './Schedule.styles';
 interface NoMeetingProps {
   /** Why nothing can be booked here now. */
   why: 'noneFree' | 'unavailable' | 'unreachable';
+  /** The project's own, where it is known. */
+  phone?: string;
   onTryAgain?: () => void;
 }
 
-/** In place of the times: why there are none, and how else the group is reached. */
-export function NoMeeting({ why, onTryAgain }: NoMeetingProps) {
+/** In place of the times: why there are none, and how else the project is reached, or the group. */
+export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
   const { t } = useTranslation('schedule');
-  const { phone, email } = useContext(SiteContact);
+  const site = useContext(SiteContact);
+  const phone = own || site.phone;
+  const { email } = site;
   return (
     <div role={why === 'unreachable' ? 'alert' : 'status'} css={calm}>
       <Heading level={2} look="h3">

@@ -5,12 +5,15 @@ import type { Language } from '../../i18n/languages';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { replacePage } from '../../lib/replacePage';
 import { Scheduler } from './Scheduler';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
   prepareCaptcha: jest.fn(),
   getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
 }));
+
+jest.mock('../../lib/replacePage', () => ({ replacePage: jest.fn() }));
 
 const SLOTS = '/web/appointments/slots?*';
 const KINDS = '/web/appointments/kinds?*';
@@ -21,9 +24,14 @@ const FIRST = slot('2026-11-23T09:00:00+02:00', '2026-11-23T09:30:00+02:00');
 const SECOND = slot('2026-11-23T09:30:00+02:00', '2026-11-23T10:00:00+02:00');
 const NEXT_DAY = slot('2026-11-24T15:00:00+02:00', '2026-11-24T15:30:00+02:00');
 
+const kind = (id: number, name: string, changes: object = {}) => ({
+  ...{ id, name, project: 'Boulevard 12', place: '12 HaShdera', phone: '03-555-0177', minutes: 30 },
+  ...changes,
+});
+const VISIT = kind(3, 'A visit');
 const free = (slots: readonly object[] = [FIRST, SECOND, NEXT_DAY]) => ({
   body: {
-    meeting: { id: 3, name: 'A visit', project: 'Boulevard 12', place: '12 HaShdera', minutes: 30 },
+    meeting: VISIT,
     slots,
   },
 });
@@ -34,15 +42,11 @@ const booked = ({ startsAt, endsAt } = FIRST) => ({
       startsAt,
       endsAt,
       calendarUrl: 'https://cms.example/web/appointments/calendar?x',
+      manageUrl: 'https://cms.example/web/appointments/manage?y',
     },
   },
   headers: { 'X-Reference': 'K-7K3M-9QWT' },
 });
-const kind = (id: number, name: string, changes: object = {}) => ({
-  ...{ id, name, project: 'Boulevard 12', place: '12 HaShdera', minutes: 30 },
-  ...changes,
-});
-const VISIT = kind(3, 'A visit');
 const CALL = kind(4, 'A video call', { place: '', minutes: 15 });
 const kindsOf = (...meetings: readonly object[]) => ({ body: { meetings } });
 const taken = () => ({ status: 422, body: { errors: { startsAt: ['This time is no longer free.'] } } });
@@ -57,6 +61,8 @@ const TEXTS = {
     email: 'דוא״ל *',
     send: 'קביעת הפגישה',
     booked: 'הפגישה נקבעה',
+    minutes: '30 דקות',
+    manage: /^לשינוי המועד או לביטול/,
     moment: /יום שלישי, 24 בנובמבר 2026 בשעה 15:00/,
   },
   en: {
@@ -68,6 +74,8 @@ const TEXTS = {
     email: 'E-mail *',
     send: 'Book the meeting',
     booked: 'Your meeting is booked',
+    minutes: '30 minutes',
+    manage: /^Change or cancel it/,
     moment: /Tuesday,? 24 November 2026 at 15:00/,
   },
 } as const;
@@ -77,13 +85,13 @@ const EN = TEXTS.en;
 function show(answers: MockAnswers, { search = '?meeting=3', language = 'en' as Language } = {}) {
   window.history.replaceState(null, '', `/schedule/${search}`);
   const requests = mockApi(answers);
-  renderWithProviders(
+  const { unmount } = renderWithProviders(
     <SiteContact.Provider value={{ ...NO_CONTACT, phone: '03-555-0100', email: 'hello@even-derech.example' }}>
       <Scheduler />
     </SiteContact.Provider>,
     { language },
   );
-  return { requests, user: userEvent.setup() };
+  return { requests, unmount, user: userEvent.setup() };
 }
 
 const choose = async (user: UserEvent, texts: Texts, time: string, day?: RegExp): Promise<void> => {
@@ -105,7 +113,7 @@ describe.each(['he', 'en'] as const)('the scheduler (%s)', (language) => {
   const texts = TEXTS[language];
 
   it('books a day and a time for who fills in the form, about the home of the address', async () => {
-    const search = '?meeting=3&lang=en&assetName=SHDERA-12-B7&floor=0&rooms=3';
+    const search = `?meeting=3&lang=${language}&assetName=SHDERA-12-B7&floor=0&rooms=3`;
     const { requests, user } = show(
       { [SLOTS]: () => free(), [BOOK]: () => booked(NEXT_DAY) },
       { search, language },
@@ -120,6 +128,13 @@ describe.each(['he', 'en'] as const)('the scheduler (%s)', (language) => {
     expect(result).toHaveFocus();
     expect(result).toHaveTextContent('K-7K3M-9QWT');
     expect(result).toHaveTextContent(texts.moment);
+    for (const fact of ['Boulevard 12', 'A visit', '12 HaShdera', texts.minutes])
+      expect(within(result).getByText(fact)).toBeVisible();
+    const manage = within(result).getByRole('link', { name: texts.manage });
+    expect(manage).toHaveAttribute('href', 'https://cms.example/web/appointments/manage?y');
+    expect(manage).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(manage).toHaveAttribute('target', '_blank');
+    await expectNoAxeViolations(document.body);
     expect(within(result).getAllByRole('link')[0]).toHaveAttribute(
       'href',
       'https://cms.example/web/appointments/calendar?x',
@@ -189,8 +204,9 @@ describe('the strip of days', () => {
     return slot(`${day}T09:00:00+02:00`, `${day}T09:30:00+02:00`);
   });
   /** Days in a row that begins at 0; where it is scrolled to, they are shifted. */
+  let layout: jest.SpyInstance;
   beforeEach(() => {
-    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    layout = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: HTMLElement,
     ) {
       const strip = this.parentElement;
@@ -200,7 +216,7 @@ describe('the strip of days', () => {
         : new DOMRect(at * WIDTH - strip.scrollLeft, 0, WIDTH, 50);
     });
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => layout.mockRestore());
 
   it('shows the day that is chosen when the choice comes back', async () => {
     const { user } = show({ [SLOTS]: () => free(DAYS), [BOOK]: () => taken() });
@@ -284,10 +300,14 @@ describe('without times it says so, with phone and e-mail:', () => {
     expect(screen.getByRole('link', { name: 'hello@even-derech.example' })).toBeVisible();
   };
 
-  it('none is free', async () => {
-    show({ [SLOTS]: () => free([]) });
+  it.each([
+    ['none is free', { ...VISIT, phone: '' }, '03-555-0100'],
+    ['none is free, and the project has a phone of its own', VISIT, '03-555-0177'],
+  ])('%s', async (_name, meeting, phone) => {
+    show({ [SLOTS]: () => ({ body: { meeting, slots: [] } }) });
     expect(await screen.findByRole('heading', { name: 'No time is free just now' })).toBeVisible();
-    expectHelp();
+    expect(screen.getByRole('link', { name: phone })).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
   it('there is no such meeting', async () => {
@@ -345,7 +365,7 @@ describe.each([
   ['he', 'מה תרצו לקבוע?', 'A video call 15 דקות', 'פגישה מסוג אחר', 'מועד הפגישה'],
   ['en', 'Choose what to book', 'A video call 15 minutes', 'Another kind of meeting', 'Time of the meeting'],
 ] as const)('where a project has several calendars (%s)', (language, title, call, other, times) => {
-  const search = '?project=12&lang=en&assetName=SHDERA-12-B7';
+  const search = `?project=12&lang=${language}&assetName=SHDERA-12-B7`;
   const answers = { [KINDS]: () => kindsOf(VISIT, CALL), [SLOTS]: () => free() };
 
   it('the kind of meeting is chosen first, by the keyboard, under an address that can be shared', async () => {
@@ -397,7 +417,9 @@ describe.each([
     const before = window.history.length;
     show({ ...answers, [KINDS]: () => kindsOf(VISIT) }, { search, language });
     expect(await screen.findByRole('group', { name: TEXTS[language].day })).toBeVisible();
-    await waitFor(() => expect(window.location.search).toBe('?lang=en&assetName=SHDERA-12-B7&meeting=3'));
+    await waitFor(() =>
+      expect(window.location.search).toBe(`?lang=${language}&assetName=SHDERA-12-B7&meeting=3`),
+    );
     expect(window.history).toHaveLength(before);
     expect(screen.queryByRole('button', { name: other })).not.toBeInTheDocument();
   });
@@ -428,6 +450,64 @@ it('says at the e-mail that who books has a meeting at that time already', async
   await waitFor(() => expect(screen.getByLabelText(EN.email)).toHaveAccessibleDescription(message));
   await press(user, 'Choose another time');
   expect(screen.getByRole('group', { name: 'Time of the meeting' })).toHaveFocus();
+});
+
+describe('a meeting that is booked', () => {
+  let clock: jest.SpyInstance;
+  beforeEach(() => {
+    clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T12:00:00Z'));
+  });
+  afterEach(() => clock.mockRestore());
+
+  const bookOne = async () => {
+    const { user, unmount } = show({ [SLOTS]: () => free(), [BOOK]: () => booked() });
+    await choose(user, EN, '09:00');
+    await fill(user, EN);
+    await press(user, EN.send);
+    await screen.findByRole('group', { name: EN.booked });
+    unmount();
+  };
+
+  it('is still shown after a reload, and keeps nothing of who booked it', async () => {
+    await bookOne();
+    const { requests } = show({ [SLOTS]: () => free() });
+    const result = await screen.findByRole('group', { name: EN.booked });
+    for (const fact of ['K-7K3M-9QWT', 'Boulevard 12', 'A visit', '12 HaShdera', '30 minutes', '09:00'])
+      expect(result).toHaveTextContent(fact);
+    expect(within(result).getByRole('link', { name: EN.manage })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(requests.map(({ method }) => method)).not.toContain('POST');
+    const kept = JSON.stringify({ ...window.sessionStorage });
+    for (const own of ['Dana', '501234567', 'dana@']) expect(kept).not.toContain(own);
+  });
+
+  it('makes room for another one', async () => {
+    await bookOne();
+    const { user, unmount } = show({ [SLOTS]: () => free() });
+    await user.click(await screen.findByRole('button', { name: 'Book another meeting' }));
+    expect(await screen.findByRole('group', { name: 'Time of the meeting' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: '09:00' })).not.toBeChecked();
+    unmount();
+    show({ [SLOTS]: () => free() });
+    expect(await screen.findByRole('group', { name: EN.day })).toBeVisible();
+  });
+
+  it.each([
+    ['of another calendar', '?meeting=4', '2026-11-22T12:00:00Z'],
+    ['that is over', '?meeting=3', '2026-11-23T07:30:00Z'],
+  ])('%s is not shown', async (_name, search, now) => {
+    await bookOne();
+    clock.mockReturnValue(Date.parse(now));
+    show({ [SLOTS]: () => free() }, { search });
+    expect(await screen.findByRole('group', { name: EN.day })).toBeVisible();
+  });
+});
+
+it('goes to the page of the language that its address names, and asks for nothing here', () => {
+  const search = '?meeting=3&lang=en&assetName=B7';
+  const { requests } = show({ [SLOTS]: () => free() }, { search, language: 'he' });
+  expect(jest.mocked(replacePage)).toHaveBeenCalledWith(`/en/schedule/${search}`);
+  expect(requests).toEqual([]);
 });
 
 describe('the end', () => {

@@ -1,16 +1,20 @@
 import { NuqsAdapter } from 'nuqs/adapters/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { useHydrated } from '../../components/LiveData/useHydrated';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { Heading } from '../../components/Section/Heading';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { replacePage } from '../../lib/replacePage';
+import { addressInLanguage } from './askedLanguage';
 import { MeetingSteps } from './MeetingSteps';
 import { page } from './Schedule.styles';
 import { Waiting } from './Waiting';
 
 /**
  * The meeting scheduler of the site: opened by buttons of project pages in a window of its own (project-marketing §2.6, §4), or as a
- * page. Which meeting it is about stands in the address, which is not known at build.
+ * page. Which meeting it is about stands in the address, which is not known at build; so does the language, which leads to its page.
  */
 export function Scheduler() {
   const { t } = useTranslation('schedule');
@@ -30,7 +34,12 @@ export function Scheduler() {
 
 function AskedBooking() {
   const hydrated = useHydrated();
-  if (!hydrated) return <Waiting />;
+  const { code } = useLanguage();
+  const elsewhere = hydrated ? addressInLanguage(window.location, code) : null;
+  useEffect(() => {
+    if (elsewhere) replacePage(elsewhere);
+  }, [elsewhere]);
+  if (!hydrated || elsewhere) return <Waiting />;
   return (
     <NuqsAdapter>
       <MeetingSteps />

@@ -11,7 +11,8 @@ import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { normalizePhone } from '../../lib/normalizePhone';
 import type { AskedMeeting } from './askedMeeting';
 import { BOOKING_CALL_FIELDS, emptyBooking, type BookingValues } from './bookingValues';
-import type { BookedMeeting } from './schedule';
+import { forgetBooking, keepBooking, readBooking, type KeptBooking } from './keptBooking';
+import type { BookedMeeting, MeetingKind } from './schedule';
 
 interface Sending extends AskedMeeting {
   startsAt: string;
@@ -53,15 +54,18 @@ const isTaken = (reason: unknown): boolean =>
   reason instanceof ApiError && reason.kind === 'fields' && 'startsAt' in reason.errors;
 
 interface BookingFlow {
-  booked: BookedMeeting | null;
+  /** What was booked in this tab, before a reload as well. */
+  booked: KeptBooking | null;
   /** Why the last attempt failed, where that is no field's fault. */
   error: unknown;
   draft: FormDraft;
   send: (
     values: BookingValues,
     helpers: Pick<FormikHelpers<BookingValues>, 'setErrors'>,
-    startsAt: string,
+    chosen: { startsAt: string; meeting: MeetingKind },
   ) => Promise<void>;
+  /** Another meeting is booked. */
+  forget: () => void;
 }
 
 /**
@@ -73,19 +77,21 @@ interface BookingFlow {
 export function useBooking(asked: AskedMeeting, onTaken: () => void): BookingFlow {
   const { culture } = useLanguage();
   const { meeting } = asked;
-  const [booked, setBooked] = useState<BookedMeeting | null>(null);
+  const [booked, setBooked] = useState(() => readBooking(asked, Date.now()));
   const [error, setError] = useState<unknown>(null);
   const draft = useDraft({ key: 'schedule', empty: emptyBooking });
   const keyFor = useIdempotencyKey();
 
-  const send: BookingFlow['send'] = async (values, { setErrors }, startsAt) => {
+  const send: BookingFlow['send'] = async (values, { setErrors }, { startsAt, meeting: kind }) => {
     setError(null);
     try {
       const idempotencyKey = keyFor({ values, asked, startsAt });
       const meetingBooked = await sendBooking(values, { ...asked, startsAt, culture, idempotencyKey });
       track('meeting_booked', { meeting });
       draft.forget();
-      setBooked(meetingBooked);
+      const kept = { booked: meetingBooked, meeting: kind };
+      keepBooking(asked, kept);
+      setBooked(kept);
     } catch (reason) {
       if (isTaken(reason)) {
         track('meeting_taken', { meeting });
@@ -97,5 +103,9 @@ export function useBooking(asked: AskedMeeting, onTaken: () => void): BookingFlo
       setError(reason);
     }
   };
-  return { booked, error, draft, send };
+  const forget = () => {
+    forgetBooking(asked);
+    setBooked(null);
+  };
+  return { booked, error, draft, send, forget };
 }

@@ -768,6 +768,8 @@ export interface components {
             calendarUrl: string;
             /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
             endsAt: string;
+            /** @description Where the meeting is changed or cancelled, as in the mail */
+            manageUrl: string;
             reference: string;
             /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
             startsAt: string;
@@ -1207,6 +1209,8 @@ export interface components {
             /** @description How long a meeting is */
             minutes: number;
             name: string;
+            /** @description Under which the project is reached; empty where it has none */
+            phone: string;
             place: string;
             /** @description Name of the project; empty where it has none */
             project: string;
