@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ApartmentFilterFields } from './ApartmentFilterFields';
+import { offeredOptions } from './offeredOptions';
 import { projectFilters } from './projectFilters';
 
 const CONFLICT = {
@@ -8,20 +11,24 @@ const CONFLICT = {
   he: 'הקומה המרבית צריכה להיות לפחות הקומה המזערית',
 } as const;
 
-const show = (floorMin: number | null, floorMax: number | null, language: 'he' | 'en') =>
+type Props = ComponentProps<typeof ApartmentFilterFields>;
+
+const showFields = (values: Partial<Props['values']>, props: Partial<Props>, language: 'he' | 'en' = 'en') =>
   renderWithProviders(
     <ApartmentFilterFields
-      values={{ ...projectFilters.rent.initial, floorMin, floorMax }}
+      values={{ ...projectFilters.rent.initial, ...values }}
       change={jest.fn()}
       countsOf={() => new Map()}
       characteristics={new Map()}
-      apartmentKeys={[]}
-      buildingKeys={[]}
-      buildings={[]}
+      {...offeredOptions([])}
       semantics="rent"
+      {...props}
     />,
     { language },
   );
+
+const show = (floorMin: number | null, floorMax: number | null, language: 'he' | 'en') =>
+  showFields({ floorMin, floorMax }, {}, language);
 
 describe.each(['he', 'en'] as const)('the floors of the filters (%s)', (language) => {
   it.each([
@@ -33,5 +40,33 @@ describe.each(['he', 'en'] as const)('the floors of the filters (%s)', (language
   ])('from %p to %p: %i messages (project-marketing §5, §8)', (floorMin, floorMax, messages) => {
     show(floorMin, floorMax, language);
     expect(screen.queryAllByText(CONFLICT[language])).toHaveLength(messages);
+  });
+});
+
+describe('rooms and floors of the building', () => {
+  const chips = (label: string) =>
+    within(screen.getAllByRole('group', { name: label }).at(-1) as HTMLElement)
+      .getAllByRole('button')
+      .map((button) => `${button.textContent}${button.hasAttribute('disabled') ? ', disabled' : ''}`);
+
+  it('are those that a home of the list has; one that the other choices leave nothing of cannot be chosen', () => {
+    const countsOf = () => new Map([['4', 2]]);
+    showFields({}, { rooms: ['2', '4'], buildingFloors: ['4'], countsOf });
+    expect(chips('Rooms')).toEqual(['Any', '2 (0), disabled', '4 (2)']);
+    expect(chips('Floors of the building')).toEqual(['Any', '4 (2)']);
+  });
+
+  it('are not asked where no home has any', () => {
+    showFields({}, {});
+    expect(screen.queryByText('Rooms')).not.toBeInTheDocument();
+    expect(screen.queryByText('Floors of the building')).not.toBeInTheDocument();
+  });
+
+  it('show what an address chose, to be taken back', async () => {
+    const change = jest.fn();
+    showFields({ roomNumber: '3' }, { rooms: ['2', '4'], change });
+    expect(chips('Rooms')).toEqual(['Any', '2 (0), disabled', '3 (0)', '4 (0), disabled']);
+    await userEvent.click(screen.getByRole('button', { name: 'Any' }));
+    expect(change).toHaveBeenCalledWith({ roomNumber: null });
   });
 });

@@ -8,13 +8,14 @@ import { NumberRange } from '../../components/filters/NumberRange';
 import { OptionGroup } from '../../components/filters/OptionGroup';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
-import { FLOOR_NUMBERS, ROOM_NUMBERS, type ApartmentFilterValues } from './apartmentFilters';
+import type { ApartmentFilterValues } from './apartmentFilters';
 import { highestFloors, lowestFloors } from './floorOptions';
+import type { OfferedOptions } from './offeredOptions';
 
 /** How many results an option of a filter would give; an option that is not in it gives none. */
 type Counts = ReadonlyMap<string, number>;
 
-export interface ApartmentFilterFieldsProps {
+export interface ApartmentFilterFieldsProps extends OfferedOptions {
   values: ApartmentFilterValues;
   change: (changes: Partial<ApartmentFilterValues>) => void;
   countsOf: (
@@ -22,9 +23,6 @@ export interface ApartmentFilterFieldsProps {
   ) => Counts;
   /** Labels of characteristics by their keys. */
   characteristics: ReadonlyMap<string, string>;
-  apartmentKeys: readonly string[];
-  buildingKeys: readonly string[];
-  buildings: readonly string[];
   /**
    * Which of the two lists it is: what the date means, and whether availability and floors of the building
    * are asked (project-marketing §3, §5).
@@ -52,9 +50,14 @@ export function ApartmentFilterFields({
   });
   const any = { value: '', label: t('any') };
   const toFloor = (value: string) => (value === '' ? null : Number(value));
-  const numbers = (name: 'roomNumber' | 'floorNumber', among: readonly string[]) => {
+  const numbers = (name: 'roomNumber' | 'floorNumber', label: string, offered: readonly string[]) => {
     const counts = countsOf(name);
-    return [
+    const chosen = values[name];
+    // What an address chose can be taken back, whether or not it is offered.
+    const among = [...new Set([...offered, ...(chosen === null ? [] : [chosen])])].sort(
+      (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
+    );
+    const chips = [
       { value: null, label: t('any') },
       // The sign stands behind its number in Hebrew, too.
       ...among.map((value) => ({
@@ -63,6 +66,19 @@ export function ApartmentFilterFields({
         count: counts.get(value) ?? 0,
       })),
     ];
+    return (
+      among.length > 0 && (
+        <fieldset css={group}>
+          <legend css={legend}>{label}</legend>
+          <Chips
+            label={label}
+            chips={chips}
+            selected={chosen}
+            onSelect={(value) => change({ [name]: value })}
+          />
+        </fieldset>
+      )
+    );
   };
   const several = (
     name: 'apartmentChar' | 'buildingChar' | 'buildingNames',
@@ -86,15 +102,7 @@ export function ApartmentFilterFields({
 
   return (
     <>
-      <fieldset css={group}>
-        <legend css={legend}>{t('rooms')}</legend>
-        <Chips
-          label={t('rooms')}
-          chips={numbers('roomNumber', ROOM_NUMBERS)}
-          selected={values.roomNumber}
-          onSelect={(roomNumber) => change({ roomNumber })}
-        />
-      </fieldset>
+      {numbers('roomNumber', t('rooms'), modal.rooms)}
       <fieldset css={group}>
         <legend css={legend}>{t('floor')}</legend>
         <div css={pair}>
@@ -146,17 +154,7 @@ export function ApartmentFilterFields({
       </div>
       {several('apartmentChar', t('apartmentFeatures'), modal.apartmentKeys, nameOf)}
       {several('buildingChar', t('buildingFeatures'), modal.buildingKeys, nameOf)}
-      {isRent && (
-        <fieldset css={group}>
-          <legend css={legend}>{t('buildingFloors')}</legend>
-          <Chips
-            label={t('buildingFloors')}
-            chips={numbers('floorNumber', FLOOR_NUMBERS)}
-            selected={values.floorNumber}
-            onSelect={(floorNumber) => change({ floorNumber })}
-          />
-        </fieldset>
-      )}
+      {isRent && numbers('floorNumber', t('buildingFloors'), modal.buildingFloors)}
       {modal.buildings.length > 1 && several('buildingNames', t('buildings'), modal.buildings)}
     </>
   );

@@ -5,6 +5,7 @@ import { useInterim } from '../../components/filters/useInterim';
 import { track } from '../../lib/analytics';
 import { optionCounts } from '../../lib/filters/optionCounts';
 import { ApartmentFiltersModal } from './ApartmentFiltersModal';
+import { offeredOptions } from './offeredOptions';
 import type { ProjectHome } from './ProjectHome';
 import {
   activeCount,
@@ -23,8 +24,6 @@ interface HomesToolbarProps {
   semantics: Semantics;
   tabsBy: 'type' | 'building';
 }
-
-const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
 /**
  * Above the list: how many homes are free, of which buildings, the filters with the number in their badge,
@@ -45,14 +44,7 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
     interim.change(changes);
   };
   const active = useActiveHomeFilters(state, features, semantics);
-  const keys = useMemo(
-    () => ({
-      apartmentKeys: distinct(homes.flatMap(({ apartmentChar }) => apartmentChar)),
-      buildingKeys: distinct(homes.flatMap(({ buildingChar }) => buildingChar)),
-      buildings: distinct(homes.flatMap(({ buildingName }) => buildingName ?? [])),
-    }),
-    [homes],
-  );
+  const offered = useMemo(() => offeredOptions(homes), [homes]);
   const free = results.filter(({ state: stands }) => stands !== 'taken').length;
   const count = t(semantics === 'rent' ? 'available' : 'availableForSale', { number: free });
   const chosen = values.buildingNames.join(', ') || (tabsBy === 'building' ? values.tab : null);
@@ -86,7 +78,7 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
         }}
         countsOf={(name) => optionCounts(set, homes, interim.values, name)}
         characteristics={features}
-        {...keys}
+        {...offered}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { optionCounts } from '../../lib/filters/optionCounts';
 import { ApartmentFiltersModal } from './ApartmentFiltersModal';
 import { rentalListFilters } from './apartmentFilters';
 import { modalCount } from './modalCount';
+import { offeredOptions } from './offeredOptions';
 import type { RentalHome } from './RentalHome';
 
 type Filters = typeof rentalListFilters.filters;
@@ -14,19 +15,10 @@ interface RentalFiltersProps {
   characteristics: ReadonlyMap<string, string>;
 }
 
-const distinct = (values: readonly string[]): string[] => [...new Set(values)];
-
 /** The filters modal of the rental apartments page. */
 export function RentalFilters({ interim, homes, characteristics }: RentalFiltersProps) {
   const { values } = interim;
-  const keys = useMemo(
-    () => ({
-      apartmentKeys: distinct(homes.flatMap(({ apartmentChar }) => apartmentChar)),
-      buildingKeys: distinct(homes.flatMap(({ buildingChar }) => buildingChar)),
-      buildings: distinct(homes.flatMap(({ buildingName }) => buildingName ?? [])),
-    }),
-    [homes],
-  );
+  const offered = useMemo(() => offeredOptions(homes), [homes]);
   return (
     <ApartmentFiltersModal
       semantics="rent"
@@ -36,7 +28,7 @@ export function RentalFilters({ interim, homes, characteristics }: RentalFilters
       onClear={() => interim.clear(['cities', 'q'])}
       countsOf={(name) => optionCounts(rentalListFilters, homes, values, name)}
       characteristics={characteristics}
-      {...keys}
+      {...offered}
     />
   );
 }
