@@ -28,6 +28,7 @@ import { database } from './platform/database/adapter';
 import { discardUntouched } from './platform/editing/discardUntouched';
 import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
 import { keepRefused } from './platform/editing/keepRefused';
+import { restoreAsDraft } from './platform/editing/restoreAsDraft';
 import { env } from './platform/env';
 import { plainAdmin } from './platform/fields/plainAdmin';
 import { fileStorage } from './platform/files/fileStorage';
@@ -137,6 +138,7 @@ const config = buildConfig({
     .map(capped)
     .map(guardEdits)
     .map(discardUntouched)
+    .map(restoreAsDraft)
     .map(showSiteState)
     .map(offerRedirect)
     .map(checkContent)
