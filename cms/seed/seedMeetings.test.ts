@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import config from '../payload.config';
 import { freeSlots } from '../services/appointments/openSlots';
 import { readMeeting, rulesOf } from '../services/appointments/readMeeting';
+import { WEEKDAYS } from '../services/appointments/weekdays';
 import { meetings } from './content/meetings';
+import { rentProjects } from './content/projects/rents';
 import { Ledger } from './lib/Ledger';
 import { Store } from './lib/Store';
 import { seedMeetings } from './steps/seedMeetings';
@@ -30,5 +32,20 @@ it('makes a calendar with free times for each project of homes to rent, once', a
   for (const { id } of docs) {
     const meeting = await readMeeting({ payload, id, language: 'he' });
     expect(meeting && freeSlots(rulesOf(meeting), [], Date.now()).length).toBeGreaterThan(50);
+  }
+});
+
+it('meets visitors on the days that the page of a project names', () => {
+  const promised = rentProjects.flatMap(({ key, rentProjectJoinBlock: block }) => {
+    const words = JSON.stringify(block ?? {});
+    return WEEKDAYS.filter(({ value, label }) => value !== 'saturday' && words.includes(label.he)).map(
+      ({ value }) => [key, value] as const,
+    );
+  });
+  expect(promised).toContainEqual(['springGardens', 'friday']);
+  for (const [key, day] of promised) {
+    // The first of a project is held on the spot.
+    const hours = meetings.find(({ project }) => project === key)?.hours ?? [];
+    expect([key, hours.flatMap(({ days }) => days)]).toEqual([key, expect.arrayContaining([day])]);
   }
 });

@@ -236,8 +236,8 @@ export const rentProjects: readonly SeedProject[] = [
     rentProjectJoinBlock: {
       title: text('בואו לראות', 'Come and see'),
       subTitle: text(
-        'הסיורים בימי ראשון ורביעי, חצי שעה, בלי התחייבות',
-        'Tours on Sundays and Wednesdays, half an hour, no strings',
+        'הסיורים בימי ראשון עד חמישי ובשישי בבוקר, חצי שעה, בלי התחייבות',
+        'Tours from Sunday to Thursday and on Friday mornings, half an hour, no strings',
       ),
       buttonBlue: pageLink('contact', 'השארת פרטים', 'Leave your details'),
       buttonWhite: text('קביעת פגישה', 'Book a meeting'),
@@ -469,7 +469,7 @@ export const rentProjects: readonly SeedProject[] = [
     },
     rentProjectJoinBlock: {
       title: text('נפגשים ליד הבריכה', 'Meet us by the pond'),
-      subTitle: text('בימי שישי, 9:00–12:00, עם הילדים', 'On Fridays, 9:00 to 12:00, children included'),
+      subTitle: text('גם בימי שישי, 9:00–12:00, עם הילדים', 'Fridays too, 9:00 to 12:00, children included'),
       buttonBlue: pageLink('contact', 'השארת פרטים', 'Leave your details'),
       buttonWhite: text('תיאום סיור', 'Arrange a tour'),
     },
