@@ -6,6 +6,7 @@ const CULTURES = { he: 'he-IL', en: 'en-GB' };
 
 const TEXTS = {
   he: {
+    never: 'עוד לא פורסם',
     building: 'מתפרסם באתר…',
     going: 'יורד מהאתר…',
     usually: (seconds: number) => (seconds === 1 ? ' (בדרך כלל שנייה אחת)' : ` (בדרך כלל ${seconds} שניות)`),
@@ -19,6 +20,7 @@ const TEXTS = {
     link: 'לדף באתר',
   },
   en: {
+    never: 'Not published yet',
     building: 'Being published on the site…',
     going: 'Being taken off the site…',
     usually: (seconds: number) => (seconds === 1 ? ' (usually a second)' : ` (usually ${seconds} seconds)`),
@@ -59,7 +61,7 @@ export interface SiteSignWords {
  */
 export function siteSignWords(sign: SiteSign, language: Locale, locale: Locale): SiteSignWords | null {
   const texts = TEXTS[language];
-  if (sign.public === 'never') return null;
+  if (sign.public === 'never') return { text: texts.never, tone: 'plain' };
   const isThere = sign.public === 'yes';
   const href = sign.urls[locale];
   const link = isThere && href ? { link: { href, text: texts.link } } : {};

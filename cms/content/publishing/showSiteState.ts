@@ -25,6 +25,7 @@ export type SiteSign =
 interface Stored {
   _status?: string | null;
   deletedAt?: string | null;
+  createdAt?: Date | string | null;
   updatedAt?: Date | string | null;
   paths?: Partial<Record<Locale, string | null>>;
 }
@@ -46,11 +47,24 @@ async function signOf(stored: Stored | null, goneAt: () => Promise<string | null
   return { public: isThere ? 'yes' : 'gone', urls: isThere ? urlsOf(stored) : {}, ...state };
 }
 
-/** When the public last lost sight of a document: its newest tombstone. */
-async function goneAt(req: PayloadRequest, collection: string, id: string): Promise<string | null> {
+/**
+ * When the public last lost sight of a document: its newest tombstone. One from before the document was made is of another, which was
+ * deleted: SQLite gives its number again.
+ */
+async function goneAt(
+  req: PayloadRequest,
+  collection: string,
+  id: string,
+  stored: Stored | null,
+): Promise<string | null> {
+  const since = stored?.createdAt && new Date(stored.createdAt).toISOString();
   const { docs } = await req.payload.find({
     collection: 'tombstones',
-    where: { collectionSlug: { equals: collection }, documentId: { equals: id } },
+    where: {
+      collectionSlug: { equals: collection },
+      documentId: { equals: id },
+      ...(since && { createdAt: { greater_than_equal: since } }),
+    },
     sort: '-createdAt',
     limit: 1,
     pagination: false,
@@ -88,9 +102,10 @@ export function showSiteState(collection: CollectionConfig): CollectionConfig {
     ...collection,
     endpoints: [
       ...(collection.endpoints || []),
-      endpoint('/:id/site-state', async (req) =>
-        signOf(await stored(req), () => goneAt(req, slug, String(req.routeParams?.id))),
-      ),
+      endpoint('/:id/site-state', async (req) => {
+        const document = await stored(req);
+        return signOf(document, () => goneAt(req, slug, String(req.routeParams?.id), document));
+      }),
     ],
     admin: {
       ...admin,
