@@ -4,6 +4,7 @@ import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { Gone } from '../../content/addresses/goneStore';
 import { languageOf } from '../languageOf';
+import { lostLanguage } from './lostLanguage';
 import { usePages, type FoundPage } from './usePages';
 
 const TEXTS = {
@@ -91,7 +92,7 @@ function Question({ question, onAnswer }: QuestionProps) {
   const fieldId = useId();
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
-  const pages = usePages(sought, question.parent, language);
+  const pages = usePages(sought, question.parent, lostLanguage(question.paths, language));
   const page = pages.find(({ id }) => id === chosen) ?? pages[0];
   const submit = (event: FormEvent) => {
     event.preventDefault();

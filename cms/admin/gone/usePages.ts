@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../platform/locales';
+import { LOCALES, type Locale } from '../../platform/locales';
 
 const WAIT_MS = 250;
 const MOST = 20;
@@ -21,7 +21,7 @@ interface Answer {
  * Published pages whose name holds what is sought; without a search the page that is proposed comes first, then the home page and others.
  * @param sought what was typed
  * @param proposed the page that most likely takes the place of another: the one above it
- * @param language in which names are sought and shown
+ * @param language in which names are sought and shown: pages that have an address in it come first
  */
 export function usePages(sought: string, proposed: number | null, language: Locale): FoundPage[] {
   const { config } = useConfig();
@@ -33,6 +33,8 @@ export function usePages(sought: string, proposed: number | null, language: Loca
     const ask = async (where: Record<string, string>): Promise<FoundPage[]> => {
       const query = new URLSearchParams({
         locale: language,
+        // A page that is not in this language is called by its name in the other.
+        'fallback-locale': LOCALES.find((one) => one !== language) ?? language,
         depth: '0',
         limit: String(MOST),
         sort: 'order',
@@ -54,7 +56,9 @@ export function usePages(sought: string, proposed: number | null, language: Loca
             ask({ 'where[template][equals]': 'home' }),
             ask({}),
           ]);
-      setPages([...new Map(found.flat().map((page) => [page.id, page])).values()].slice(0, MOST));
+      const pages = [...new Map(found.flat().map((page) => [page.id, page])).values()];
+      const elsewhere = pages.filter(({ path }) => path === null);
+      setPages([...pages.filter(({ path }) => path !== null), ...elsewhere].slice(0, MOST));
     };
     // An answer that does not come leaves the choice as it was.
     const timer = setTimeout(() => void load().catch(() => undefined), sought ? WAIT_MS : 0);

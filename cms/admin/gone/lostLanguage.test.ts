@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { lostLanguage } from './lostLanguage';
+
+it.each([
+  [['/yom-patuach/'], 'en', 'he'],
+  [['/en/open-day/'], 'he', 'en'],
+  [['/yom-patuach/', '/en/open-day/'], 'en', 'en'],
+  [['/yom-patuach/', '/en/open-day/'], 'he', 'he'],
+  [['/energy/'], 'en', 'he'],
+] as const)('for %j an editor who works in %s is offered pages in %s', (paths, own, language) => {
+  expect(lostLanguage(paths, own)).toBe(language);
+});
