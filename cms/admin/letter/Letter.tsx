@@ -8,6 +8,7 @@ import { momentWords } from '../../inbox/letter/letterWords';
 import { noteLook } from '../../platform/audit/noteLook';
 import { env } from '../../platform/env';
 import { languageOf } from '../languageOf';
+import { FollowSave } from './FollowSave';
 import { LetterText } from './LetterText';
 import { THREAD } from './threadAnchor';
 
@@ -44,6 +45,7 @@ export async function Letter({ payload, req, id, collectionSlug }: UIFieldServer
   const name = labelText(kind.labels.singular, kind.slug, language);
   return (
     <article className="inbox-letter" aria-label={texts.letter}>
+      <FollowSave />
       <header className="inbox-letter__head">
         <p className="inbox-letter__kind">
           {name} <bdi dir="ltr">{String(doc.reference)}</bdi> ·{' '}
