@@ -50,6 +50,13 @@ test('one list names all that is lacking in the other language, with its block',
   expect(refused.message).toMatch(LACKING);
 });
 
+test('a page that is meant for one language is told by which field it becomes one', async () => {
+  const id = await draftOf('way-out', ['he', 'en'], 'he');
+  const { message } = await publish(`pages/${id}`, 'he');
+  expect(message).toContain('להסיר את ״English״ מהשדה ״שפות הדף״');
+  expect(await publish(`pages/${id}`, 'he', { languages: ['he'] })).toEqual({ status: 200 });
+});
+
 test('the rule is the same from both screens', async () => {
   const id = await draftOf('both-screens', ['he', 'en'], 'en');
   const { blocks } = await cms.payload.findByID({

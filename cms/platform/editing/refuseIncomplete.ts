@@ -4,10 +4,19 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionSlug,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
   type TypeWithID,
 } from 'payload';
 import { LOCALES, type Locale } from '../locales';
+import { labelText, optionText } from '../fields/labelText';
 import { missingTexts } from './missingTexts';
+
+/** What to do about a document that is not meant to be in a language. */
+const WAY_OUT = {
+  he: (language: string, field: string) => `אם אין גרסה כזאת: להסיר את ״${language}״ מהשדה ״${field}״`,
+  en: (language: string, field: string) =>
+    `if there is no such version: take “${language}” out of the field “${field}”`,
+};
 
 const NAMES: Record<'en' | 'he', Record<Locale, string>> = {
   he: { he: 'חסר בעברית', en: 'חסר באנגלית' },
@@ -25,6 +34,22 @@ async function storedDocument(
   const query = { collection, locale: 'all', req, where: { id: { equals: id } } };
   const stored = await getLatestCollectionVersion<TypeWithID>({ id, config, payload, query, req });
   return (stored ?? {}) as unknown as Record<string, unknown>;
+}
+
+/** Of a document in several languages that lacks texts: the field by which it is in one of them no more. The form marks it. */
+function wayOutOf(
+  { flattenedFields }: SanitizedCollectionConfig,
+  languages: readonly Locale[],
+  incomplete: ReadonlySet<Locale>,
+  req: PayloadRequest,
+): { path: string; label: string; message: string } | null {
+  const field = flattenedFields.find(({ name }) => name === 'languages');
+  const lacking = [...incomplete].find((locale) => incomplete.size === 1 || locale !== req.locale);
+  if (field?.type !== 'select' || !lacking || languages.length < 2) return null;
+  const language = req.i18n?.language === 'en' ? 'en' : 'he';
+  const name = optionText(field.options, lacking, language);
+  const message = WAY_OUT[language](name, labelText(field.label, field.name, language));
+  return { path: field.name, label: '', message };
 }
 
 /**
@@ -48,6 +73,7 @@ export const refuseIncomplete =
     );
     const languages = (document.languages ?? []) as readonly Locale[];
     const words = NAMES[req.i18n?.language === 'en' ? 'en' : 'he'];
+    const incomplete = new Set<Locale>();
     const errors = LOCALES.filter((locale) => languages.includes(locale)).flatMap((locale) =>
       missingTexts(collection.fields, document, stored, {
         locale,
@@ -55,13 +81,15 @@ export const refuseIncomplete =
         data: document,
         req,
         also: also(document),
-      }).map(({ trail, path }) => ({
+      }).map(({ trail, path }) => {
+        incomplete.add(locale);
         // What is lacking on another screen than the one that shows the form marks no field of it.
-        path: locale === req.locale ? path : '',
-        label: '',
-        message: [words[locale], ...trail].join(' > '),
-      })),
+        const marked = locale === req.locale ? path : '';
+        return { path: marked, label: '', message: [words[locale], ...trail].join(' > ') };
+      }),
     );
+    const wayOut = wayOutOf(collection, languages, incomplete, req);
+    if (wayOut) errors.push(wayOut);
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
     return data;
   };
