@@ -1,8 +1,14 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
+import {
+  APIError,
+  type Access,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type Where,
+} from 'payload';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
-import { anyone } from '../../platform/access/anyone';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
+import { isInsider } from '../../platform/access/isInsider';
 import { isStaff } from '../../platform/access/isStaff';
 import { standsAt } from '../../platform/addresses/addressOwners';
 import { takenSlots } from './bookedSlots';
@@ -12,6 +18,17 @@ import { meetingFields } from './meetingFields';
 const watch = publicChangeHooks('meetingKinds');
 
 const mayEdit: typeof isStaff = (args) => isStaff(args) || isEditor(args);
+
+/** What visitors can book (`findBookable`): a calendar would tell of a project before it is published. */
+const BOOKABLE: Where = {
+  and: [
+    { active: { equals: true } },
+    { 'project._status': { equals: 'published' } },
+    { 'project.deletedAt': { exists: false } },
+  ],
+};
+
+const mayRead: Access = (args) => isStaff(args) || isInsider(args) || BOOKABLE;
 
 const BOOKED = {
   he: 'נקבעו כאן פגישות שעוד לא התקיימו. יש לבטל אותן תחילה, או להסיר את הסימון ״אפשר לקבוע פגישות באתר״.',
@@ -45,7 +62,7 @@ export const MeetingKinds: CollectionConfig = {
   defaultSort: 'name',
   versions: false,
   lockDocuments: false,
-  access: { create: mayEdit, read: anyone, update: mayEdit, delete: mayEdit },
+  access: { create: mayEdit, read: mayRead, update: mayEdit, delete: mayEdit },
   custom: standsAt(findSchedule),
   hooks: { ...watch, beforeDelete: [...(watch.beforeDelete ?? []), keepWhileBooked] },
   fields: meetingFields,

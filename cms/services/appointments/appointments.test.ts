@@ -47,6 +47,11 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
+const BUILD = { Authorization: 'services API-Key key-of-the-tests' };
+const TRASHED = '2026-01-01T00:00:00.000Z';
+const switchOff = ({ id }: MeetingKind) =>
+  cms.payload.update({ collection: 'meetingKinds', id, data: { active: false } });
+
 interface Slots {
   meeting: { id: number; name: string; project: string; place: string; minutes: number };
   slots: { startsAt: string; endsAt: string }[];
@@ -72,31 +77,11 @@ const book = async (
     { ...booking(id, startsAt, changes), gRecaptchaResponse: await solveCaptcha(cms.url) },
     headers,
   );
-/** The page on which projects are listed; below it they are published. */
-async function listingPage(): Promise<number> {
-  const where = { template: { equals: 'projects' } } as const;
-  const { docs } = await cms.payload.find({ collection: 'pages', where, depth: 0 });
-  if (docs[0]) return docs[0].id;
-  const { id } = await cms.payload.create({
-    collection: 'pages',
-    locale: 'he',
-    data: {
-      title: 'פרויקטים',
-      slug: 'projects',
-      template: 'projects',
-      languages: ['he'],
-      _status: 'published',
-    },
-  });
-  return id;
-}
-/** A meeting of a project that is published. */
-async function publicMeeting(contact: Partial<Project>): Promise<MeetingKind> {
+/** A meeting of a project that says how to reach it. */
+async function reachableMeeting(contact: Partial<Project>): Promise<MeetingKind> {
   const meeting = await createMeeting(cms.payload);
-  const id = typeof meeting.project === 'object' ? meeting.project.id : meeting.project;
-  const parentPage = await listingPage();
-  const data = { ...contact, slug: `project-${id}`, parentPage, _status: 'published' as const };
-  await cms.payload.update({ collection: 'projects', id, locale: 'he', data });
+  const id = meeting.project as number;
+  await cms.payload.update({ collection: 'projects', id, locale: 'he', data: contact });
   return meeting;
 }
 interface Booked {
@@ -147,11 +132,10 @@ describe('the free times', () => {
     const response = await fetch(`${cms.url}/web/appointments/slots?meeting=${meeting.id}`);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const { meeting: told, slots } = (await response.json()) as Slots;
-    // The project is a draft: its name is not public.
     expect(told).toEqual({
       id: meeting.id,
       name: 'ביקור בדירה לדוגמה',
-      project: '',
+      project: 'שדרות הירק',
       place: 'שדרות הירק 12',
       phone: '',
       minutes: 60,
@@ -170,10 +154,6 @@ describe('the free times', () => {
     },
   );
 
-  it('are none while the calendar is switched off', async () => {
-    expect(await freeTimes(await createMeeting(cms.payload, { active: false }))).toEqual([]);
-  });
-
   it.each([
     [
       'its own phone',
@@ -185,8 +165,8 @@ describe('the free times', () => {
       { officeInfo: [{ title: 'מחסן' }, { title: 'משרד', phone: '03-555-0122' }] },
       '03-555-0122',
     ],
-  ])('name the project once it is public, and %s', async (_name, contact, phone) => {
-    const meeting = await publicMeeting(contact);
+  ])('name the project, and %s', async (_name, contact, phone) => {
+    const meeting = await reachableMeeting(contact);
     expect((await slotsOf(meeting)).meeting).toMatchObject({ project: 'שדרות הירק', phone });
   });
 
@@ -225,12 +205,12 @@ describe('the kinds of meeting of a project', () => {
         {
           id: visit.id,
           name: 'ביקור בדירה לדוגמה',
-          project: '',
+          project: 'שדרות הירק',
           place: 'שדרות הירק 12',
           phone: '',
           minutes: 60,
         },
-        { id: call.id, name: 'A video call', project: '', place: '', phone: '', minutes: 15 },
+        { id: call.id, name: 'A video call', project: 'שדרות הירק', place: '', phone: '', minutes: 15 },
       ],
     });
     const hebrew = (await (await kinds(project)).json()) as { meetings: { name: string }[] };
@@ -248,6 +228,37 @@ describe('the kinds of meeting of a project', () => {
       });
     },
   );
+});
+
+describe('a calendar that nobody can book', () => {
+  const hide = (meeting: MeetingKind, data: Partial<Project>) =>
+    cms.payload.update({ collection: 'projects', id: meeting.project as number, data });
+
+  it.each([
+    ['is switched off', (meeting: MeetingKind) => switchOff(meeting)],
+    ['is of a draft', (meeting: MeetingKind) => hide(meeting, { _status: 'draft' })],
+    ['is of a project in the trash', (meeting: MeetingKind) => hide(meeting, { deletedAt: TRASHED })],
+  ])('is unknown where it %s', async (_, change) => {
+    const meeting = await createMeeting(cms.payload);
+    const time = await timeAt(meeting, 0);
+    const paths = [
+      `/web/appointments/slots?meeting=${meeting.id}`,
+      `/web/appointments/kinds?project=${String(meeting.project)}`,
+      `/api/meetingKinds/${meeting.id}`,
+    ];
+    const statuses = (headers: Record<string, string> = {}) =>
+      Promise.all(paths.map(async (path) => (await fetch(`${cms.url}${path}`, { headers })).status));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await change(meeting);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    const list = (await (await fetch(`${cms.url}/api/meetingKinds`)).json()) as { docs: unknown[] };
+    expect(list.docs).toEqual([]);
+    const refused = await book(meeting, time);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({ errors: { meeting: [expect.any(String)] } });
+    // The site's build reads them all, and so do those who keep the calendar.
+    for (const headers of [BUILD, staff, editor]) expect((await statuses(headers))[2]).toBe(200);
+  });
 });
 
 describe('a booking', () => {
@@ -447,7 +458,7 @@ describe('the calendar file', () => {
   });
 
   it('names the project, the place, the phone and the link to change it, until it is cancelled', async () => {
-    const meeting = await publicMeeting({ phone: '03-555-0111' });
+    const meeting = await reachableMeeting({ phone: '03-555-0111' });
     const { calendarUrl, manageUrl, reference } = await booked(meeting, await timeAt(meeting, 0));
     const { pathname, search } = new URL(calendarUrl);
     const read = async () =>

@@ -19,9 +19,10 @@ import { appointmentMail } from './appointmentMail';
 import { appointmentSchema, type AppointmentInput, type Booked } from './appointmentShapes';
 import { claimSlot } from './bookedSlots';
 import { crmAppointment } from './crmAppointment';
+import { findBookable } from './findBookable';
 import { meetsAlready } from './meetsAlready';
 import { openSlots, type Slot } from './openSlots';
-import { readMeeting, rulesOf } from './readMeeting';
+import { rulesOf } from './readMeeting';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,7 +34,7 @@ async function findWanted(
   { payload, language }: Pick<IntakeContext, 'payload' | 'language'>,
   req?: PayloadRequest,
 ): Promise<Wanted> {
-  const meeting = await readMeeting({ payload, id, language, req });
+  const meeting = await findBookable({ payload, id, language, req });
   if (!meeting) return { errors: { meeting: [fieldText('unknownMeeting', language)] } };
   const at = Date.parse(startsAt);
   const slot = openSlots(rulesOf(meeting), Date.now()).find((one) => one.startsAt === at);

@@ -9,9 +9,11 @@ import type { Handler } from '../../platform/http/route';
 import type { Locale } from '../../platform/locales';
 import type { kindsShape } from './appointmentShapes';
 import { describeKind } from './describeKind';
+import { isPublicProject } from './findBookable';
 
 async function kindsOf(payload: Payload, project: string | null, language: Locale): Promise<MeetingKind[]> {
   if (!project || !DOCUMENT_ID.test(project)) return [];
+  if (!(await isPublicProject({ payload }, Number(project)))) return [];
   const { docs } = await payload.find({
     collection: 'meetingKinds',
     where: { project: { equals: Number(project) }, active: { equals: true } },

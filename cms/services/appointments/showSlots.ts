@@ -7,14 +7,15 @@ import { israelIso } from '../../platform/israelTime';
 import type { slotsShape } from './appointmentShapes';
 import { takenSlots } from './bookedSlots';
 import { describeKind } from './describeKind';
+import { findBookable } from './findBookable';
 import { freeSlots } from './openSlots';
-import { readMeeting, rulesOf } from './readMeeting';
+import { rulesOf } from './readMeeting';
 
 /** `GET /web/appointments/slots?meeting=`: the times that are free just now; never from a cache. */
 export const showSlots: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const id = new URL(request.url).searchParams.get('meeting');
-  const meeting = await readMeeting({ payload, id, language });
+  const meeting = await findBookable({ payload, id, language });
   if (!meeting) return refusedAnswer(new Refusal(404, 'unknownMeeting'), language);
   const now = Date.now();
   const free = freeSlots(rulesOf(meeting), await takenSlots({ payload }, meeting.id, now), now);

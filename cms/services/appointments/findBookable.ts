@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload';
+import type { MeetingKind } from '../../payload-types';
+import type { AskedInLanguage } from '../../platform/findInLanguage';
+import { readMeeting } from './readMeeting';
+
+/** Whether visitors see a project: what is planned for one that is not published is nobody's business yet. */
+export async function isPublicProject(
+  { payload, req }: Pick<AskedInLanguage, 'payload'> & { req?: PayloadRequest | undefined },
+  id: number,
+): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'projects',
+    where: {
+      and: [{ id: { equals: id } }, { _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
+    },
+    ...(req && { req }),
+  });
+  return totalDocs > 0;
+}
+
+/** A kind of meeting by its number, while visitors can book it: its calendar is switched on and its project public; null else. */
+export async function findBookable(asked: AskedInLanguage): Promise<MeetingKind | null> {
+  const meeting = await readMeeting(asked);
+  if (!meeting?.active) return null;
+  const { project } = meeting;
+  return (await isPublicProject(asked, typeof project === 'object' ? project.id : project)) ? meeting : null;
+}
