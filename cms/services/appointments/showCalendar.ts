@@ -1,7 +1,6 @@
 import type { Handler } from '../../platform/http/route';
 import { env } from '../../platform/env';
 import { pageQuery } from '../../platform/http/pageQuery';
-import { appointmentLink } from './appointmentLinks';
 import { appointmentText } from './appointmentTexts';
 import { calendarFile } from './calendarFile';
 import { describeKind } from './describeKind';
@@ -9,7 +8,10 @@ import { findLinked } from './findLinked';
 import { meetingOf } from './meetingOf';
 import { readMeeting } from './readMeeting';
 
-/** `GET /web/appointments/calendar`: a meeting as it stands now, as a file for calendar programs. */
+/**
+ * `GET /web/appointments/calendar`: a meeting as it stands now, as a file for calendar programs. Calendars are shared: the link that
+ * changes the meeting goes to the person who booked alone.
+ */
 export const showCalendar: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const appointment = await findLinked(payload, token, 'calendar');
@@ -19,7 +21,6 @@ export const showCalendar: Handler = async (request, { payload }) => {
   const meeting = await readMeeting({ payload, id: meetingOf(appointment), language });
   const about = meeting && (await describeKind(payload, meeting, language));
   const site = await payload.findGlobal({ slug: 'siteSettings', locale: language, depth: 0 });
-  const cancelled = state === 'cancelled';
   const phone = about?.phone || site.phone;
   const changedAt = Date.parse(updatedAt);
   const text = calendarFile({
@@ -30,15 +31,10 @@ export const showCalendar: Handler = async (request, { payload }) => {
     endsAt: Date.parse(endsAt),
     summary: [about?.name ?? say('meeting'), about?.project || site.siteName].filter(Boolean).join(' · '),
     location: about?.place ?? '',
-    description: [
-      about?.project,
-      phone && `${say('phone')}: ${phone}`,
-      `${say('reference')}: ${reference}`,
-      !cancelled && `${say('manage')}: ${appointmentLink('manage', appointment, language)}`,
-    ]
+    description: [about?.project, phone && `${say('phone')}: ${phone}`, `${say('reference')}: ${reference}`]
       .filter(Boolean)
       .join('\n'),
-    cancelled,
+    cancelled: state === 'cancelled',
   });
   return new Response(text, {
     headers: {
