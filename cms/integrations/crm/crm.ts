@@ -16,6 +16,8 @@ export interface CrmMeeting {
 /** A lead on its way to the CRM. */
 export interface CrmLead {
   lead: LeadData;
+  /** For people who read it: the project and the company by their names, in Hebrew, each with its number. */
+  names?: { project: string | null; company: string | null };
   /** Of who booked a meeting. */
   meeting?: CrmMeeting;
   /** E-mail address to notify; null when none is named. */

@@ -27,14 +27,14 @@ const meetingLines = (meeting: CrmMeeting): (readonly [string, string])[] => [
 const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
 
 /** The mail's text, in the language of the staff. */
-function textOf({ lead, meeting }: CrmLead): string {
+function textOf({ lead, meeting, names }: CrmLead): string {
   const lines = [
     ...(meeting ? meetingLines(meeting) : []),
     ['מספר פנייה', lead.reference],
     ['שם', lead.name],
     ['טלפון', lead.phone],
     ['דוא״ל', lead.email],
-    ['פרויקט', lead.projectId],
+    ['פרויקט', names?.project ?? lead.projectId],
     ['סטטוס', lead.projectStatus],
     ['נושא', lead.formSubject],
     ['בניין', lead.formData?.buildingName],
@@ -44,7 +44,7 @@ function textOf({ lead, meeting }: CrmLead): string {
     ['קומה', lead.formData?.floor],
     ['שטח', lead.formData?.area],
     ['מחיר', [lead.formData?.price, lead.formData?.currency].filter(Boolean).join(' ')],
-    ['חברה', lead.companyId],
+    ['חברה', names?.company ?? lead.companyId],
     ['אישור דיוור שיווקי', yesNo(lead.allowedMarketing)],
     ['אישור SMS ודוא״ל', yesNo(lead.allowedSmsAndEmail)],
     ['נשלח מהדף', lead.source?.uri],

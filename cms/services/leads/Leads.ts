@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, FieldHook } from 'payload';
 import { agreedFields } from '../../inbox/agreedFields';
 import { apartmentGroup } from '../../inbox/apartmentGroup';
 import { inLetter } from '../../inbox/letter/inLetter';
@@ -6,6 +6,9 @@ import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
+import type { Lead } from '../../payload-types';
+import { toLocale } from '../../platform/locales';
+import { projectText } from './leadNames';
 import { inboxCollection } from '../../inbox/inboxCollection';
 
 const number = (name: string, he: string, en: string): Field => ({
@@ -15,12 +18,15 @@ const number = (name: string, he: string, en: string): Field => ({
   label: { he, en },
 });
 
+const projectOf: FieldHook<Lead, unknown, Partial<Lead>> = ({ siblingData: { projectId }, req }) =>
+  typeof projectId === 'number' ? projectText(req, projectId, toLocale(req.locale)) : null;
+
 /** Contact details that visitors leave about projects and products (corporate-site §3, project lead payload). */
 export const Leads = inboxCollection({
   slug: 'leads',
   labels: { singular: { he: 'ליד', en: 'Lead' }, plural: { he: 'לידים', en: 'Leads' } },
   admin: {
-    defaultColumns: ['reference', 'name', 'phone', 'projectId', 'status', 'duplicateOf', 'createdAt'],
+    defaultColumns: ['reference', 'name', 'phone', 'project', 'status', 'duplicateOf', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'phone'],
   },
   fields: [
@@ -30,7 +36,13 @@ export const Leads = inboxCollection({
       textField('phone', 'טלפון', 'Phone', { required: true }),
       { name: 'email', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' } },
       { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
-      number('projectId', 'מספר פרויקט', 'Project number'),
+      inLetter('none', number('projectId', 'מספר פרויקט', 'Project number')),
+      {
+        ...textField('project', 'פרויקט', 'Project'),
+        virtual: true,
+        admin: { disableListFilter: true },
+        hooks: { afterRead: [projectOf] },
+      },
       inLetter('none', textField('projectStatus', 'סטטוס הפרויקט', 'Project status')),
       inLetter('company', number('companyId', 'חברה', 'Company')),
       textField('formSubject', 'נושא', 'Subject'),

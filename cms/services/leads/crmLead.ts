@@ -1,5 +1,6 @@
 import { crmService } from '../../integrations/crm/crmService';
 import { findRecord } from '../../outbox/findRecord';
+import { companyText, projectText } from './leadNames';
 import { leadRecipient } from './leadRecipient';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
@@ -14,7 +15,12 @@ export const crmLead: DeliveryKind = {
     const lead = await findRecord(payload, 'leads', recordId);
     if (!lead) throw new DeliveryFault('The lead was deleted', { permanent: true });
     const crm = crmService(payload);
-    const crmId = await crm.addLead({ lead, recipient: await leadRecipient(payload, lead), key });
+    const { projectId, companyId } = lead;
+    const names = {
+      project: projectId ? await projectText({ payload }, projectId, 'he') : null,
+      company: companyId ? await companyText({ payload }, companyId, 'he') : null,
+    };
+    const crmId = await crm.addLead({ lead, names, recipient: await leadRecipient(payload, lead), key });
     await payload.db.updateOne({
       collection: 'leads',
       id: recordId,

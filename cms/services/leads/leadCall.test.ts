@@ -63,6 +63,25 @@ describe('a lead', () => {
     },
   );
 
+  it('names its project to staff, with the number: in what they read, and in their mail', async () => {
+    const { id } = await cms.payload.create({
+      collection: 'projects',
+      locale: 'he',
+      draft: true,
+      data: { projectTitle: 'גני המעיין', languages: ['he'], leadFormBMBYId: 91101 },
+    });
+    await sendLead(cms, lead({ projectId: 91101 }));
+    await sendLead(cms, lead({ projectId: 91102, companyId: 2, email: 'other@example.com' }));
+    const [known, unknown] = await leads();
+    expect([known?.project, unknown?.project]).toEqual(['גני המעיין (91101)', '91102']);
+    await runDeliveries(cms.payload);
+    const { docs } = await cms.payload.find({ collection: 'mails', pagination: false, depth: 0 });
+    const texts = docs.map(({ text }) => text).join('\n');
+    expect(texts).toContain('פרויקט: גני המעיין (91101)');
+    expect(texts).toMatch(/חברה: .+ \(2\)/);
+    await cms.payload.delete({ collection: 'projects', id });
+  });
+
   it('is stored once however often it comes under its key', async () => {
     const key = { 'Idempotency-Key': 'lead-once-0001' };
     const first = await sendLead(cms, lead(), key);

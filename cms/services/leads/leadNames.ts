@@ -1,0 +1,47 @@
+import type { Payload, Where } from 'payload';
+import { keptRead, type Reader } from '../../platform/keptReads';
+import type { Locale } from '../../platform/locales';
+
+const otherThan = (language: Locale): Locale => (language === 'he' ? 'en' : 'he');
+
+const named = (name: string | null | undefined, number: number): string =>
+  name ? `${name} (${number})` : String(number);
+
+const first = (language: Locale) =>
+  ({ locale: language, fallbackLocale: otherThan(language), limit: 1, pagination: false, depth: 0 }) as const;
+
+/**
+ * The project that a lead names by its number at the CRM: its name with the number; the number alone where there is no such project.
+ * @param language of the name; what is not translated stands in the other
+ */
+export function projectText(
+  reader: Reader & { payload: Payload },
+  number: number,
+  language: Locale,
+): Promise<string> {
+  const { payload } = reader;
+  return keptRead(reader, `projectText ${number} ${language}`, async (req) => {
+    const where: Where = {
+      or: [{ leadFormBMBYId: { equals: number } }, { bmbyId: { equals: number } }],
+    };
+    const select = { projectTitle: true } as const;
+    const asked = { collection: 'projects', where, select, ...first(language) } as const;
+    const { docs } = await payload.find({ ...asked, ...(req && { req }) });
+    return named(docs[0]?.projectTitle, number);
+  });
+}
+
+/** The same of the company that a lead is for. */
+export function companyText(
+  reader: Reader & { payload: Payload },
+  number: number,
+  language: Locale,
+): Promise<string> {
+  const { payload } = reader;
+  return keptRead(reader, `companyText ${number} ${language}`, async (req) => {
+    const where: Where = { companyId: { equals: number } };
+    const asked = { collection: 'companies', where, select: { name: true }, ...first(language) } as const;
+    const { docs } = await payload.find({ ...asked, ...(req && { req }) });
+    return named(docs[0]?.name, number);
+  });
+}
