@@ -3553,7 +3553,9 @@ export interface Message {
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
+  updatedAt_tz?: string | null;
   createdAt: string;
+  createdAt_tz?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3636,6 +3638,7 @@ export interface Lead {
   email: string;
   comments?: string | null;
   projectId?: number | null;
+  project?: string | null;
   projectStatus?: string | null;
   companyId?: number | null;
   formSubject?: string | null;
@@ -3671,7 +3674,9 @@ export interface Lead {
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
+  updatedAt_tz?: string | null;
   createdAt: string;
+  createdAt_tz?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3683,6 +3688,7 @@ export interface Appointment {
    * A change moves the meeting: the time before is free again, and the visitor is told by mail.
    */
   startsAt: string;
+  startsAt_tz?: string | null;
   /**
    * Tick it to move the meeting to a day or an hour that the calendar does not offer.
    */
@@ -3700,8 +3706,12 @@ export interface Appointment {
   deleteAfter?: string | null;
   reference: string;
   meeting: number | MeetingKind;
+  project?: string | null;
+  place?: string | null;
   endsAt: string;
+  endsAt_tz?: string | null;
   movedFrom?: string | null;
+  movedFrom_tz?: string | null;
   name: string;
   phone: string;
   email: string;
@@ -3736,7 +3746,9 @@ export interface Appointment {
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
+  updatedAt_tz?: string | null;
   createdAt: string;
+  createdAt_tz?: string | null;
 }
 /**
  * A project that has a calendar offers meetings on its page; of several, visitors choose one first. The address of an outside scheduler (GATSBY_SCHEDULER_URL) goes first.
@@ -3923,7 +3935,9 @@ export interface Application {
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
+  updatedAt_tz?: string | null;
   createdAt: string;
+  createdAt_tz?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3998,7 +4012,9 @@ export interface Reservation {
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
+  updatedAt_tz?: string | null;
   createdAt: string;
+  createdAt_tz?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4074,7 +4090,9 @@ export interface LotteryRegistration {
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
+  updatedAt_tz?: string | null;
   createdAt: string;
+  createdAt_tz?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4224,7 +4242,9 @@ export interface FormEntry {
   delivery?: ('queued' | 'delivered' | 'failed') | null;
   deliveryError?: string | null;
   updatedAt: string;
+  updatedAt_tz?: string | null;
   createdAt: string;
+  createdAt_tz?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6674,7 +6694,9 @@ export interface MessagesSelect<T extends boolean = true> {
   delivery?: T;
   deliveryError?: T;
   updatedAt?: T;
+  updatedAt_tz?: T;
   createdAt?: T;
+  createdAt_tz?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6727,6 +6749,7 @@ export interface LeadsSelect<T extends boolean = true> {
   email?: T;
   comments?: T;
   projectId?: T;
+  project?: T;
   projectStatus?: T;
   companyId?: T;
   formSubject?: T;
@@ -6761,7 +6784,9 @@ export interface LeadsSelect<T extends boolean = true> {
   delivery?: T;
   deliveryError?: T;
   updatedAt?: T;
+  updatedAt_tz?: T;
   createdAt?: T;
+  createdAt_tz?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6769,6 +6794,7 @@ export interface LeadsSelect<T extends boolean = true> {
  */
 export interface AppointmentsSelect<T extends boolean = true> {
   startsAt?: T;
+  startsAt_tz?: T;
   outsideHours?: T;
   state?: T;
   status?: T;
@@ -6777,8 +6803,12 @@ export interface AppointmentsSelect<T extends boolean = true> {
   deleteAfter?: T;
   reference?: T;
   meeting?: T;
+  project?: T;
+  place?: T;
   endsAt?: T;
+  endsAt_tz?: T;
   movedFrom?: T;
+  movedFrom_tz?: T;
   name?: T;
   phone?: T;
   email?: T;
@@ -6812,7 +6842,9 @@ export interface AppointmentsSelect<T extends boolean = true> {
   delivery?: T;
   deliveryError?: T;
   updatedAt?: T;
+  updatedAt_tz?: T;
   createdAt?: T;
+  createdAt_tz?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6965,7 +6997,9 @@ export interface ApplicationsSelect<T extends boolean = true> {
   delivery?: T;
   deliveryError?: T;
   updatedAt?: T;
+  updatedAt_tz?: T;
   createdAt?: T;
+  createdAt_tz?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7067,7 +7101,9 @@ export interface ReservationsSelect<T extends boolean = true> {
   delivery?: T;
   deliveryError?: T;
   updatedAt?: T;
+  updatedAt_tz?: T;
   createdAt?: T;
+  createdAt_tz?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7125,7 +7161,9 @@ export interface LotteryRegistrationsSelect<T extends boolean = true> {
   delivery?: T;
   deliveryError?: T;
   updatedAt?: T;
+  updatedAt_tz?: T;
   createdAt?: T;
+  createdAt_tz?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7585,7 +7623,9 @@ export interface FormEntriesSelect<T extends boolean = true> {
   delivery?: T;
   deliveryError?: T;
   updatedAt?: T;
+  updatedAt_tz?: T;
   createdAt?: T;
+  createdAt_tz?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

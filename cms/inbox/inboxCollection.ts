@@ -6,6 +6,7 @@ import { nobody } from '../platform/access/nobody';
 import { noteRestLook } from './audit/noteRestLook';
 import { noteDeletion, noteStaffWork } from './audit/noteStaffWork';
 import { exportCsv } from './export/exportCsv';
+import { arrivalFields } from './arrivalFields';
 import { deliveryFields } from './deliveryFields';
 import { letterFields, notedFields, staffFields } from './inboxFields';
 import { tellAssignee } from './assignment/tellAssignee';
@@ -75,6 +76,7 @@ export function inboxCollection({ actions = [], keptByLaw, ...config }: InboxCon
         admin: { initCollapsed: true },
         fields: [...config.fields, ...notedFields(config.slug), ...deliveryFields()],
       },
+      ...arrivalFields,
     ],
   };
 }

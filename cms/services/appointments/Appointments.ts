@@ -5,9 +5,11 @@ import { inboxCollection } from '../../inbox/inboxCollection';
 import { inLetter } from '../../inbox/letter/inLetter';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
+import { inIsrael } from '../../platform/fields/inIsrael';
 import { received } from '../../platform/fields/received';
 import { textField } from '../../platform/fields/textField';
 import { freeSlot, keepSlot } from './keepSlot';
+import { placeFields } from './placeFields';
 import { tellOfChange } from './tellOfChange';
 
 /** What staff can change stands in the letter too: a field that names `readOnly` does, whatever it says. */
@@ -19,6 +21,7 @@ const actions: Field[] = [
   {
     name: 'startsAt',
     type: 'date',
+    ...inIsrael,
     required: true,
     index: true,
     label: { he: 'מועד הפגישה', en: 'Time of the meeting' },
@@ -74,7 +77,17 @@ export const Appointments = inboxCollection({
   slug: 'appointments',
   labels: { singular: { he: 'פגישה', en: 'Meeting' }, plural: { he: 'פגישות', en: 'Meetings' } },
   admin: {
-    defaultColumns: ['reference', 'startsAt', 'meeting', 'name', 'phone', 'state', 'status'],
+    defaultColumns: [
+      'reference',
+      'startsAt',
+      'project',
+      'place',
+      'meeting',
+      'name',
+      'phone',
+      'state',
+      'status',
+    ],
     listSearchableFields: ['reference', 'name', 'email', 'phone'],
   },
   hooks: { beforeChange: [keepSlot], afterChange: [tellOfChange], afterDelete: [freeSlot] },
@@ -89,9 +102,11 @@ export const Appointments = inboxCollection({
       index: true,
       label: { he: 'יומן', en: 'Calendar' },
     },
+    ...placeFields,
     inLetter('none', {
       name: 'endsAt',
       type: 'date',
+      ...inIsrael,
       required: true,
       label: { he: 'סוף הפגישה', en: 'End of the meeting' },
       admin: moment,
@@ -99,6 +114,7 @@ export const Appointments = inboxCollection({
     {
       name: 'movedFrom',
       type: 'date',
+      ...inIsrael,
       label: { he: 'המועד הקודם', en: 'Time before it was moved' },
       admin: moment,
     },

@@ -4,6 +4,7 @@ import type { Appointment, Mail, MeetingKind, Project } from '../../payload-type
 import { deletePersonalData } from '../../inbox/personalData/deletePersonalData';
 import { findPersonalData } from '../../inbox/personalData/findPersonalData';
 import { personalDataReport } from '../../inbox/personalData/personalDataReport';
+import { letterRows } from '../../inbox/letter/letterRows';
 import { momentWords } from '../../inbox/letter/letterWords';
 import { booking, createMeeting } from '../../test/appointmentHarness';
 import {
@@ -633,6 +634,36 @@ describe('staff', () => {
     expect(await freeTimes(meeting)).toContain(time);
     expect((await patch(id, { state: 'booked' })).status).toBe(200);
     expect(await freeTimes(meeting)).not.toContain(time);
+  });
+
+  it('see of which project a meeting is, where, and when on the clock of Israel, in lists and in the export', async () => {
+    const meeting = await createMeeting(cms.payload);
+    const { id } = await stored((await booked(meeting, await timeAt(meeting, 0))).reference);
+    const [shown, csv] = await Promise.all([
+      fetch(`${cms.url}/api/appointments/${id}?locale=he&depth=0`, { headers: staff }),
+      fetch(`${cms.url}/api/appointments/export.csv`, { headers: staff }),
+    ]);
+    expect(await shown.json()).toMatchObject({
+      project: 'שדרות הירק',
+      place: 'שדרות הירק 12',
+      startsAt_tz: 'Asia/Jerusalem',
+      createdAt_tz: 'Asia/Jerusalem',
+    });
+    const text = await csv.text();
+    expect(text).toContain('שדרות הירק 12');
+    expect(text).not.toContain('Asia/Jerusalem');
+    const fields = cms.payload.collections.appointments.config.flattenedFields;
+    const rows = letterRows(
+      fields,
+      (await cms.payload.findByID({ collection: 'appointments', id, locale: 'he' })) as never,
+      {
+        language: 'he',
+        siteUrl: 'http://localhost',
+        companies: new Map(),
+      },
+    );
+    expect(rows).toContainEqual(expect.objectContaining({ name: 'project', label: 'פרויקט' }));
+    expect(cms.payload.collections.appointments.config.admin.defaultColumns).toContain('project');
   });
 
   it('cancel a meeting at the time it had, whatever time the form holds, and the visitor hears of it', async () => {

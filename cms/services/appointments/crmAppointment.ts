@@ -15,6 +15,9 @@ async function projectOf(payload: Payload, meeting: MeetingKind | null): Promise
   return payload.findByID({ collection: 'projects', id, depth: 1, locale: 'he', disableErrors: true });
 }
 
+const withNumber = (name: string | null | undefined, number: number | null | undefined): string | null =>
+  name ? [name, number ? `(${number})` : ''].filter(Boolean).join(' ') : null;
+
 /** Whom staff chose to tell, else who gets the project's leads, else the site. */
 async function recipientOf(
   payload: Payload,
@@ -52,6 +55,10 @@ export const crmAppointment: DeliveryKind = {
         projectStatus: '',
         formType: FORM_TYPE,
         formSubject: meeting?.name ?? '',
+      },
+      names: {
+        project: withNumber(project?.projectTitle, project?.leadFormBMBYId ?? project?.bmbyId),
+        company: company && typeof company === 'object' ? withNumber(company.name, company.companyId) : null,
       },
       meeting: { startsAt, endsAt, state, movedFrom, place: meeting?.place ?? '' },
       recipient: await recipientOf(payload, meeting, project),

@@ -1,0 +1,52 @@
+import type { FieldHook, TextField } from 'payload';
+import { textField } from '../../platform/fields/textField';
+import { keptRead } from '../../platform/keptReads';
+import { toLocale, type Locale } from '../../platform/locales';
+import type { Appointment } from '../../payload-types';
+import { meetingOf } from './meetingOf';
+
+const otherThan = (language: Locale): Locale => (language === 'he' ? 'en' : 'he');
+
+interface Place {
+  project: string | null;
+  place: string | null;
+}
+
+/** Of which project a meeting is, and where: as its calendar says it in the language that is read. */
+const placeOf =
+  (part: keyof Place): FieldHook<Appointment, unknown, Partial<Appointment>> =>
+  async ({ siblingData: { meeting }, req }) => {
+    if (meeting === undefined || meeting === null) return null;
+    const id = meetingOf({ meeting });
+    const language = toLocale(req.locale);
+    const place = await keptRead(req, `placeOf ${id} ${language}`, async (reader): Promise<Place> => {
+      const found = { locale: language, fallbackLocale: otherThan(language), disableErrors: true } as const;
+      const { payload } = req;
+      const scope = reader && { req: reader };
+      const kind = await payload.findByID({ collection: 'meetingKinds', id, depth: 0, ...found, ...scope });
+      if (!kind) return { project: null, place: null };
+      const project = await payload.findByID({
+        collection: 'projects',
+        id: typeof kind.project === 'object' ? kind.project.id : kind.project,
+        depth: 0,
+        select: { projectTitle: true },
+        ...found,
+        ...scope,
+      });
+      return { project: project?.projectTitle ?? null, place: kind.place ?? null };
+    });
+    return place[part];
+  };
+
+const shown = (name: keyof Place, he: string, en: string): TextField => ({
+  ...textField(name, he, en),
+  virtual: true,
+  admin: { disableListFilter: true },
+  hooks: { afterRead: [placeOf(name)] },
+});
+
+/** Made when a meeting is read, for lists, the letter and the export. */
+export const placeFields: TextField[] = [
+  shown('project', 'פרויקט', 'Project'),
+  shown('place', 'איפה נפגשים', 'Where you meet'),
+];
