@@ -15,6 +15,7 @@ import { INBOX, KEPT_BY_LAW, type KeptByLaw } from './inboxKinds';
 import { mergeDuplicate } from './merge/mergeDuplicate';
 import { noteHandled } from './noteHandled';
 import { sendReply } from './reply/sendReply';
+import { searchByPhone } from './searchByPhone';
 
 interface InboxConfig extends CollectionConfig {
   slug: CollectionSlug;
@@ -47,6 +48,10 @@ export function inboxCollection({ actions = [], keptByLaw, ...config }: InboxCon
     ],
     hooks: {
       ...config.hooks,
+      beforeOperation: [
+        ...(config.hooks?.beforeOperation ?? []),
+        searchByPhone(config.admin?.listSearchableFields),
+      ],
       beforeChange: [...(config.hooks?.beforeChange ?? []), noteHandled],
       afterChange: [...(config.hooks?.afterChange ?? []), noteStaffWork, tellAssignee],
       afterOperation: [...(config.hooks?.afterOperation ?? []), noteRestLook],
