@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** Widths in px that every page must fit: small phones (WCAG 2.2, 1.4.10 Reflow), phones, and both sides of each breakpoint. */
 const WIDTHS = [320, 360, 390, 768, 1040, 1366, 1920];
 
+/** How long a page may take to fit a new width while another browser runs beside it. */
+const SETTLED_MS = 3000;
+
 /** As high as the small phone of each width, so that what is meant for a low screen is looked at as well. */
 const heightOf = (width: number): number => (width < 768 ? 640 : 900);
 
@@ -16,7 +19,11 @@ export async function expectToFitEveryWidth(page: Page): Promise<void> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: heightOf(width) });
-    found.push(...(await page.evaluate(whatLiesOutside)).map((what) => `${width} px: ${what}`));
+    let outside = await page.evaluate(whatLiesOutside);
+    // What a component decides by the width of the screen follows a moment after its style sheet.
+    for (const end = Date.now() + SETTLED_MS; outside.length > 0 && Date.now() < end;)
+      outside = await page.evaluate(whatLiesOutside);
+    found.push(...outside.map((what) => `${width} px: ${what}`));
   }
   if (before) await page.setViewportSize(before);
   expect(found, 'what does not fit the page').toEqual([]);

@@ -3,6 +3,8 @@ import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
 export const link = css({
+  // Holds its unseen words: in a row that scrolls they would widen the page.
+  position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
