@@ -20,9 +20,9 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // About one page in a thousand gets no frame to draw from headless Chromium without a GPU. `npm test` names what passed only when it
+  // About one page in a hundred gets no frame to draw from headless Chromium without a GPU. `npm test` names what passed only when it
   // was tried again.
-  retries: 1,
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
