@@ -16,8 +16,8 @@ interface Queued {
 
 /**
  * Orders deliveries of a document, in one statement of the transaction that stores it: either all are there or nothing is. The rows are the
- * queue, too: workers claim what is due (`claimDeliveries`), in this order. As the later of a document waits for the earlier, one that pauses
- * after a failure becomes due: what becomes of a meeting would wait for hours after the receiver answers again.
+ * queue, too: workers claim what is due (`claimDeliveries`), in this order. The later of a document waits for the earlier: one that pauses
+ * after a failure becomes due, or what becomes of a meeting would wait for hours after the receiver answers again.
  * @param req the request of that transaction
  * @param kinds how it is delivered, one at least
  * @param record the stored document

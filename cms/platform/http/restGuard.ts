@@ -81,8 +81,8 @@ async function withoutUnreadBody({ method }: Request, response: Response): Promi
 const slugOf = ({ pathname }: URL): string => decodeURIComponent(pathname.split('/')[2] ?? '');
 
 /**
- * What visitors may name in a query: what Payload's public reads take, but for what others than visitors need, and the parameters of our own
- * addresses (previews, signed files). By another, `data`, Payload answers with what it was sent in place of a document.
+ * What visitors may name in a query: what they need of the parameters of Payload's public reads, and those of our own addresses (previews,
+ * signed files). By another, `data`, Payload answers with what it was sent in place of a document.
  */
 const VISITOR_PARAMETERS = new Set([
   ...['where', 'sort', 'page', 'limit', 'depth', 'select', 'draft'],

@@ -55,8 +55,8 @@ export const MeetingKinds: CollectionConfig = {
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['name', 'project', 'place', 'active', 'slotMinutes'],
     description: {
-      he: 'פרויקט שיש לו יומן מציע בדף שלו לקבוע פגישה; יש לו כמה, והמבקרים בוחרים תחילה ביניהם. כתובת של יומן חיצוני (GATSBY_SCHEDULER_URL) קודמת לו.',
-      en: 'A project that has a calendar offers meetings on its page; of several, visitors choose one first. The address of an outside scheduler (GATSBY_SCHEDULER_URL) goes first.',
+      he: 'פרויקט עם יומן מציע פגישות בדף שלו; אם יש כמה, בוחרים תחילה ביניהם. כתובת של יומן חיצוני (GATSBY_SCHEDULER_URL) קודמת לו.',
+      en: 'A project with a calendar offers meetings on its page; of several, visitors choose one. GATSBY_SCHEDULER_URL goes first.',
     },
   },
   defaultSort: 'name',

@@ -73,7 +73,7 @@ async function postgresTemplate(name: string, server: string): Promise<string> {
 }
 
 /**
- * Before any test: one database with all migrations, of which each test file begins with a copy (`copyTemplate`). It stays for the next run.
+ * Before any test: one database with all migrations, of which each test file begins with a copy (`copyTemplate`). It stays for later runs.
  * @throws Error with what the migrations printed when they fail
  */
 export default async function makeTemplate(): Promise<void> {

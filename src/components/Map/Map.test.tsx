@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import type { Language } from '../../i18n/languages';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { googleMapsStandIn, type GoogleMapsStandIn } from '../../testing/googleMapsStandIn';
+import { layOutMap } from '../../testing/layOutMap';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { Map as PlacesMap } from './Map';
@@ -34,20 +35,14 @@ const SURROUNDINGS = {
   ],
 };
 
+layOutMap(800, 400);
 let google: GoogleMapsStandIn;
 beforeAll(() => {
   google = googleMapsStandIn();
   // jsdom lays nothing out: nothing lies under the pointer but what the event names.
   document.elementFromPoint = () => null;
 });
-beforeEach(() => {
-  const size = new DOMRect(0, 0, 800, 400);
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(size);
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
-});
 afterEach(() => {
-  jest.restoreAllMocks();
   delete process.env.GATSBY_GOOGLE_MAPS_KEY;
   google.made.length = 0;
   google.moves.length = 0;

@@ -17,7 +17,7 @@ interface JobsInLanguageProps {
   boardPath: string | null;
 }
 
-/** Open positions that have a page in a language without a board: nobody would find them else. Without any it says so (corporate-site §8). */
+/** Open positions that have a page in a language without a board; without any it says so (corporate-site §8). */
 export function JobsInLanguage({ jobs, groupCareers, boardPath }: JobsInLanguageProps) {
   const { t } = useTranslation('careers');
   const id = useId();

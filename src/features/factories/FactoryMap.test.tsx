@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { googleMapsStandIn, type GoogleMapsStandIn } from '../../testing/googleMapsStandIn';
+import { layOutMap } from '../../testing/layOutMap';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { groupFactories } from './Factory';
@@ -15,19 +16,13 @@ const NODES = [
   factoryNode('Ashdod works', { company: 'Plaster', street: '14 HaBosem, Ashdod', place: [31.83, 34.68] }),
 ];
 
+layOutMap(1200, 693);
 let google: GoogleMapsStandIn;
 beforeAll(() => {
   google = googleMapsStandIn();
   document.elementFromPoint = () => null;
 });
-beforeEach(() => {
-  const size = new DOMRect(0, 0, 1200, 693);
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(size);
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(693);
-});
 afterEach(() => {
-  jest.restoreAllMocks();
   delete process.env.GATSBY_GOOGLE_MAPS_KEY;
   window.history.replaceState(null, '', '/');
 });

@@ -1,43 +1,31 @@
 import { screen, waitFor } from '@testing-library/react';
+import { firstView } from '../../testing/firstView';
 import { googleMapsStandIn, type GoogleMapsStandIn } from '../../testing/googleMapsStandIn';
+import { layOutMap } from '../../testing/layOutMap';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { completeRental } from '../../testing/rentalFixture';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { RentalMap } from './RentalMap';
 
+layOutMap(800, 400);
 let google: GoogleMapsStandIn;
 beforeAll(() => {
   google = googleMapsStandIn();
 });
 beforeEach(() => {
   process.env.GATSBY_GOOGLE_MAPS_KEY = 'key-of-the-test';
-  const size = new DOMRect(0, 0, 800, 400);
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(size);
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   delete process.env.GATSBY_GOOGLE_MAPS_KEY;
   google.made.length = 0;
 });
 
-interface Place {
-  lat: () => number;
-  lng: () => number;
-}
-
-/** google-map-react goes by pixels and back: some ten metres are exact. */
-const toPlace = (degrees: number): number => Number(degrees.toFixed(4));
-
 /** Where the map began: its middle and its zoom. */
-async function start(project: Queries.RentalMapFragment): Promise<readonly [number, number, unknown]> {
+function start(project: Queries.RentalMapFragment): Promise<readonly [number, number, unknown]> {
   const onScreen = mockIntersection();
   renderWithProviders(<RentalMap project={project} address="12 HaShdera" />, { language: 'he' });
   onScreen(true);
-  await waitFor(() => expect(google.made).toHaveLength(1));
-  const { center, zoom } = google.made[0] as { center: Place; zoom: unknown };
-  return [toPlace(center.lat()), toPlace(center.lng()), zoom];
+  return firstView(google);
 }
 
 describe('the map of a rental project (project-marketing §2.8, §9)', () => {
