@@ -3751,7 +3751,7 @@ export interface Appointment {
   createdAt_tz?: string | null;
 }
 /**
- * A project that has a calendar offers meetings on its page; of several, visitors choose one first. The address of an outside scheduler (GATSBY_SCHEDULER_URL) goes first.
+ * A project with a calendar offers meetings on its page; of several, visitors choose one. GATSBY_SCHEDULER_URL goes first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "meetingKinds".
