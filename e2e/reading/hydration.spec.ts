@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { QUERY_LIBRARY, scriptsThatRan } from '../support/scriptsThatRan';
 import { expect, test } from '../support/test';
 
 /** Holds back the page's scripts until they are let through. */
@@ -64,22 +65,6 @@ test('the styles of a page are in its head, in few elements, and stay the ones t
   );
   expect(withFonts).toBe(1);
 });
-
-/** A message of TanStack Query that its built script holds, too. */
-const QUERY_LIBRARY = 'No QueryClient set';
-
-const scriptsThatRan = async (page: Page): Promise<string[]> => {
-  await page.waitForLoadState('networkidle');
-  // Not `document.scripts`: webpack takes the elements away; what is fetched ahead for other pages is no script yet.
-  const sources = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
-  return Promise.all(sources.map(async (source) => (await page.request.get(source)).text()));
-};
 
 test('the library of live data runs on pages that show live data, and on no other', async ({ page }) => {
   for (const address of ['/', '/en/about/', '/faq/', '/en/magazine/', '/projects/', '/en/sitemap/']) {

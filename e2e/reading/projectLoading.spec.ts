@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { QUERY_LIBRARY, scriptsThatRan } from '../support/scriptsThatRan';
 import { expect, test } from '../support/test';
 
 /** A page of each layout of projects, and a part of it that comes late. */
@@ -15,21 +15,6 @@ const SCREENS = [
 
 /** Scripts that may run before a visitor does anything, in Brotli bytes. */
 const MOST_BYTES = 160_000;
-/** A message of TanStack Query that its built script holds, too. */
-const QUERY_LIBRARY = 'No QueryClient set';
-
-async function scriptsThatRan(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  const sources = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
-  return Promise.all(sources.map(async (source) => (await page.request.get(source)).text()));
-}
-
 for (const { layout, path, late } of LAYOUTS) {
   for (const viewport of SCREENS) {
     test.describe(`${layout} at ${viewport.width} px`, () => {
