@@ -44,14 +44,15 @@ export async function claimDeliveries(payload: Payload, most: number): Promise<C
   const now = Date.now();
   const rows = await query<Row>(
     { payload },
-    sql`UPDATE deliveries
-        SET state = 'sending', attempts = attempts + 1, locked_until = ${now + LOCK_MS}
-        WHERE id IN (
+    sql`WITH chosen AS MATERIALIZED (
           SELECT id FROM deliveries AS due
           WHERE ((state = 'queued' AND (next_attempt_at IS NULL OR next_attempt_at <= ${new Date(now).toISOString()}))
               OR (state = 'sending' AND locked_until < ${now}))
             AND NOT ${earlierIsOpen}
           ORDER BY next_attempt_at, id LIMIT ${most} ${leaveOthers})
+        UPDATE deliveries
+        SET state = 'sending', attempts = attempts + 1, locked_until = ${now + LOCK_MS}
+        WHERE id IN (SELECT id FROM chosen)
         RETURNING id, kind, record_id, attempts`,
   );
   return rows.map(({ id, kind, record_id, attempts }) => ({
