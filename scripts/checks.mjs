@@ -24,7 +24,7 @@ const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin',
 const cmsBin = (/** @type {string} */ name) => path.join(cmsFolder, 'node_modules/.bin', name);
 const report = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 
-/** Types, lint, format, and the tests of the CMS: on its database, and on PostgreSQL too where DATABASE_URL names a server. */
+/** Types, lint, format and generated files. */
 async function checkCode() {
   await check({ name: 'Type check of the site', command: [bin('tsc'), '--noEmit'], cwd: root, logFolder });
   await check({
@@ -49,26 +49,40 @@ async function checkCode() {
     cwd: cmsFolder,
     logFolder,
   });
+}
 
-  const databaseUrl = readEnv().DATABASE_URL ?? '';
-  const databases = { SQLite: '', ...(databaseUrl.startsWith('postgres') && { PostgreSQL: databaseUrl }) };
-  for (const [database, url] of Object.entries(databases)) {
-    const file = report(`vitest-${database}`);
-    await check({
-      name: `Tests of the CMS on ${database}`,
-      command: [
-        cmsBin('vitest'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ],
-      cwd: cmsFolder,
-      env: { NODE_ENV: 'test', DATABASE_URL: url },
-      logFolder,
-      report: file,
-    });
-  }
+/**
+ * @param {string} database its name
+ * @param {string} url its address; nothing for a file of SQLite
+ * @param {string[]} which what Vitest runs
+ */
+function checkCms(database, url, which) {
+  const vitest = (/** @type {string[]} */ words, /** @type {string} */ file) => [
+    cmsBin('vitest'),
+    ...words,
+    '--run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const file = report(`vitest-${database}`);
+  const second = report(`vitest-${database}-again`);
+  return check({
+    name: `Tests of the CMS on ${database}`,
+    command: vitest(which, file),
+    again: (files) => ({ command: vitest(files, second), report: second }),
+    cwd: cmsFolder,
+    env: { NODE_ENV: 'test', DATABASE_URL: url },
+    logFolder,
+    report: file,
+  });
+}
+
+/** All tests of the CMS on SQLite; those that start a CMS on PostgreSQL too, where DATABASE_URL names a server. */
+async function checkCmsOnDatabases() {
+  await checkCms('SQLite', '', []);
+  const url = readEnv().DATABASE_URL ?? '';
+  if (url.startsWith('postgres')) await checkCms('PostgreSQL', url, ['related', 'test/startCms.ts']);
 }
 
 /** What visitors, screen readers and search engines read: whole letters and valid HTML. The W3C's checker needs Java. */
@@ -87,17 +101,26 @@ async function checkBuilt(/** @type {string} */ publicDir) {
   else console.log("No Java here: the W3C's HTML checker runs in .ci/run.");
 }
 
-/** Jest takes as long as all other checks together: each has a core. */
+/** The tests of everything but the CMS. */
 function checkUnits() {
-  const file = report('jest');
+  const jest = (/** @type {string[]} */ words, /** @type {string} */ file) => [
+    bin('jest'),
+    '--ci',
+    '--json',
+    '--outputFile',
+    file,
+    ...words,
+  ];
+  const second = report('jest-again');
   return check({
     name: 'Unit tests',
-    command: [bin('jest'), '--ci', '--json', '--outputFile', file],
+    command: jest([], report('jest')),
+    again: (files) => ({ command: jest(['--runTestsByPath', ...files], second), report: second }),
     cwd: root,
     // The tests of the commands are ES modules.
     env: { NODE_ENV: 'test', NODE_OPTIONS: '--experimental-vm-modules' },
     logFolder,
-    report: file,
+    report: report('jest'),
   });
 }
 
@@ -181,7 +204,8 @@ command(
       copyFileSync(path.join(siteFolder, 'src/gatsby-types.d.ts'), path.join(root, 'src/gatsby-types.d.ts'));
     });
     await checkBuilt(settings.publicDir);
-    await Promise.all([checkCode(), checkUnits()]);
+    // Two that take equally long, each with a core.
+    await Promise.all([checkCmsOnDatabases(), checkUnits().then(checkCode)]);
     await step('Serve the site', () => serveSite(settings, siteFolder));
     runPreview(settings, siteFolder);
     siteIsBuilt();

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { run } from './processes.mjs';
 import { StepError } from './StepError.mjs';
 import { explain, step } from './steps.mjs';
-import { readCounts, sum } from './tests.mjs';
+import { countsAfterAnotherTry, failedFiles, readCounts, sum } from './tests.mjs';
+
+/** More failed files than this are no matter of chance. */
+const MOST_TRIED_AGAIN = 5;
 
 /** @type {import('./tests.mjs').Counts[]} */
 const counts = [];
@@ -20,38 +23,45 @@ const failures = [];
  * @param {string} options.logFolder
  * @param {string} [options.report] the JSON file in which a test runner counts; without one the check counts as one
  * @param {boolean} [options.echo] print while it runs
+ * @param {(files: string[]) => { command: string[], report: string }} [options.again] how files of a test runner run once more. What passes
+ * then is named at the end and fails nothing: processes, servers and clocks take part in the tests, and chance with them
  */
-export async function check({ name, command, cwd, env, logFolder, report, echo = false }) {
-  const logName = name.toLowerCase().replace(/\W+/g, '-');
-  let passed = true;
-  await step(name, async () => {
-    const log = await run({
-      name: logName,
-      command,
-      cwd,
-      env: { ...process.env, ...env },
-      logFolder,
-      echo,
-      quiet: true,
-    });
-    if (!echo) process.stdout.write(readFileSync(log));
-  }).catch((error) => {
-    passed = false;
-    failures.push(name);
-    if (!echo && error instanceof StepError && error.log) process.stdout.write(readFileSync(error.log));
-    explain(error);
-  });
-  counts.push(
-    report
-      ? readCounts(report)
-      : {
-          passed: Number(passed),
-          failed: Number(!passed),
-          skipped: 0,
-          names: passed ? [] : [name],
-          flaky: [],
-        },
-  );
+export async function check({ name, command, cwd, env, logFolder, report, echo = false, again }) {
+  /** @returns whether it passed */
+  const tryOnce = async (/** @type {string} */ title, /** @type {string[]} */ words) => {
+    try {
+      await step(title, async () => {
+        const log = await run({
+          name: title.toLowerCase().replace(/\W+/g, '-'),
+          command: words,
+          cwd,
+          env: { ...process.env, ...env },
+          logFolder,
+          echo,
+          quiet: true,
+        });
+        if (!echo) process.stdout.write(readFileSync(log));
+      });
+      return true;
+    } catch (error) {
+      if (!echo && error instanceof StepError && error.log) process.stdout.write(readFileSync(error.log));
+      explain(error);
+      return false;
+    }
+  };
+
+  let passed = await tryOnce(name, command);
+  let result = report
+    ? readCounts(report)
+    : { passed: Number(passed), failed: Number(!passed), skipped: 0, names: passed ? [] : [name], flaky: [] };
+  const files = !passed && report && again ? failedFiles(report) : [];
+  if (again && files.length > 0 && files.length <= MOST_TRIED_AGAIN) {
+    const second = again(files);
+    passed = await tryOnce(`${name}, again`, second.command);
+    result = countsAfterAnotherTry(result, readCounts(second.report));
+  }
+  if (!passed) failures.push(name);
+  counts.push(result);
 }
 
 /** What all checks so far came to. */

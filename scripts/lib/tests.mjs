@@ -59,6 +59,34 @@ export function readCounts(file) {
 }
 
 /**
+ * @param {string} file a JSON report of Jest or Vitest
+ * @returns {string[]} the test files in which something failed; none where there is no such report
+ */
+export function failedFiles(file) {
+  if (!existsSync(file)) return [];
+  /** @type {{ testResults?: TestFile[] }} */
+  const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8'));
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/**
+ * What a run counts after those of its files in which something failed have run once more.
+ * @param {Counts} first
+ * @param {Counts} second of the files that failed
+ * @returns {Counts} what failed twice failed; what passed at the second try passed, and is flaky
+ */
+export function countsAfterAnotherTry(first, second) {
+  const flaky = first.names.filter((name) => !second.names.includes(name));
+  return {
+    ...first,
+    passed: first.passed + Math.max(0, first.failed - second.failed),
+    failed: second.failed,
+    names: second.names,
+    flaky: [...first.flaky, ...flaky],
+  };
+}
+
+/**
  * @param {Counts[]} all
  * @returns {Counts}
  */
