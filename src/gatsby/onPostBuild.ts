@@ -10,6 +10,7 @@ import { movePagePath } from './movePagePath';
 import { redirectLines, type Redirect } from './redirectLines';
 import { replaceFile } from './replaceFile';
 import { type KnownPages, rewritePages } from './rewritePages';
+import { scriptsAfterPaint } from './scriptsAfterPaint';
 import { splitListings } from './splitListings';
 import { writeSearchIndex } from './searchIndex/writeSearchIndex';
 
@@ -17,7 +18,7 @@ const PUBLIC = 'public';
 /** The hashes of the inline scripts of pages, for as long as the process builds. */
 const known: KnownPages<string[]> = new Map();
 
-/** Gatsby API: styles to the head of each page, its address to an attribute, and what a static host needs beside the pages. */
+/** Gatsby API: styles to the head of each page, its address to an attribute, its scripts after its paint, and what a static host needs. */
 export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs): Promise<void> {
   const scripts = await rewritePages(PUBLIC, rewritten, known);
   await writeSearchIndex(PUBLIC, builtPages(store), cache);
@@ -51,7 +52,7 @@ const write = (name: string, text: string): Promise<void> => replaceFile(path.jo
 
 /** A page as it is served, and the hashes of its inline scripts, which are the same few on every page. */
 function rewritten(page: string): { html: string; facts: string[] } {
-  const html = movePagePath(moveStylesToHead(page));
+  const html = scriptsAfterPaint(movePagePath(moveStylesToHead(page)));
   return { html, facts: inlineScripts(html) };
 }
 

@@ -1,0 +1,66 @@
+import { inlineScripts } from './inlineScripts';
+import { scriptsAfterPaint } from './scriptsAfterPaint';
+
+const SOURCES = ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'];
+
+/** As Gatsby 5 writes it. */
+const page = (text: string) =>
+  `<body><div>${text}</div><!-- slice-start id="_gatsby-scripts-1" -->\
+<script>window.___webpackCompilationHash="1";</script>\
+${SOURCES.map((source) => `<script src="${source}" async></script>`).join('')}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+
+/** Runs the script that a page was given, and returns the sources of what it has put into the page. */
+function run(): () => string[] {
+  const [, text = ''] = /<script>(\(function[\s\S]*?)<\/script>/.exec(scriptsAfterPaint(page('x'))) ?? [];
+  document.body.innerHTML = '';
+  new Function(text)();
+  return () =>
+    [...document.body.querySelectorAll('script')].map((script) => script.getAttribute('src') ?? '');
+}
+
+function frames(): () => void {
+  const waiting: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => waiting.push(callback));
+  return () => waiting.forEach((callback) => callback(0));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('the scripts of a page come in their order after its first frame, once', () => {
+  const paint = frames();
+  const scripts = run();
+  expect(scripts()).toEqual([]);
+  paint();
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(0);
+  expect(scripts()).toEqual(SOURCES);
+  jest.advanceTimersByTime(10_000);
+  expect(scripts()).toEqual(SOURCES);
+});
+
+it('they come without a frame after a second', () => {
+  frames();
+  const scripts = run();
+  jest.advanceTimersByTime(999);
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(scripts()).toEqual(SOURCES);
+});
+
+it('they come at once in a tab in the background', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(run()()).toEqual(SOURCES);
+});
+
+it('every page has the same script, in the place of its slice; a changed page stays as it is', () => {
+  const changed = scriptsAfterPaint(page('x'));
+  expect(changed).not.toContain('async');
+  expect(changed).toMatch(/<\/script><!-- slice-end id="_gatsby-scripts-1" --><\/body>$/);
+  expect(inlineScripts(changed)).toEqual(inlineScripts(scriptsAfterPaint(page('y'))));
+  expect(scriptsAfterPaint(changed)).toBe(changed);
+  expect(scriptsAfterPaint('<p></p>')).toBe('<p></p>');
+});
