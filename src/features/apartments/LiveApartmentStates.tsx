@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { LiveData } from '../../components/LiveData/LiveData';
 import type { AskedHomes } from './apartmentStates';
 import { useApartmentStates, type LiveStates } from './useApartmentStates';
@@ -20,7 +20,8 @@ export function LiveApartmentStates(props: LiveApartmentStatesProps) {
 }
 
 function Asker({ asked, seen, onStates }: LiveApartmentStatesProps) {
-  const live = useApartmentStates(asked, seen);
+  // Other homes are shown before they are asked about.
+  const live = useApartmentStates(useDeferredValue(asked), seen);
   useEffect(() => onStates(live), [live, onStates]);
   return null;
 }

@@ -16,6 +16,7 @@ import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
 import { useInView } from '../../components/useInView/useInView';
 import { useWanted } from '../../components/useInView/useWanted';
+import { useViewFirst, viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
 import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
@@ -128,6 +129,8 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const isLive = useWanted(rows);
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
   const items = liveHomes(built, states);
+  const listOf = useRef<HTMLUListElement>(null);
+  useViewFirst(listOf, built.map(({ id }) => id).join());
   const positions = slide ? slidePositions(page, items.length) : [];
   const slideAt = (position: number) =>
     slide &&
@@ -237,7 +240,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
         ) : (
           <>
             <HomeHeads />
-            <ul css={list}>
+            <ul ref={listOf} css={[list, viewFirst]}>
               {items.map((home, index) => (
                 <Fragment key={home.id}>
                   {slideAt(index)}

@@ -12,6 +12,7 @@ import { useListSearch } from '../../components/filters/useListSearch';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
+import { useViewFirst, viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
 import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
@@ -94,6 +95,8 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
     [found, values],
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  const listOf = useRef<HTMLUListElement>(null);
+  useViewFirst(listOf, items.map(({ id }) => id).join());
   useExistingPage(values.page, page, correct);
   // A choice of categories clears the groups below it: they do not narrow what it would give.
   const ofCategories = productFilters.change(values, { categories: [] });
@@ -177,7 +180,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
           )}
         </div>
       ) : (
-        <ul css={grid}>
+        <ul ref={listOf} css={[grid, viewFirst]}>
           {items.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} onFollow={follow} />

@@ -13,6 +13,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
+import { useViewFirst, viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
 import { narrowedOptions } from '../../lib/filters/cascade';
 import type { LabelTwins } from '../../lib/filters/defineFilters';
@@ -108,6 +109,8 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
     [found, values],
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  const listOf = useRef<HTMLUListElement>(null);
+  useViewFirst(listOf, items.map(({ id }) => id).join());
   useExistingPage(values.page, page, correct);
 
   const choose = (group: ProjectGroup, option: string | null) => {
@@ -201,7 +204,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
       {results.length > 0 && values.map && <ProjectsMap projects={results} />}
       {results.length > 0 && !values.map && (
         <>
-          <ul css={grid}>
+          <ul ref={listOf} css={[grid, viewFirst]}>
             {items.map((project) => (
               <li key={project.id}>
                 <ProjectCard project={project} withCountry={entries.countries.length > 1} onFollow={follow} />

@@ -12,11 +12,12 @@ import { Section } from '../../../components/Section/Section';
 import { sizeFor } from '../../../components/Section/sizeFor';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useWanted } from '../../../components/useInView/useWanted';
+import { useViewFirst, viewFirst } from '../../../components/useViewFirst/useViewFirst';
 import { track } from '../../../lib/analytics';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { jobGrid } from '../Careers.styles';
 import { fromBuild, type BoardJob } from './boardJob';
-import { boardOf, PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
+import { boardOf, choiceOf, PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
 import { chips as chipsStyle, later, more } from './JobBoard.styles';
 import { JobCard } from './JobCard';
 import { FiltersProvider, jobFilters, MODAL_FILTERS, textOfJob, useFilters } from './jobFilters';
@@ -66,6 +67,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   );
   const board = boardOf(searched, ofBuild, values, answer);
   const list = useRef<HTMLUListElement>(null);
+  useViewFirst(list, choiceOf(values));
   const [focused, setFocused] = useState<number | null>(null);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
@@ -138,7 +140,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       )}
       {isEmpty && <NoJobs groupCareers={groupCareers} onReset={isNarrowed ? clear : null} text={values.q} />}
       {isLive && <LazyLiveJobs divisions={built.divisions} values={values} onAnswer={setAnswer} />}
-      <ul ref={list} css={jobGrid} aria-busy={board.loading}>
+      <ul ref={list} css={[jobGrid, viewFirst]} aria-busy={board.loading}>
         {shown.map((job, index) => (
           <li key={job.orderId} css={!scripted && index >= PAGE_SIZE && later}>
             <JobCard job={job} level={3} onFollow={follow} />

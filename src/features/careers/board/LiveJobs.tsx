@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { LiveData } from '../../../components/LiveData/LiveData';
 import type { LiveJobs as Answer } from './boardOf';
 import type { JobFilterValues } from './jobFilters';
@@ -21,7 +21,8 @@ export function LiveJobs(props: LiveJobsProps) {
 }
 
 function Asker({ divisions, values, onAnswer }: LiveJobsProps) {
-  const answer = useLiveJobs(divisions, values);
+  // What was built answers a choice at once; the question to the service can wait for that to be seen.
+  const answer = useLiveJobs(divisions, useDeferredValue(values));
   useLayoutEffect(() => onAnswer(answer), [answer, onAnswer]);
   return null;
 }
