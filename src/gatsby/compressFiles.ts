@@ -1,4 +1,5 @@
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { filesBelow } from './filesBelow';
@@ -6,8 +7,11 @@ import { filesBelow } from './filesBelow';
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** Smaller ones gain nothing. */
 const LEAST_BYTES = 1000;
-/** The best for scripts and styles, which change seldom; five times as fast, and 3 % larger, for what each edit changes. */
-const quality = (file: string) => (/\.(?:css|js)$/.test(file) ? 11 : 9);
+/**
+ * The best for scripts and styles, which change seldom. For what edits change, a tenth of the time and an eighth of the memory of 9 for
+ * 1.6 % more: memory that comes and goes for each file makes V8 collect the whole heap of a builder that stays warm.
+ */
+const quality = (file: string) => (/\.(?:css|js)$/.test(file) ? 11 : 6);
 const AT_ONCE = 4;
 
 const compress = promisify(brotliCompress);
@@ -20,8 +24,9 @@ interface Compressed {
 /** Brings the Brotli form of one file up to date. Both have the same time: that is how a server knows that they belong together. */
 async function compressFile(file: string): Promise<boolean> {
   const compressed = `${file}.br`;
-  const { mtime, size } = await stat(file);
-  const before = await stat(compressed).catch(() => null);
+  // A builder that stays warm asks of every file at each edit, and a synchronous question takes a tenth of the time.
+  const { mtime, size } = statSync(file);
+  const before = statSync(compressed, { throwIfNoEntry: false });
   if (size < LEAST_BYTES || (before && Math.abs(before.mtimeMs - mtime.getTime()) < 2)) return false;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality(file),
