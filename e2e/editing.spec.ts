@@ -2,7 +2,7 @@ import { logIn, publish } from './support/admin';
 import { builds, REBUILD_MS, rebuiltWith } from './support/builds';
 import { cmsUrl, expect, test } from './support/test';
 
-test('an editor changes a title and publishes it; the site shows it, and only that page was written again', async ({
+test('an editor changes a title and publishes it; the site shows it, and only what shows it was asked and written again', async ({
   browser,
   page,
   request,
@@ -26,6 +26,8 @@ test('an editor changes a title and publishes it; the site shows it, and only th
   await expect(page.getByText(title).first()).toBeVisible();
   // The page itself, and the sitemap page that lists its title, in English.
   expect(build.pages, 'pages that the rebuild wrote').toBeLessThanOrEqual(2);
+  // What shows the title, in whichever language: the page, those that list or name it, the sitemaps. Once it was every page below the group.
+  expect(build.queries, 'queries that the change made run again').toBeLessThanOrEqual(10);
 });
 
 test('an anonymous visitor of the CMS sees no drafts, no messages and no users', async ({ request }) => {

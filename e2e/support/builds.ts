@@ -11,6 +11,8 @@ interface Build {
   at: string;
   seconds: number;
   pages: number;
+  /** Queries of pages that ran. */
+  queries: number;
 }
 
 /** All builds of the site so far, oldest first. */
