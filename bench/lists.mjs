@@ -10,6 +10,7 @@ const { splitListing } = await tsImport('../src/gatsby/splitListings.ts', import
 
 /** The aims: bytes are Brotli, times are milliseconds. */
 const AIMS = { data: 60_000, javascript: 150_000, click: 100, p99: 50 };
+const PROJECT_JAVASCRIPT = 160_000;
 const CPU_SLOWDOWN = 4;
 const CLICKS = 7;
 
@@ -19,6 +20,7 @@ const CLICKS = 7;
  * @property {number} count how long it may become
  * @property {string} filter selects what filters it
  * @property {string} [open] selects what opens the modal that has the filter
+ * @property {number} [javascript] the aim of a page that is more than a list
  */
 
 /**
@@ -37,12 +39,14 @@ const LISTS = [
     path: '/projects/boulevard-12/',
     count: 400,
     filter: '#apartments [role="tab"][aria-selected="false"]',
+    javascript: PROJECT_JAVASCRIPT,
   },
   {
     path: '/projects/boulevard-12/',
     count: 400,
     open: '#apartments button[aria-haspopup="dialog"]',
     filter: 'dialog[open] fieldset button[aria-pressed="false"]',
+    javascript: PROJECT_JAVASCRIPT,
   },
   { path: '/career/', count: 60, filter: '#jobs [role="group"] button[aria-pressed="false"]' },
 ];
@@ -57,7 +61,7 @@ const brotli = (/** @type {string | Buffer} */ content) => brotliCompressSync(co
  * @param {string} siteUrl
  * @param {List} list
  */
-async function measure(browser, siteUrl, { path, count, filter, open }) {
+async function measure(browser, siteUrl, { path, count, filter, open, javascript: aim = AIMS.javascript }) {
   const answer = await fetch(new URL(`/page-data${path}page-data.json`, siteUrl));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}. Is the product running at ${siteUrl}?`);
   const { text, items } = grownPageData(await answer.text(), count);
@@ -120,6 +124,7 @@ async function measure(browser, siteUrl, { path, count, filter, open }) {
     data: brotli(pageData),
     onDemand: split ? brotli(split.entries) : 0,
     javascript,
+    aim,
     click: Math.round(sorted[Math.floor(CLICKS / 2)] ?? 0),
   };
 }
