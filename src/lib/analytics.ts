@@ -45,6 +45,8 @@ export interface AnalyticsEvents {
   list_searched: { list: ListName; results: number };
   /** An entry of a list was followed, or its row opened. */
   item_chosen: { list: ListName; item: string };
+  /** A part of a page that was folded away was opened. */
+  panel_opened: { place: 'product'; panel: string };
   button_pressed: { place: ListName | 'product'; button: string };
   /** A button of a rental project's page (project-marketing §7). */
   rental_button_pressed: {

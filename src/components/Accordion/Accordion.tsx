@@ -14,10 +14,12 @@ interface AccordionProps {
   level?: 2 | 3 | 4;
   /** The first item is open at the beginning. */
   firstOpen?: boolean;
+  /** Called with the id of an item that a visitor opens. */
+  onOpen?: (id: string) => void;
 }
 
 /** Titles that open their content below them; one is open at a time, a press on the open one closes it. */
-export function Accordion({ items, level = 3, firstOpen = false }: AccordionProps) {
+export function Accordion({ items, level = 3, firstOpen = false, onOpen }: AccordionProps) {
   const prefix = useId();
   const [openId, setOpenId] = useState<string | null>(firstOpen ? (items[0]?.id ?? null) : null);
   return (
@@ -30,7 +32,10 @@ export function Accordion({ items, level = 3, firstOpen = false }: AccordionProp
           level={level}
           open={id === openId}
           onOpen={() => setOpenId(id)}
-          onToggle={() => setOpenId(id === openId ? null : id)}
+          onToggle={() => {
+            if (id !== openId) onOpen?.(id);
+            setOpenId(id === openId ? null : id);
+          }}
         >
           {content}
         </AccordionItem>

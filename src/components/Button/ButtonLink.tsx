@@ -8,12 +8,13 @@ interface ButtonLinkProps {
   variant?: ButtonVariant;
   /** Shown instead of the link's name, an icon for instance with the name beside it. */
   children?: ReactNode;
+  onFollow?: () => void;
 }
 
 /** An editor's link that looks like a button; nothing when it leads nowhere. */
-export function ButtonLink({ link, variant = 'primary', children }: ButtonLinkProps) {
+export function ButtonLink({ link, variant = 'primary', children, onFollow }: ButtonLinkProps) {
   return (
-    <ContentLink link={link} css={buttonStyles[variant]}>
+    <ContentLink link={link} css={buttonStyles[variant]} {...(onFollow && { onClick: onFollow })}>
       {children}
     </ContentLink>
   );

@@ -19,10 +19,11 @@ interface FileLinkProps {
   children: ReactNode;
   /** Id of the element that names what the file is, where the link's own words do not: both make its accessible name. */
   about?: string;
+  onFollow?: () => void;
 }
 
 /** A link that opens a file in a new tab, and says that and what comes beforehand: its type and its size. Nothing without a file. */
-export function FileLink({ file, children, about }: FileLinkProps) {
+export function FileLink({ file, children, about, onFollow }: FileLinkProps) {
   const { code } = useLanguage();
   const { t } = useTranslation('common');
   const id = useId();
@@ -34,6 +35,7 @@ export function FileLink({ file, children, about }: FileLinkProps) {
       target="_blank"
       rel="noopener"
       css={link}
+      onClick={onFollow}
       {...(about && { id, 'aria-labelledby': `${id} ${about}` })}
     >
       <span>{children}</span>

@@ -6,6 +6,7 @@ import { FileLink } from '../../components/FileLink/FileLink';
 import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
 import { useLanguage } from '../../i18n/LanguageContext';
+import { track } from '../../lib/analytics';
 import { ownLanguageFirst } from '../../lib/ownLanguageFirst';
 import { files, table, tableBox } from './product.styles';
 
@@ -65,6 +66,8 @@ function DataTable({ rows }: { rows: Queries.ProductAccordionFragment['dataTable
   );
 }
 
+const followed = (button: string) => track('button_pressed', { place: 'product', button });
+
 /** A file is named by what editors say of it, else by its name without its ending. */
 const fileTitle = ({ alt, filename }: { alt: string | null; filename: string | null }): string =>
   alt || (filename ?? '').replace(/\.\w+$/, '');
@@ -76,7 +79,9 @@ function Documents({ documents }: { documents: Queries.ProductAccordionFragment[
     <ul css={files}>
       {shown.map((document) => (
         <li key={document.id}>
-          <FileLink file={document}>{fileTitle(document)}</FileLink>
+          <FileLink file={document} onFollow={() => followed('document')}>
+            {fileTitle(document)}
+          </FileLink>
         </li>
       ))}
     </ul>
@@ -106,7 +111,11 @@ export function ProductAccordion({ product }: { product: Queries.ProductAccordio
   if (items.length === 0) return null;
   return (
     <Section tone="stone">
-      <Accordion items={items} level={2} />
+      <Accordion
+        items={items}
+        level={2}
+        onOpen={(panel) => track('panel_opened', { place: 'product', panel })}
+      />
     </Section>
   );
 }

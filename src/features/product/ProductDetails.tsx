@@ -6,6 +6,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
+import { track } from '../../lib/analytics';
 import { details, feature, features, stack, standard, standards } from './product.styles';
 
 export const fragment = graphql`
@@ -59,15 +60,19 @@ function Standards({ marks, wide }: { marks: NonNullable<Details['standards']>; 
   );
 }
 
+const followed = () => track('button_pressed', { place: 'product', button: 'specification' });
+
 /** The technical specification: a file with its type and size, or whatever else an editor links. */
 function Specification({ link }: { link: Details['technicalSpec'] }) {
   if (!link?.name) return null;
   return (
     <div>
       {link.kind === 'file' ? (
-        <FileLink file={link.file}>{link.name}</FileLink>
+        <FileLink file={link.file} onFollow={followed}>
+          {link.name}
+        </FileLink>
       ) : (
-        <ButtonLink link={link} variant="secondary" />
+        <ButtonLink link={link} variant="secondary" onFollow={followed} />
       )}
     </div>
   );

@@ -190,10 +190,17 @@ describe('the page of a product', () => {
     const user = userEvent.setup();
     show(complete);
     await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('link', { name: /^Data sheet/ }));
+    await user.click(screen.getByRole('button', { name: 'Technical documents' }));
+    await user.click(screen.getByRole('link', { name: /^The sheet/ }));
+    await user.click(screen.getByRole('button', { name: 'Technical documents' }));
     await user.click(screen.getByRole('link', { name: 'Soft 20' }));
     await user.click(screen.getByRole('link', { name: 'All products' }));
     expect(window.dataLayer).toEqual([
       { event: 'button_pressed', place: 'product', button: 'share' },
+      { event: 'button_pressed', place: 'product', button: 'specification' },
+      { event: 'panel_opened', place: 'product', panel: 'documents' },
+      { event: 'button_pressed', place: 'product', button: 'document' },
       { event: 'item_chosen', list: 'products', item: '/en/products/soft-20/' },
       { event: 'button_pressed', place: 'product', button: 'allProducts' },
     ]);
