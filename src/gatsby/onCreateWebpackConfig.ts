@@ -4,10 +4,25 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 /** As webpack's function externals are called. */
 type External = (data: { request?: string; contextInfo?: { issuer?: string } }, next: () => void) => void;
 
+interface CacheGroup {
+  name?: unknown;
+  test?: unknown;
+  minChunks?: number;
+  minSize?: number;
+  priority?: number;
+  enforce?: boolean;
+}
+
 interface WebpackConfig {
   externals?: unknown;
   resolve?: { alias?: Record<string, string> };
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } };
 }
+
+/** What so large a part of templates and slices use is loaded with each of them. */
+const MOST = 0.5;
+/** Bytes before compression from which several templates share a file; fewer are written into each of them. */
+const LEAST_SHARED = 8_000;
 
 const REACT_SERVER = 'react-dom/server';
 
@@ -22,8 +37,9 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Cr
     plugins: [plugins.define(mapTiles())],
     resolve: { alias: { i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js') } },
   });
-  if (stage !== 'build-html' && stage !== 'develop-html') return;
   const config = getConfig() as WebpackConfig;
+  if (stage === 'build-javascript') actions.replaceWebpackConfig(withSharedLayout(config));
+  if (stage !== 'build-html' && stage !== 'develop-html') return;
   actions.replaceWebpackConfig({
     ...config,
     resolve: {
@@ -33,6 +49,26 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Cr
     },
     externals: bundled(config.externals),
   });
+}
+
+/**
+ * Gatsby writes what templates and slices share into each of them again when the same ones share less than 20 KB: a page then loads the
+ * dialogs of its header twice. What most of them use becomes one file, and smaller files are shared.
+ */
+function withSharedLayout(config: WebpackConfig): WebpackConfig {
+  const groups = config.optimization?.splitChunks?.cacheGroups;
+  const { commons, shared } = groups ?? {};
+  if (!commons || !shared) throw new Error('Gatsby splits scripts in another way: see onCreateWebpackConfig');
+  const layout = {
+    name: 'layout',
+    test: shared.test,
+    minChunks: Math.ceil((commons.minChunks ?? 2) * MOST),
+    priority: 15,
+    enforce: true,
+  };
+  const cacheGroups = { ...groups, layout, shared: { ...shared, minSize: LEAST_SHARED } };
+  const splitChunks = { ...config.optimization?.splitChunks, cacheGroups };
+  return { ...config, optimization: { ...config.optimization, splitChunks } };
 }
 
 /**
