@@ -47,7 +47,14 @@ export async function editor({ cmsUrl, cmsEnv }) {
      * @param {number} from number of the first one
      */
     async addArticles(count, from) {
-      const { docs } = await call('GET', '/pages?where[template][equals]=article&depth=0&locale=he&limit=20');
+      const articles = async (/** @type {string} */ locale) =>
+        (
+          await call(
+            'GET',
+            `/pages?where[template][equals]=article&depth=0&locale=${locale}&sort=id&limit=20`,
+          )
+        ).docs;
+      const [docs, inEnglish] = [await articles('he'), await articles('en')];
       for (let added = 0; added < count; added += 1) {
         const { title, parentPage, template, languages, article, blocks, company } =
           docs[added % docs.length];
@@ -70,12 +77,28 @@ export async function editor({ cmsUrl, cmsEnv }) {
         await call('PATCH', `/pages/${doc.id}?locale=en&depth=0`, {
           ...english,
           article: group,
+          blocks: withIdsOf(doc.blocks, inEnglish[added % docs.length].blocks),
           languages: ['he', 'en'],
           _status: 'published',
         });
       }
     },
   };
+}
+
+/**
+ * The blocks of another document in the second language, for rows that have ids of their own.
+ * @param {any} own @param {any} other
+ * @returns {any}
+ */
+function withIdsOf(own, other) {
+  if (Array.isArray(other)) return other.map((value, index) => withIdsOf(own?.[index], value));
+  if (typeof other !== 'object' || other === null) return other;
+  return Object.fromEntries(
+    Object.entries(other).map(([name, value]) =>
+      name === 'id' && typeof value === 'string' ? [name, own?.id] : [name, withIdsOf(own?.[name], value)],
+    ),
+  );
 }
 
 /** Blocks of another document must not bring their ids along. @param {unknown} value @returns {any} */
