@@ -16,7 +16,8 @@ export const viewFirst = css({
 /**
  * Shows a filtered list sooner: of rows that have been exchanged the browser lays out those in view, and the others after the next frame.
  * @param list with the styles `viewFirst`
- * @param rows what it shows, such as the ids of its rows; another text is another list. Rows that are added below change nothing above
+ * @param rows what it shows or pages through, such as the ids of all results; another text is another list. Not what its page holds: where
+ * a page is turned, or a row is scrolled to, the height of every row counts
  */
 export function useViewFirst(list: RefObject<HTMLElement | null>, rows: string): void {
   const shown = useRef(rows);

@@ -130,7 +130,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
   const items = liveHomes(built, states);
   const listOf = useRef<HTMLUListElement>(null);
-  useViewFirst(listOf, built.map(({ id }) => id).join());
+  useViewFirst(listOf, results.map(({ id }) => id).join());
   const positions = slide ? slidePositions(page, items.length) : [];
   const slideAt = (position: number) =>
     slide &&

@@ -110,7 +110,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
   const listOf = useRef<HTMLUListElement>(null);
-  useViewFirst(listOf, items.map(({ id }) => id).join());
+  useViewFirst(listOf, results.map(({ id }) => id).join());
   useExistingPage(values.page, page, correct);
 
   const choose = (group: ProjectGroup, option: string | null) => {
