@@ -4,7 +4,7 @@ import { useViewFirst, viewFirst } from './useViewFirst';
 
 function List({ rows }: { rows: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
-  useViewFirst(list, rows.join());
+  useViewFirst(list, rows);
   return (
     <ul ref={list} css={viewFirst}>
       {rows.map((row) => (

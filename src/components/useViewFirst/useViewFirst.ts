@@ -16,10 +16,11 @@ export const viewFirst = css({
 /**
  * Shows a filtered list sooner: of rows that have been exchanged the browser lays out those in view, and the others after the next frame.
  * @param list with the styles `viewFirst`
- * @param rows what it shows or pages through, such as the ids of all results; another text is another list. Not what its page holds: where
- * a page is turned, or a row is scrolled to, the height of every row counts
+ * @param first ids of the first of what it pages through; others are another list. Not what its page holds: where a page is turned, or a row is
+ * scrolled to, the height of every row counts
  */
-export function useViewFirst(list: RefObject<HTMLElement | null>, rows: string): void {
+export function useViewFirst(list: RefObject<HTMLElement | null>, first: readonly (string | number)[]): void {
+  const rows = first.join();
   const shown = useRef(rows);
   useBrowserLayoutEffect(() => {
     const element = list.current;

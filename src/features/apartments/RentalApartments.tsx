@@ -130,7 +130,10 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
   const items = liveHomes(built, states);
   const listOf = useRef<HTMLUListElement>(null);
-  useViewFirst(listOf, results.map(({ id }) => id).join());
+  useViewFirst(
+    listOf,
+    results.slice(0, PAGE_SIZE).map(({ id }) => id),
+  );
   const positions = slide ? slidePositions(page, items.length) : [];
   const slideAt = (position: number) =>
     slide &&

@@ -96,7 +96,10 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
   const listOf = useRef<HTMLUListElement>(null);
-  useViewFirst(listOf, results.map(({ id }) => id).join());
+  useViewFirst(
+    listOf,
+    results.slice(0, PAGE_SIZE).map(({ id }) => id),
+  );
   useExistingPage(values.page, page, correct);
   // A choice of categories clears the groups below it: they do not narrow what it would give.
   const ofCategories = productFilters.change(values, { categories: [] });

@@ -110,7 +110,10 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
   const listOf = useRef<HTMLUListElement>(null);
-  useViewFirst(listOf, results.map(({ id }) => id).join());
+  useViewFirst(
+    listOf,
+    results.slice(0, PAGE_SIZE).map(({ id }) => id),
+  );
   useExistingPage(values.page, page, correct);
 
   const choose = (group: ProjectGroup, option: string | null) => {

@@ -17,7 +17,7 @@ import { track } from '../../../lib/analytics';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { jobGrid } from '../Careers.styles';
 import { fromBuild, type BoardJob } from './boardJob';
-import { boardOf, choiceOf, PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
+import { boardOf, PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
 import { chips as chipsStyle, later, more } from './JobBoard.styles';
 import { JobCard } from './JobCard';
 import { FiltersProvider, jobFilters, MODAL_FILTERS, textOfJob, useFilters } from './jobFilters';
@@ -67,7 +67,10 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   );
   const board = boardOf(searched, ofBuild, values, answer);
   const list = useRef<HTMLUListElement>(null);
-  useViewFirst(list, choiceOf(values));
+  useViewFirst(
+    list,
+    board.jobs.slice(0, PAGE_SIZE).map(({ orderId }) => orderId),
+  );
   const [focused, setFocused] = useState<number | null>(null);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
