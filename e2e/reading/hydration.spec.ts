@@ -32,6 +32,21 @@ test('what a visitor wrote before the scripts came is kept, and so is the focus'
   await expect(form.getByText('28/500')).toBeVisible();
 });
 
+test('a form that is sent before the scripts came stays on its page, and is checked once they are there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const opened = page.goto('/en/contact/');
+  const form = page.locator('#contact-us');
+  await form.getByLabel(/Full name/).fill('Ruth Carmeli');
+  await form.getByRole('button', { name: 'Send' }).click();
+  release();
+  await opened;
+  await expect(form.getByLabel(/Email/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel(/Full name/)).toHaveValue('Ruth Carmeli');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('the styles of a page are in its head, in few elements, and stay the ones that it has', async ({
   page,
   request,

@@ -1,15 +1,30 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import type * as reactClient from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createFilterContext } from '../components/filters/createFilterContext';
 import { choices } from '../lib/filters/choices';
 import { defineFilters } from '../lib/filters/defineFilters';
-import { KEEP_EARLY_PRESS, repeatEarlyPress } from './earlyPress';
+import { KEEP_EARLY_PRESS, repeatEarlyPress, stopKeepingPresses } from './earlyPress';
 import { replaceHydrateFunction } from './replaceHydrateFunction';
 
 const filters = defineFilters<string>()({ cities: choices({ of: (city) => [city] }) });
 const { FiltersProvider, useFilters } = createFilterContext(filters);
+
+function Letter() {
+  const [sent, setSent] = useState('');
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(String(new FormData(event.currentTarget).get('words')));
+  };
+  return (
+    <form onSubmit={send}>
+      <input name="words" aria-label="Words" />
+      <button>Post</button>
+      <p>{sent && `Sent: ${sent}`}</p>
+    </form>
+  );
+}
 
 function Chips() {
   const { values, change } = useFilters();
@@ -23,6 +38,10 @@ function Chips() {
         Arad
       </button>
       <button type="submit">Send</button>
+      <Letter />
+      <form action="/elsewhere/">
+        <button>Go</button>
+      </form>
     </section>
   );
 }
@@ -67,6 +86,7 @@ beforeEach(() => {
   window.eval(KEEP_EARLY_PRESS);
 });
 afterEach(() => {
+  stopKeepingPresses();
   act(() => root?.unmount());
   container.remove();
 });
@@ -99,6 +119,32 @@ describe('a button that is pressed before the scripts are there', () => {
       expect(screen.getByRole('status')).toHaveTextContent('all');
     },
   );
+
+  it('sends its form once they are, with what was written, and does not leave the page', async () => {
+    const words = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words' });
+    words.value = 'early';
+    const left = jest.fn((event: Event) => event.defaultPrevented);
+    window.addEventListener('submit', left);
+    button('Post').click();
+    expect(left).toHaveReturnedWith(true);
+    expect(button('Post')).toHaveAttribute('data-waits');
+    await hydrate();
+    expect(screen.getByText('Sent: early')).toBeVisible();
+    expect(button('Post')).not.toHaveAttribute('data-waits');
+    window.removeEventListener('submit', left);
+  });
+
+  it('leads on where its form says where', () => {
+    const left = jest.fn((event: Event) => {
+      const stays = event.defaultPrevented;
+      event.preventDefault();
+      return stays;
+    });
+    window.addEventListener('submit', left);
+    button('Go').click();
+    expect(left).toHaveReturnedWith(false);
+    window.removeEventListener('submit', left);
+  });
 
   it('is not kept any more once React hears it', async () => {
     await hydrate();

@@ -8,14 +8,17 @@ interface EarlyPress {
 const MARK = 'data-waits';
 
 /**
- * Stands in the head of every page: keeps the button that a visitor pressed last while the page's scripts are on their way. Without it
- * the press
- * is lost without a sign. Forms are sent by their own buttons alone.
+ * Stands in the head of every page: keeps the button that a visitor pressed last while the page's scripts are on their way. Without it the
+ * press is lost without a sign. A form that is sent then is held back, for the browser would leave the page and put into its address
+ * what was written; so it is later, in the moments until a form works, where the form does not say itself where it leads.
  */
-export const KEEP_EARLY_PRESS = `(function(){var k=window.earlyPress={stop:function(){removeEventListener('click',f,true)}};\
-function f(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(!b||b.disabled)return;\
-if(k.button)k.button.removeAttribute('${MARK}');k.button=b;b.setAttribute('${MARK}','')}\
-addEventListener('click',f,true)})()`;
+export const KEEP_EARLY_PRESS = `(function(){var k=window.earlyPress={stop:function(){\
+removeEventListener('click',f,true);m=function(){}}};\
+function m(b){if(k.button)k.button.removeAttribute('${MARK}');k.button=b;b.setAttribute('${MARK}','')}\
+function f(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b&&!b.disabled)m(b)}\
+addEventListener('click',f,true);\
+addEventListener('submit',function(e){if(e.target.hasAttribute('action'))return;e.preventDefault();\
+if(e.submitter)m(e.submitter)},true)})()`;
 
 const kept = (): EarlyPress | undefined => (window as Window & { earlyPress?: EarlyPress }).earlyPress;
 
