@@ -110,3 +110,29 @@ test('there is no picture of a file without a size', async () => {
   await expect(resolve('resize', video)).resolves.toEqual({ result: null, call: undefined });
   expect((await resolve('publicUrl', video)).call?.source.url).toBe(video.url);
 });
+
+test('a picture is made once for each file and form', async () => {
+  const { gatsbyImage } = imageResolvers(['CmsMedia'], DEFAULT_IMAGES).CmsMedia ?? {};
+  const originalResolver = jest.fn((source: unknown, args: Record<string, unknown>) =>
+    Promise.resolve({ images: { fallback: { src: `${(source as SourcedNode).id} ${String(args.width)}` } } }),
+  );
+  const ask = (source: SourcedNode, args: Record<string, unknown>) =>
+    gatsbyImage?.resolve(source, args, {}, { fieldNodes: [], originalResolver });
+
+  const first = await ask(node(), { width: 400 });
+  expect(await ask(node({ id: 'node-en', alt: 'A picture' }), { width: 400 })).toEqual(first);
+  expect(originalResolver).toHaveBeenCalledTimes(1);
+  expect(await ask(node(), { width: 800 })).not.toEqual(first);
+  expect(await ask(node({ filesize: 9999 }), { width: 400 })).not.toEqual(first);
+  expect(await ask(node(), { width: 400, sizes: '50vw' })).toMatchObject({
+    images: { fallback: { sizes: '50vw' } },
+  });
+});
+
+test('a picture that could not be made is tried again', async () => {
+  const { gatsbyImage } = imageResolvers(['CmsMedia'], DEFAULT_IMAGES).CmsMedia ?? {};
+  const originalResolver = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('made');
+  const ask = () => gatsbyImage?.resolve(node(), {}, {}, { fieldNodes: [], originalResolver });
+  await expect(ask()).rejects.toThrow('gone');
+  expect(await ask()).toBe('made');
+});

@@ -16,6 +16,9 @@ interface FieldResolver {
   resolve: (source: SourcedNode, args: Arguments, context: unknown, info: ResolveInfo) => unknown;
 }
 
+/** How many pictures, of one file in one form, are remembered. */
+const MOST_KNOWN = 10_000;
+
 /**
  * What changes in the fields that Gatsby gives to remote files.
  * - All of them work on the file rather than on the node: one file has a node in each locale, whose digest changes with
@@ -24,6 +27,8 @@ interface FieldResolver {
  *   of these arguments anew at every turn and takes no others.
  * - Pictures of one file are made in turn: Gatsby lets one of them wait three seconds for another's placeholder, again and again, so that
  *   a list that shows one file a hundred times took minutes.
+ * - A picture that was made is remembered for as long as the process builds: a list of thousands spends most of its query on the addresses of
+ *   its pictures.
  * - `gatsbyImage` heeds two arguments that Gatsby drops: `breakpoints` of a constrained image, and `sizes`.
  * @param types node types of files
  * @param images the defaults
@@ -32,11 +37,16 @@ export function imageResolvers(
   types: readonly string[],
   images: ImageOptions,
 ): Record<string, Record<string, FieldResolver>> {
+  const known = new Map<string, unknown>();
   const gatsbyImage: FieldResolver['resolve'] = async (source, args, context, info) => {
     if (!hasSize(source)) return null;
     const all = completed(args, givenArguments(info), images);
     const file = fileOf(source);
-    const image = await inTurn(file.id, async () => info.originalResolver(file, all, context, info));
+    const key = JSON.stringify([file.id, all]);
+    const image =
+      known.get(key) ?? (await inTurn(file.id, async () => info.originalResolver(file, all, context, info)));
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, image);
     return typeof args.sizes === 'string' ? withSizes(image, args.sizes) : image;
   };
   const resize: FieldResolver['resolve'] = (source, args, context, info) =>
