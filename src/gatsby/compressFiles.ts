@@ -43,7 +43,7 @@ async function compressFile(file: string): Promise<boolean> {
  * @param folder the built site
  */
 export async function compressFiles(folder: string): Promise<Compressed> {
-  const files = new Set(await filesBelow(folder));
+  const files = new Set(filesBelow(folder));
   const orphans = [...files].filter((file) => file.endsWith('.br') && !files.has(file.slice(0, -3)));
   await Promise.all(orphans.map((file) => rm(file)));
   const queue = [...files].filter((file) => TEXT.test(file));

