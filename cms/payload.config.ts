@@ -29,6 +29,7 @@ import { discardUntouched } from './platform/editing/discardUntouched';
 import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
 import { keepRefused } from './platform/editing/keepRefused';
 import { restoreAsDraft } from './platform/editing/restoreAsDraft';
+import { restoreGlobalAsDraft } from './platform/editing/restoreGlobalAsDraft';
 import { env } from './platform/env';
 import { plainAdmin } from './platform/fields/plainAdmin';
 import { fileStorage } from './platform/files/fileStorage';
@@ -148,6 +149,7 @@ const config = buildConfig({
     .map(plain)
     .map(auditGlobal)
     .map(guardGlobalEdits)
+    .map(restoreGlobalAsDraft)
     .map(showGlobalSiteState),
   queryPresets: savedViews,
   plugins: [fileStorage],

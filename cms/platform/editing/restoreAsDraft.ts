@@ -7,20 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-
-const TEXTS = {
-  restored: {
-    he: 'הגרסה הקודמת שוחזרה כטיוטה. באתר נשאר מה שפורסם, עד לפרסום הבא.',
-    en: 'The earlier version is a draft now. The site keeps what is published until you publish.',
-  },
-  refused: {
-    he: 'שחזור של טיוטה היה מוריד את מה שפורסם מהאתר: יש לשחזר אותה כטיוטה.',
-    en: 'Restoring a draft would take what is published off the site: restore it as a draft.',
-  },
-};
-
-const say = (text: keyof typeof TEXTS, { i18n }: PayloadRequest): string =>
-  TEXTS[text][i18n.language === 'en' ? 'en' : 'he'];
+import { restoreText } from './restoreTexts';
 
 const AS_DRAFT = 'restoresAsDraft';
 
@@ -72,7 +59,7 @@ export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
             draft: asDraft || draft === true,
             req,
           });
-          const message = asDraft ? say('restored', req) : req.t('version:restoredSuccessfully');
+          const message = asDraft ? restoreText('restored', req) : req.t('version:restoredSuccessfully');
           return Response.json({ ...(document as object), message });
         },
       },
@@ -88,7 +75,7 @@ export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
           // Whoever may change nothing is refused for that.
           const mayBeAllowed = overrideAccess === true || req.user;
           if (!draft && mayBeAllowed && (await takesOffSite(req, name, id)))
-            throw new APIError(say('refused', req), 409, null, true);
+            throw new APIError(restoreText('refused', req), 409, null, true);
         },
       ],
       // It still says that it is published, and would be refused for what is missing in it.

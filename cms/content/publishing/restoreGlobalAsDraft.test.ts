@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn } from '../../test/logIn';
+import { startCms, type RunningCms } from '../../test/startCms';
+
+let cms: RunningCms;
+let editor: Record<string, string>;
+
+const NAMES = { he: ['ראשון', 'שני', 'שלישי'], en: ['First', 'Second', 'Third'] } as const;
+
+async function save(index: 0 | 1 | 2, status: 'draft' | 'published'): Promise<void> {
+  for (const locale of ['he', 'en'] as const)
+    await cms.payload.updateGlobal({
+      slug: 'siteSettings',
+      locale,
+      draft: status === 'draft',
+      data: { siteName: NAMES[locale][index], _status: status },
+    });
+}
+
+const nameOf = async (draft: boolean, locale: 'he' | 'en' = 'en') => {
+  const { siteName, _status } = await cms.payload.findGlobal({ slug: 'siteSettings', draft, locale });
+  return [siteName, _status];
+};
+
+/** Id of the newest version with this name and state. */
+async function versionOf(siteName: string, state: 'draft' | 'published'): Promise<number | string> {
+  const { docs } = await cms.payload.findGlobalVersions({ slug: 'siteSettings', locale: 'en', limit: 50 });
+  const found = docs.find(({ version }) => version.siteName === siteName && version._status === state);
+  if (!found) throw new Error(`No version "${siteName}" that is ${state}`);
+  return found.id;
+}
+
+const restore = (version: number | string, query: string, headers = editor) =>
+  fetch(`${cms.url}/api/globals/siteSettings/versions/${version}${query}`, { method: 'POST', headers });
+
+beforeAll(async () => {
+  cms = await startCms();
+  editor = await logIn(cms, 'editor', { 'Accept-Language': 'en' });
+  await save(0, 'published');
+  await save(2, 'draft');
+  await save(1, 'published');
+});
+afterAll(() => cms.stop());
+
+it('what was published before becomes a draft where that is wanted, in every language, and the site keeps what it has', async () => {
+  const answer = await restore(await versionOf('First', 'published'), '?draft=true');
+  expect(answer.status).toBe(200);
+  expect(((await answer.json()) as { message: string }).message).toMatch(/is a draft now/);
+  expect(await nameOf(false)).toEqual(['Second', 'published']);
+  expect(await nameOf(true)).toEqual(['First', 'draft']);
+  expect(await nameOf(true, 'he')).toEqual(['ראשון', 'draft']);
+  const seen = await fetch(`${cms.url}/api/globals/siteSettings?locale=en`);
+  expect(((await seen.json()) as { siteName: string }).siteName).toBe('Second');
+});
+
+it('an old draft becomes the draft, whichever button was pressed', async () => {
+  const answer = await restore(await versionOf('Third', 'draft'), '?draft=false');
+  expect(answer.status).toBe(200);
+  expect(await nameOf(false)).toEqual(['Second', 'published']);
+  expect(await nameOf(true)).toEqual(['Third', 'draft']);
+});
+
+it('no other way takes it off the site, and strangers restore nothing', async () => {
+  const id = String(await versionOf('Third', 'draft'));
+  await expect(cms.payload.restoreGlobalVersion({ slug: 'siteSettings', id })).rejects.toMatchObject({
+    status: 409,
+  });
+  expect((await restore(id, '', {})).status).toBe(403);
+  expect((await restore(999_999, '')).status).toBe(404);
+  expect(await nameOf(false)).toEqual(['Second', 'published']);
+});
+
+it('what was published before is published again by the other button', async () => {
+  expect((await restore(await versionOf('First', 'published'), '?draft=false')).status).toBe(200);
+  expect(await nameOf(false)).toEqual(['First', 'published']);
+});

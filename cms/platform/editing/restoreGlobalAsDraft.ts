@@ -1,0 +1,104 @@
+import {
+  APIError,
+  Forbidden,
+  NotFound,
+  parseParams,
+  restoreVersionOperationGlobal,
+  type GlobalConfig,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload';
+import { restoreText } from './restoreTexts';
+
+type Version = Record<string, unknown> & { _status?: string };
+
+async function versionOf(req: PayloadRequest, global: GlobalSlug, id: string): Promise<Version> {
+  const where = { id: { equals: id } };
+  const { docs } = await req.payload.db.findGlobalVersions<Version>({ global, where, limit: 1, req });
+  if (!docs[0]) throw new NotFound(req.t);
+  return docs[0].version;
+}
+
+/** Whether Payload would put a draft in the place of what is published: of a global it has no other way to restore one. */
+async function takesOffSite(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  version: Version,
+  draft: boolean,
+): Promise<boolean> {
+  if (!draft && version._status === 'published') return false;
+  const now = await req.payload.db.findGlobal<Version>({ slug, req });
+  return now._status === 'published';
+}
+
+/**
+ * For globals with drafts; others stay as they are. An earlier version that is restored as a draft, or was one (`POST
+ * /api/globals/{global}/versions/{id}`, the admin's buttons), becomes the newest draft, and the site keeps the header, footer or settings
+ * that are published. Payload would write it over them. No other way to restore takes them off the site: it is refused.
+ */
+export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
+  const { slug, versions, hooks, endpoints, access } = global;
+  if (typeof versions !== 'object' || !versions.drafts) return global;
+  const name = slug as GlobalSlug;
+  return {
+    ...global,
+    endpoints: [
+      ...(endpoints || []),
+      {
+        path: '/versions/:id',
+        method: 'post',
+        handler: async (req) => {
+          const id = String(req.routeParams?.id);
+          const { depth, draft = false, populate } = parseParams(req.query);
+          const allowed = req.user && (await access?.update?.({ req, data: { _status: 'draft' } }));
+          if (!allowed) throw new Forbidden(req.t);
+          const version = await versionOf(req, name, id);
+          if (await takesOffSite(req, name, version, draft)) {
+            const now = new Date().toISOString();
+            await req.payload.db.createGlobalVersion({
+              autosave: false,
+              createdAt: now,
+              updatedAt: now,
+              globalSlug: name,
+              req,
+              versionData: { ...version, _status: 'draft' } as never,
+            });
+            const document = await req.payload.findGlobal({
+              slug: name,
+              draft: true,
+              depth: depth ?? 0,
+              req,
+            });
+            return Response.json({ ...(document as object), message: restoreText('restored', req) });
+          }
+          const document = await restoreVersionOperationGlobal({
+            id,
+            globalConfig: req.payload.globals.config.find((one) => one.slug === slug) as never,
+            draft,
+            ...(depth !== undefined && { depth }),
+            ...(populate && { populate }),
+            req,
+          });
+          return Response.json({
+            ...(document as object),
+            message: req.t('version:restoredSuccessfully'),
+          });
+        },
+      },
+    ],
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        async ({ args, operation, overrideAccess, req }) => {
+          if (operation !== 'restoreVersion') return;
+          const { draft = false, id } = args as { draft?: boolean; id: number | string };
+          if (overrideAccess !== true && !req.user) return;
+          const version = await versionOf(req, name, String(id));
+          if (await takesOffSite(req, name, version, draft))
+            throw new APIError(restoreText('refused', req), 409, null, true);
+        },
+      ],
+    },
+  };
+}
