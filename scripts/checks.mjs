@@ -78,11 +78,11 @@ function checkCms(database, url, which) {
   });
 }
 
-/** All tests of the CMS on SQLite; those that start a CMS on PostgreSQL too, where DATABASE_URL names a server. */
+/** All tests of the CMS on SQLite; those that know its config, and with it the database, on PostgreSQL too, where DATABASE_URL names a server. */
 async function checkCmsOnDatabases() {
   await checkCms('SQLite', '', []);
   const url = readEnv().DATABASE_URL ?? '';
-  if (url.startsWith('postgres')) await checkCms('PostgreSQL', url, ['related', 'test/startCms.ts']);
+  if (url.startsWith('postgres')) await checkCms('PostgreSQL', url, ['related', 'payload.config.ts']);
 }
 
 /** What visitors, screen readers and search engines read: whole letters and valid HTML. The W3C's checker needs Java. */

@@ -4,6 +4,8 @@ import { StepError } from './StepError.mjs';
 import { explain, step } from './steps.mjs';
 import { countsAfterAnotherTry, failedFiles, readCounts, sum } from './tests.mjs';
 
+/** What Vitest prints of errors outside of tests, and of a worker that died with files of which its report says nothing. */
+const OUTSIDE_OF_TESTS = /Unhandled (?:Errors?|Rejection)/;
 /** More failed files than this are no matter of chance. */
 const MOST_TRIED_AGAIN = 5;
 
@@ -27,7 +29,7 @@ const failures = [];
  * then is named at the end and fails nothing: processes, servers and clocks take part in the tests, and chance with them
  */
 export async function check({ name, command, cwd, env, logFolder, report, echo = false, again }) {
-  /** @returns whether it passed */
+  /** @returns whether it passed, and what it printed */
   const tryOnce = async (/** @type {string} */ title, /** @type {string[]} */ words) => {
     try {
       await step(title, async () => {
@@ -42,22 +44,25 @@ export async function check({ name, command, cwd, env, logFolder, report, echo =
         });
         if (!echo) process.stdout.write(readFileSync(log));
       });
-      return true;
+      return { passed: true, printed: '' };
     } catch (error) {
-      if (!echo && error instanceof StepError && error.log) process.stdout.write(readFileSync(error.log));
+      const printed = error instanceof StepError && error.log ? readFileSync(error.log, 'utf8') : '';
+      if (!echo) process.stdout.write(printed);
       explain(error);
-      return false;
+      return { passed: false, printed };
     }
   };
 
-  let passed = await tryOnce(name, command);
+  const first = await tryOnce(name, command);
+  let { passed } = first;
   let result = report
     ? readCounts(report)
     : { passed: Number(passed), failed: Number(!passed), skipped: 0, names: passed ? [] : [name], flaky: [] };
-  const files = !passed && report && again ? failedFiles(report) : [];
+  const mayBeChance = !passed && !OUTSIDE_OF_TESTS.test(first.printed);
+  const files = mayBeChance && report && again ? failedFiles(report) : [];
   if (again && files.length > 0 && files.length <= MOST_TRIED_AGAIN) {
     const second = again(files);
-    passed = await tryOnce(`${name}, again`, second.command);
+    ({ passed } = await tryOnce(`${name}, again`, second.command));
     result = countsAfterAnotherTry(result, readCounts(second.report));
   }
   if (!passed) failures.push(name);

@@ -68,6 +68,22 @@ describe('a check', () => {
     expect(results().counts).toMatchObject({ failed: 1, names: ['a.test.ts › two'] });
   });
 
+  it('an error outside of tests is no matter of chance', async () => {
+    const again = () => {
+      throw new Error('Tried again');
+    };
+    const script = "console.log('Unhandled Errors'); process.exit(1)";
+    await check({
+      name: 'A worker died',
+      command: [process.execPath, '-e', script],
+      cwd: folder,
+      logFolder: path.join(folder, 'logs'),
+      report: reportOf('died.json', { 'a.test.ts': ['one'] }),
+      again,
+    });
+    expect(results().failures).toContain('A worker died');
+  });
+
   it('many failed files are not tried again, nor is a run without a report', async () => {
     const again = () => {
       throw new Error('Tried again');
