@@ -154,8 +154,7 @@ export async function lists(siteUrl) {
   console.log(`The job search, an open loop, in ms (aim: p99 of ${AIMS.p99}):`);
   console.table([jobs]);
   const met = rows.every(
-    ({ data, javascript, click }) =>
-      data <= AIMS.data && javascript <= AIMS.javascript && click <= AIMS.click,
+    ({ data, javascript, aim, click }) => data <= AIMS.data && javascript <= aim && click <= AIMS.click,
   );
   return met && (jobs.p99 ?? Infinity) <= AIMS.p99 && jobs.errors === 0;
 }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-const MARK = 'data-view-first';
+/** Marks a list while only its rows in view are laid out. */
+export const VIEW_FIRST = 'data-view-first';
 /** No less than a row, so that the page does not become shorter than it is scrolled. */
 const ROW_SIZE = '40rem';
 
@@ -10,7 +11,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /** Styles of the list that `useViewFirst` marks. */
 export const viewFirst = css({
-  [`&[${MARK}] > *`]: { contentVisibility: 'auto', containIntrinsicBlockSize: ROW_SIZE },
+  [`&[${VIEW_FIRST}] > *`]: { contentVisibility: 'auto', containIntrinsicBlockSize: ROW_SIZE },
 });
 
 /**
@@ -29,13 +30,13 @@ export function useViewFirst(list: RefObject<HTMLElement | null>, first: readonl
     if (isSame || !element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => element.removeAttribute(MARK));
+      timer = setTimeout(() => element.removeAttribute(VIEW_FIRST));
     });
-    element.setAttribute(MARK, '');
+    element.setAttribute(VIEW_FIRST, '');
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      element.removeAttribute(MARK);
+      element.removeAttribute(VIEW_FIRST);
     };
   }, [list, rows]);
 }

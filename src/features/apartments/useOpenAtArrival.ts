@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { VIEW_FIRST } from '../../components/useViewFirst/useViewFirst';
 import { pageOf } from '../../lib/filters/pageOf';
 
 /** Whether the browser itself brings the visitor to where they were: after a reload, or on the way back. */
@@ -38,6 +39,8 @@ export function useOpenAtArrival(
     arrived.current = true;
     if (index < 0 || isReturn()) return;
     const row = list.current?.querySelector('[aria-expanded="true"]')?.closest('li');
+    // Where the row stands is known when those above it have their own heights.
+    row?.parentElement?.removeAttribute(VIEW_FIRST);
     row?.scrollIntoView({ block: 'start' });
   }, [list, results, open, page, size, correct]);
   return { forget: () => (arrived.current = true) };
