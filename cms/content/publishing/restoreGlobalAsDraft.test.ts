@@ -60,6 +60,38 @@ it('an old draft becomes the draft, whichever button was pressed', async () => {
   expect(await nameOf(true)).toEqual(['Third', 'draft']);
 });
 
+it('who has restored a draft can save it, though a colleague saved after that version', async () => {
+  const { payload, url } = cms;
+  const headers = await logIn(cms, 'admin', { 'Content-Type': 'application/json' });
+  const settings = `${url}/api/globals/siteSettings`;
+  const published = await fetch(`${settings}?locale=en`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ siteName: 'Second', _status: 'published' }),
+  });
+  expect(published.status).toBe(200);
+  expect((await restore(await versionOf('First', 'draft'), '?draft=true')).status).toBe(200);
+  const opened = await fetch(`${settings}?draft=true&locale=en`, { headers: editor });
+  const { siteName, updatedAt } = (await opened.json()) as { siteName: string; updatedAt: string };
+  expect(siteName).toBe('First');
+  const save = (seen: string) =>
+    fetch(`${settings}?draft=true&locale=en`, {
+      method: 'POST',
+      headers: { ...editor, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ siteName: 'Third', _status: 'draft', updatedAt: seen }),
+    });
+  // A colleague with the form open from before is told of the restoring.
+  const colleague = await fetch(`${settings}?draft=true&locale=en`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ siteName: 'Fourth', _status: 'draft', updatedAt: new Date(0).toISOString() }),
+  });
+  expect(colleague.status).toBe(409);
+  expect((await save(updatedAt)).status).toBe(200);
+  const { siteName: now } = await payload.findGlobal({ slug: 'siteSettings', draft: true, locale: 'en' });
+  expect(now).toBe('Third');
+});
+
 it('no other way takes it off the site, and strangers restore nothing', async () => {
   const id = String(await versionOf('Third', 'draft'));
   await expect(cms.payload.restoreGlobalVersion({ slug: 'siteSettings', id })).rejects.toMatchObject({
@@ -70,7 +102,9 @@ it('no other way takes it off the site, and strangers restore nothing', async ()
   expect(await nameOf(false)).toEqual(['Second', 'published']);
 });
 
-it('what was published before is published again by the other button', async () => {
+it('what was published before is published again by the other button, and the audit log says so', async () => {
   expect((await restore(await versionOf('First', 'published'), '?draft=false')).status).toBe(200);
   expect(await nameOf(false)).toEqual(['First', 'published']);
+  const { docs } = await cms.payload.find({ collection: 'auditLog', sort: '-id', limit: 1, depth: 0 });
+  expect(docs[0]?.action).toBe('settingsChanged');
 });

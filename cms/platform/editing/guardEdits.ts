@@ -9,7 +9,8 @@ interface Saved {
   updatedAt?: string | null;
 }
 
-async function noteEdit(req: PayloadRequest, key: string, { updatedAt }: Saved): Promise<void> {
+/** Notes that a person saved a document, so that who has an older state of it open is told. */
+export async function noteEdit(req: PayloadRequest, key: string, { updatedAt }: Saved): Promise<void> {
   const { user } = req;
   if (user?.collection !== 'users') return;
   const name = 'name' in user && typeof user.name === 'string' ? user.name : String(user.id);

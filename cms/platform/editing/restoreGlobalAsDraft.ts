@@ -1,13 +1,19 @@
 import {
   APIError,
+  commitTransaction,
   Forbidden,
+  initTransaction,
+  killTransaction,
   NotFound,
   parseParams,
   restoreVersionOperationGlobal,
+  type GlobalAfterChangeHook,
   type GlobalConfig,
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
+import { noteEdit } from './guardEdits';
+import { editKey } from './lastEdit';
 import { restoreText } from './restoreTexts';
 
 type Version = Record<string, unknown> & { _status?: string };
@@ -30,6 +36,33 @@ async function takesOffSite(
   const now = await req.payload.db.findGlobal<Version>({ slug, req });
   return now._status === 'published';
 }
+
+/** Makes a version the newest draft, as if the person had just typed and saved it. */
+async function writeDraft(req: PayloadRequest, slug: GlobalSlug, version: Version): Promise<void> {
+  const now = new Date().toISOString();
+  const begun = await initTransaction(req);
+  try {
+    await req.payload.db.createGlobalVersion({
+      autosave: false,
+      createdAt: now,
+      updatedAt: now,
+      globalSlug: slug,
+      req,
+      versionData: { ...version, updatedAt: now, _status: 'draft' } as never,
+    });
+    await noteEdit(req, editKey(slug), { updatedAt: now });
+    if (begun) await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/** Payload gives hooks the row of the version in place of the global, by which nobody sees that it is published. */
+const restored: GlobalAfterChangeHook = async ({ doc, global, req }) =>
+  req.context.isRestoringVersion === true && 'version' in doc
+    ? req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, req })
+    : doc;
 
 /**
  * For globals with drafts; others stay as they are. An earlier version that is restored as a draft, or was one (`POST
@@ -54,15 +87,7 @@ export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
           if (!allowed) throw new Forbidden(req.t);
           const version = await versionOf(req, name, id);
           if (await takesOffSite(req, name, version, draft)) {
-            const now = new Date().toISOString();
-            await req.payload.db.createGlobalVersion({
-              autosave: false,
-              createdAt: now,
-              updatedAt: now,
-              globalSlug: name,
-              req,
-              versionData: { ...version, _status: 'draft' } as never,
-            });
+            await writeDraft(req, name, version);
             const document = await req.payload.findGlobal({
               slug: name,
               draft: true,
@@ -88,6 +113,7 @@ export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
     ],
     hooks: {
       ...hooks,
+      afterChange: [restored, ...(hooks?.afterChange ?? [])],
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
         async ({ args, operation, overrideAccess, req }) => {
