@@ -18,7 +18,7 @@ function Letter() {
     setSent(String(new FormData(event.currentTarget).get('words')));
   };
   return (
-    <form onSubmit={send}>
+    <form action="#" onSubmit={send}>
       <input name="words" aria-label="Words" />
       <button>Post</button>
       <p>{sent && `Sent: ${sent}`}</p>
