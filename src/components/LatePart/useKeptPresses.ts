@@ -33,6 +33,8 @@ export function useKeptPresses(
   }, [frame, want]);
   return useCallback(() => {
     frame.current?.removeAttribute('aria-busy');
-    for (const control of pressed.current.splice(0)) control.click();
+    const controls = pressed.current.splice(0);
+    // A form that is sent must know first what was written into it early: it hears of that as it is hydrated.
+    if (controls.length > 0) setTimeout(() => controls.forEach((control) => control.click()));
   }, [frame]);
 }
