@@ -30,12 +30,8 @@ export async function startS3Server(buckets, onRequest) {
    * another is written in its place too. @type {Map<string, Promise<unknown>>}
    */
   const turns = new Map();
-  server.middleware.unshift(async (ctx, next) => {
-    onRequest?.(ctx.method, ctx.path);
-    const before = turns.get(ctx.path);
-    const turn = Promise.all([before, once(ctx.res, 'close')]);
-    turns.set(ctx.path, turn);
-    void turn.then(() => turns.get(ctx.path) === turn && turns.delete(ctx.path));
+  /** @param {Promise<unknown> | undefined} before @param {any} ctx @param {() => Promise<void>} next @returns {Promise<void>} */
+  const answer = async (before, ctx, next) => {
     await before;
     if (ctx.method === 'PUT') {
       // Where the sender is gone this throws, and nothing is written.
@@ -48,6 +44,16 @@ export async function startS3Server(buckets, onRequest) {
     if (ctx.method === 'GET' && listings.has(ctx.path))
       ctx.app = Object.create(ctx.app, { allowMismatchedSignatures: { value: true } });
     return next();
+  };
+  server.middleware.unshift((ctx, next) => {
+    onRequest?.(ctx.method, ctx.path);
+    const before = turns.get(ctx.path);
+    // A sender that is killed closes the connection while what it sent is still being written.
+    const [closed, answered] = [once(ctx.res, 'close'), answer(before, ctx, next)];
+    const turn = Promise.allSettled([closed, answered]);
+    turns.set(ctx.path, turn);
+    void turn.then(() => turns.get(ctx.path) === turn && turns.delete(ctx.path));
+    return answered;
   });
   await server.run();
   const url = `http://localhost:${port}`;
