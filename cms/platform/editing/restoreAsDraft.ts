@@ -1,12 +1,12 @@
 import {
   APIError,
-  parseParams,
   restoreVersionOperation,
   type CollectionConfig,
   type CollectionSlug,
   type PayloadRequest,
   type Where,
 } from 'payload';
+import { restoreEndpoint } from './restoreEndpoint';
 import { restoreText } from './restoreTexts';
 
 const AS_DRAFT = 'restoresAsDraft';
@@ -44,25 +44,12 @@ export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
     ...collection,
     endpoints: [
       ...(endpoints || []),
-      {
-        path: '/versions/:id',
-        method: 'post',
-        handler: async (req) => {
-          const id = String(req.routeParams?.id);
-          const { depth, draft, populate } = parseParams(req.query);
-          const asDraft = Boolean(req.user) && (await takesOffSite(req, name, id));
-          const document = await restoreVersionOperation({
-            collection: req.payload.collections[name],
-            id,
-            ...(depth !== undefined && { depth }),
-            ...(populate && { populate }),
-            draft: asDraft || draft === true,
-            req,
-          });
-          const message = asDraft ? restoreText('restored', req) : req.t('version:restoredSuccessfully');
-          return Response.json({ ...(document as object), message });
-        },
-      },
+      restoreEndpoint(async (req, { draft, ...call }) => {
+        const asDraft = Boolean(req.user) && (await takesOffSite(req, name, call.id));
+        const collection = req.payload.collections[name];
+        const document = await restoreVersionOperation({ ...call, collection, draft: asDraft || draft, req });
+        return { document: document as object, asDraft };
+      }),
     ],
     hooks: {
       ...hooks,

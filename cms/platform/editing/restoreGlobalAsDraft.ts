@@ -5,7 +5,6 @@ import {
   initTransaction,
   killTransaction,
   NotFound,
-  parseParams,
   restoreVersionOperationGlobal,
   type GlobalAfterChangeHook,
   type GlobalConfig,
@@ -14,6 +13,7 @@ import {
 } from 'payload';
 import { noteEdit } from './guardEdits';
 import { editKey } from './lastEdit';
+import { restoreEndpoint } from './restoreEndpoint';
 import { restoreText } from './restoreTexts';
 
 type Version = Record<string, unknown> & { _status?: string };
@@ -77,39 +77,23 @@ export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
     ...global,
     endpoints: [
       ...(endpoints || []),
-      {
-        path: '/versions/:id',
-        method: 'post',
-        handler: async (req) => {
-          const id = String(req.routeParams?.id);
-          const { depth, draft = false, populate } = parseParams(req.query);
-          const allowed = req.user && (await access?.update?.({ req, data: { _status: 'draft' } }));
-          if (!allowed) throw new Forbidden(req.t);
-          const version = await versionOf(req, name, id);
-          if (await takesOffSite(req, name, version, draft)) {
-            await writeDraft(req, name, version);
-            const document = await req.payload.findGlobal({
-              slug: name,
-              draft: true,
-              depth: depth ?? 0,
-              req,
-            });
-            return Response.json({ ...(document as object), message: restoreText('restored', req) });
-          }
-          const document = await restoreVersionOperationGlobal({
-            id,
-            globalConfig: req.payload.globals.config.find((one) => one.slug === slug) as never,
-            draft,
-            ...(depth !== undefined && { depth }),
-            ...(populate && { populate }),
-            req,
-          });
-          return Response.json({
-            ...(document as object),
-            message: req.t('version:restoredSuccessfully'),
-          });
-        },
-      },
+      restoreEndpoint(async (req, call) => {
+        const allowed = req.user && (await access?.update?.({ req, data: { _status: 'draft' } }));
+        if (!allowed) throw new Forbidden(req.t);
+        const version = await versionOf(req, name, call.id);
+        if (await takesOffSite(req, name, version, call.draft)) {
+          await writeDraft(req, name, version);
+          const { depth = 0 } = call;
+          return {
+            document: await req.payload.findGlobal({ slug: name, draft: true, depth, req }),
+            asDraft: true,
+          };
+        }
+        const globalConfig = req.payload.globals.config.find((one) => one.slug === slug);
+        if (!globalConfig) throw new NotFound(req.t);
+        const document = await restoreVersionOperationGlobal({ ...call, globalConfig, req });
+        return { document: document as object, asDraft: false };
+      }),
     ],
     hooks: {
       ...hooks,
