@@ -26,7 +26,7 @@ test('an editor changes a title and publishes it; the site shows it, and only wh
   await expect(page.getByText(title).first()).toBeVisible();
   // The page itself, and the sitemap page that lists its title, in English.
   expect(build.pages, 'pages that the rebuild wrote').toBeLessThanOrEqual(2);
-  // What shows the title, in whichever language: the page, those that list or name it, the sitemaps. Once it was every page below the group.
+  // What shows the title: the page in both languages, pages that list or name it, the sitemaps.
   expect(build.queries, 'queries that the change made run again').toBeLessThanOrEqual(10);
 });
 

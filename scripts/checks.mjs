@@ -78,7 +78,7 @@ function checkCms(database, url, which) {
   });
 }
 
-/** All tests of the CMS on SQLite; those that know its config, and with it the database, on PostgreSQL too, where DATABASE_URL names a server. */
+/** All tests of the CMS on SQLite; on PostgreSQL, where DATABASE_URL names a server, those that import the config and so may use the database. */
 async function checkCmsOnDatabases() {
   await checkCms('SQLite', '', []);
   const url = readEnv().DATABASE_URL ?? '';
@@ -204,7 +204,7 @@ command(
       copyFileSync(path.join(siteFolder, 'src/gatsby-types.d.ts'), path.join(root, 'src/gatsby-types.d.ts'));
     });
     await checkBuilt(settings.publicDir);
-    // Two that take equally long, each with a core.
+    // Each takes about as long as the other.
     await Promise.all([checkCmsOnDatabases(), checkUnits().then(checkCode)]);
     await step('Serve the site', () => serveSite(settings, siteFolder));
     runPreview(settings, siteFolder);

@@ -15,10 +15,10 @@ export const viewFirst = css({
 });
 
 /**
- * Shows a filtered list sooner: of rows that have been exchanged the browser lays out those in view, and the others after the next frame.
+ * Shows a filtered list sooner: the browser lays out the rows in view first, and the others after the next frame.
  * @param list with the styles `viewFirst`
- * @param first ids of the first of what it pages through; others are another list. Not what its page holds: where a page is turned, or a row is
- * scrolled to, the height of every row counts
+ * @param first ids of the first results, on whichever page the list is: they change with the filters. Turning a page, or scrolling to a
+ * row, needs the height of every row, and must not change them
  */
 export function useViewFirst(list: RefObject<HTMLElement | null>, first: readonly (string | number)[]): void {
   const rows = first.join();
