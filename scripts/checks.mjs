@@ -78,7 +78,7 @@ function checkCms(database, url, which) {
   });
 }
 
-/** All tests of the CMS on SQLite; on PostgreSQL, where DATABASE_URL names a server, those that import the config and so may use the database. */
+/** All tests of the CMS on SQLite; on PostgreSQL too, if DATABASE_URL names it, those that import the config and may use a database. */
 async function checkCmsOnDatabases() {
   await checkCms('SQLite', '', []);
   const url = readEnv().DATABASE_URL ?? '';

@@ -27,7 +27,7 @@ const MOST_KNOWN = 10_000;
  *   of these arguments anew at every turn and takes no others.
  * - Pictures of one file are made in turn: Gatsby lets one of them wait three seconds for another's placeholder, again and again, so that
  *   a list that shows one file a hundred times took minutes.
- * - A picture that was made is remembered for as long as the process builds: the query of a list of thousands spends most of its time on the
+ * - A picture that was made is remembered for as long as the process builds: a list of thousands spends most of its query on the
  *   addresses of its pictures.
  * - `gatsbyImage` heeds two arguments that Gatsby drops: `breakpoints` of a constrained image, and `sizes`.
  * @param types node types of files
