@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 const usesPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;
 
 /**
- * Each test file runs in a process of its own, with a database and a data folder of its own (`test/environment.ts`).
+ * Each test file has a database and a data folder of its own (`test/environment.ts`). The files share the processes of two workers, and
+ * what is left of the one before is taken back (`test/startAnew.ts`).
  * What a `.sqlite.test.ts` or `.sqlite.fault.test.ts` proves can happen with the embedded database only, a `.postgres.test.ts` with
- * PostgreSQL; a `.clamd.test.ts` needs the
- * daemon that CLAMD_PATH names.
+ * PostgreSQL; a `.clamd.test.ts` needs the daemon that CLAMD_PATH names.
  */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts') } },
@@ -20,6 +20,8 @@ export default defineConfig({
       ...(process.env.CLAMD_PATH ? [] : ['**/*.clamd.test.ts']),
     ],
     pool: 'forks',
+    // Importing Payload takes about 2 s: once for a worker, not for each file.
+    isolate: false,
     // Node must not deadlock while it imports Lexical: `test/nodeArguments`.
     execArgv: ['--conditions=production'],
     maxWorkers: 2,

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { ofProcess } from './ofProcess';
 
 /** Short enough that what another process saves holds soon, long enough that a burst of messages reads once. */
 const KEPT_MS = 2000;
@@ -11,9 +12,7 @@ interface Kept {
 /** Keys may hold numbers that visitors send: so many reads are kept at most. */
 const KEPT_MAX = 1000;
 
-/** Of the process: Next bundles modules more than once. */
-const everywhere = globalThis as { keptReads?: Map<string, Kept> };
-const kept = (everywhere.keptReads ??= new Map<string, Kept>());
+const kept = ofProcess('keptReads', () => new Map<string, Kept>());
 
 /** Who reads: the CMS alone, or a request, within its transaction if it has one. */
 export type Reader = { payload: Payload } | PayloadRequest;

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll } from 'vitest';
+import { startAnew } from './startAnew';
 
 /**
  * Environment of a test file: everything the CMS reads, set before its modules load. The database is a fresh one:
  * a SQLite file, or a new database on the server that DATABASE_URL names, so that one suite serves both.
  */
+startAnew();
+
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-test-'));
 const server = process.env.DATABASE_URL?.startsWith('postgres') ? process.env.DATABASE_URL : undefined;
 const databaseName = `cms_test_${randomUUID().replaceAll('-', '')}`;

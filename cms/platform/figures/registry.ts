@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-
-const KEPT = Symbol.for('group-cms.figures');
+import { ofProcess } from '../ofProcess';
 
 function newRegistry(): Registry {
   const registry = new Registry();
@@ -8,12 +7,8 @@ function newRegistry(): Registry {
   return registry;
 }
 
-/** The figures of this process. Next bundles modules more than once: there is one registry for all of them. */
-export function registry(): Registry {
-  const kept = globalThis as { [KEPT]?: Registry };
-  kept[KEPT] ??= newRegistry();
-  return kept[KEPT];
-}
+/** The figures of this process. */
+export const registry = (): Registry => ofProcess('figures', newRegistry);
 
 interface Described<Label extends string> {
   name: string;
