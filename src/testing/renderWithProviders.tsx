@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderOptions, type RenderResult } from '@testing-library/react';
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import type { ReactElement, ReactNode } from 'react';
 import { newQueryClient } from '../components/LiveData/queryClient';
 import { LANGUAGES, type Language } from '../i18n/languages';
@@ -22,6 +23,8 @@ export function renderWithProviders(
   const locales = readLocales(language);
   document.documentElement.lang = language;
   document.documentElement.dir = LANGUAGES[language].direction;
+  // Choices of another test that are not in the address yet, or that nobody has read back from it, would count here: they are dropped.
+  render(<NuqsTestingAdapter>{null}</NuqsTestingAdapter>).unmount();
   // What another test was answered is not this one's.
   const client = newQueryClient();
   const Providers = ({ children }: { children: ReactNode }) => (
