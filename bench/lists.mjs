@@ -86,7 +86,8 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
     route.fulfill({ body: pageData, contentType: 'application/json' }),
   );
   if (split) await page.route(`**${split.file}`, (route) => route.fulfill({ body: split.entries }));
-  await page.goto(new URL('/sitemap/', siteUrl).href, { waitUntil: 'load' });
+  // Who navigates before the page works changes the address alone.
+  await page.goto(new URL('/sitemap/', siteUrl).href, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => '___navigate' in window);
   await page.evaluate((to) => /** @type {any} */ (window).___navigate(to), path);
   if (open) await page.locator(open).first().click();

@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
@@ -5,6 +6,8 @@ import { buttonStyles } from '../../components/Button/Button.styles';
 import { Icon } from '../../components/Icon/Icon';
 import { Heading } from '../../components/Section/Heading';
 import { SiteContact } from '../../components/SiteContact/SiteContact';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { localizedRoute } from '../../i18n/paths';
 import { telHref } from '../../lib/telHref';
 import { actions, calm } from './Schedule.styles';
 
@@ -19,6 +22,7 @@ interface NoMeetingProps {
 /** In place of the times: why there are none, and how else the project is reached, or the group. */
 export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
   const { t } = useTranslation('schedule');
+  const { code } = useLanguage();
   const site = useContext(SiteContact);
   const phone = own || site.phone;
   const { email } = site;
@@ -44,6 +48,12 @@ export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
           </a>
         )}
       </div>
+      {/* In the scheduler's own window, the site is in the one behind it. */}
+      {!window.opener && (
+        <Link to={localizedRoute('/', code)} css={buttonStyles.text}>
+          {t('toSite')}
+        </Link>
+      )}
     </div>
   );
 }

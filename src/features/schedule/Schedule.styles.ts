@@ -16,6 +16,8 @@ export const page = css({
   '&:focus': { outline: 'none' },
 });
 
+export const head = css({ display: 'grid', gap: space.xs });
+
 /** One below the other on a phone; in a row with separators where there is room. */
 export const about = css({
   display: 'grid',

@@ -307,7 +307,8 @@ describe('without times it says so, with phone and e-mail:', () => {
     show({ [SLOTS]: () => ({ body: { meeting, slots: [] } }) });
     expect(await screen.findByRole('heading', { name: 'No time is free just now' })).toBeVisible();
     expect(screen.getByRole('link', { name: phone })).toBeVisible();
-    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'To the site' })).toHaveAttribute('href', '/en/');
+    expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 
   it('there is no such meeting', async () => {

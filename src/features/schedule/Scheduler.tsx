@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { replacePage } from '../../lib/replacePage';
 import { addressInLanguage } from './askedLanguage';
 import { MeetingSteps } from './MeetingSteps';
-import { page } from './Schedule.styles';
+import { head, page, small } from './Schedule.styles';
 import { Waiting } from './Waiting';
 
 /**
@@ -20,9 +20,12 @@ export function Scheduler() {
   const { t } = useTranslation('schedule');
   return (
     <main id="main" tabIndex={-1} css={page}>
-      <Heading level={1} look="h2">
-        {t('title')}
-      </Heading>
+      <header css={head}>
+        <Heading level={1} look="h2">
+          {t('title')}
+        </Heading>
+        <p css={small}>{t('intro')}</p>
+      </header>
       <ScriptedForm>
         <LiveData>
           <AskedBooking />
