@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { nameDatabase } from './database/databaseId';
 import { demoPasswordFaults } from './demoPasswordFaults';
 import { env } from './env';
 import type { Role } from './access/roles';
@@ -12,12 +13,13 @@ const DEMO_USERS: { name: string; email: string; roles: Role[] }[] = [
 
 /**
  * Makes the first accounts, so that nobody can register as the first administrator of an empty database,
- * and keeps the key of the site's build as the environment says.
+ * keeps the key of the site's build as the environment says, and names the database.
  * @throws Error when the database is empty and the environment names no password for them
  */
 export async function bootstrap(payload: Payload): Promise<void> {
   await createFirstUsers(payload);
   await keepServiceKey(payload);
+  await nameDatabase(payload);
   if (!isLoopback(env.cmsUrl) || !isLoopback(env.siteUrl))
     refuseToStart(
       await demoPasswordFaults(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseId } from '../platform/database/databaseId';
 import { env, usesPostgres } from '../platform/env';
 import { backUp } from '../scripts/backup/backUp.mjs';
 import { restore } from '../scripts/backup/restore.mjs';
@@ -65,7 +66,9 @@ const references = async () =>
   );
 
 /** What a CMS of that machine tells of itself. */
-async function ask(machine: NodeJS.ProcessEnv): Promise<{ plan: Buffer; messages: string[] }> {
+async function ask(
+  machine: NodeJS.ProcessEnv,
+): Promise<{ plan: Buffer; messages: string[]; id: string | null }> {
   const started = await CmsProcess.start({ ...(machine as Record<string, string>), RUNS_JOBS: 'false' });
   try {
     const login = await fetch(`${started.url}/api/users/login`, {
@@ -81,6 +84,7 @@ async function ask(machine: NodeJS.ProcessEnv): Promise<{ plan: Buffer; messages
     return {
       plan: Buffer.from(await plan.arrayBuffer()),
       messages: docs.map(({ reference }) => reference),
+      id: plan.headers.get('X-Database-Id'),
     };
   } finally {
     await started.kill();
@@ -103,7 +107,7 @@ it('holds all that was answered before it began, while visitors go on writing, a
   }
   const machine = await otherMachine();
   await restore(machine, file);
-  const { plan, messages } = await ask(machine);
+  const { plan, messages, id } = await ask(machine);
   expect(plan).toEqual(PLAN);
   expect(messages).toEqual(expect.arrayContaining(before));
   expect(await references()).toEqual(expect.arrayContaining(messages));
@@ -111,7 +115,11 @@ it('holds all that was answered before it began, while visitors go on writing, a
 
   await expect(restore(machine, file)).rejects.toThrow('There is content already');
   await restore(machine, file, { overwrite: true });
-  expect((await ask(machine)).messages.sort()).toEqual(messages.sort());
+  const again = await ask(machine);
+  expect(again.messages.sort()).toEqual(messages.sort());
+  // The site's build knows by it that what it has read before holds no more.
+  expect(new Set([databaseId(), id, again.id]).size).toBe(3);
+  expect([id, again.id]).not.toContain(null);
 }, 120_000);
 
 it('is refused where it is damaged, of another database, or where the CMS runs: then everything stays', async () => {

@@ -110,8 +110,8 @@ test('every collection whose changes are announced is in the version, a new one 
   expect(publicSources(config).collections).not.toContain('messages');
 });
 
-test('the version names every announced collection and global', async () => {
+test('the version names the database, and every announced collection and global', async () => {
   const { collections, globals } = publicSources(cms.payload.config);
   const named = (await version()).split('|').map((mark) => mark.split(':')[0]);
-  expect(named).toEqual([...collections, 'tombstones', ...globals]);
+  expect(named).toEqual(['database', ...collections, 'tombstones', ...globals]);
 });

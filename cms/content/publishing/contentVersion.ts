@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { databaseId } from '../../platform/database/databaseId';
 import type { Handler } from '../../platform/http/route';
 import { contentSchema } from './contentSchema';
 import { publicSources } from './publicSources';
@@ -24,9 +25,8 @@ async function globalMark(payload: Payload, slug: GlobalSlug): Promise<string> {
 
 /**
  * `GET /web/content/version`: a text that changes whenever public content changes, so that a build knows whether it is needed. It covers
- * every collection and global whose changes are announced, and the tombstones of what disappeared. Beside it a text that changes with
- * the fields
- * that there are.
+ * every collection and global whose changes are announced, the tombstones of what disappeared, and the database itself. Beside it a text
+ * that changes with the fields that there are.
  */
 export const contentVersion: Handler = async (_request, { payload }) => {
   const { collections, globals } = publicSources(payload.config);
@@ -35,5 +35,8 @@ export const contentVersion: Handler = async (_request, { payload }) => {
     ...globals.map((slug) => globalMark(payload, slug)),
   ]);
   const schema = contentSchema(payload.config);
-  return Response.json({ version: marks.join('|'), schema }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { version: [`database:${databaseId()}`, ...marks].join('|'), schema },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 };

@@ -1,4 +1,5 @@
 import { createPayloadRequest, type CollectionSlug, type SanitizedConfig } from 'payload';
+import { DATABASE_HEADER, databaseId } from '../database/databaseId';
 import { env } from '../env';
 import { isLocale, LOCALES } from '../locales';
 import { writeHostCookie } from './hostCookie';
@@ -47,7 +48,7 @@ export async function restGuard(
   const sized = await withinSize(inLanguage(request, url), url);
   if (!sized) return refuse(413, 'The request is too large', { Connection: 'close' });
   const answer = await withoutUnreadBody(sized, await capped(config, sized, url, handle));
-  return keptByNobody(url, writeHostCookie(unblamed(sized, answer)));
+  return namingDatabase(keptByNobody(url, writeHostCookie(unblamed(sized, answer))));
 }
 
 /**
@@ -101,6 +102,13 @@ const FILE = /\/file\/[^/]*$/;
 function keptByNobody({ pathname }: URL, response: Response): Response {
   if (!FILE.test(pathname) && !response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+/** The site's build keeps what it has read: it has to know of another database. */
+function namingDatabase(response: Response): Response {
+  const id = databaseId();
+  if (id) response.headers.set(DATABASE_HEADER, id);
   return response;
 }
 

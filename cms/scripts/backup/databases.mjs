@@ -12,6 +12,12 @@ import { program } from './program.mjs';
  * @property {(file: string) => Promise<void>} restore puts the copy in the place of what is there: all of it or nothing
  */
 
+/**
+ * What is restored is another database than the one that was copied, for who keeps copies of its content: it gets another name
+ * (`platform/database/databaseId`).
+ */
+const FORGET_NAME = "DELETE FROM payload_kv WHERE key = 'database-id'";
+
 /** @param {string} url @returns {Database} */
 function sqlite(url) {
   const file = url.replace(/^file:/, '');
@@ -41,6 +47,8 @@ function sqlite(url) {
       mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
       // It may lie on another disk, from which nothing can be moved in one step.
       copyFileSync(copy, `${file}.restoring`);
+      const client = createClient({ url: `file:${file}.restoring` });
+      await client.execute(FORGET_NAME).finally(() => client.close());
       // What belongs to the file that was there would be taken for the new one's.
       for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
       renameSync(`${file}.restoring`, file);
@@ -89,6 +97,8 @@ function postgres(url) {
         // A dump of one schema makes it, or takes it for granted, by the version of the program.
         ...((await makesSchema(copy)) ? [] : ['--command', 'CREATE SCHEMA public']),
         ...['--file', script],
+        // The script ends with no schema to look in.
+        ...['--command', 'SET search_path TO public', '--command', FORGET_NAME],
       );
     },
   };

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import content from '../fixtures/content.json';
 import schema from '../fixtures/schema.json';
+import { DATABASE_HEADER } from '../src/client/requestJson';
 import { isRecord, type Json } from '../src/Json';
 import type { IntrospectedSchema } from '../src/schema/introspection';
 
@@ -40,6 +41,8 @@ export class FakeCms {
   /** Files by name. */
   readonly files = new Map<string, { type: string; body: Buffer }>();
   sendsDate = true;
+  /** What it calls its database. */
+  database: string | null = 'first';
   /** Where it answers, once started. */
   url = '';
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
@@ -96,6 +99,7 @@ export class FakeCms {
     const address = decodeURIComponent(url.pathname + url.search);
     this.requests.push(address);
     response.sendDate = this.sendsDate;
+    if (this.database !== null) response.setHeader(DATABASE_HEADER, this.database);
     const fault = this.faults.find(({ match, times }) => times > 0 && address.includes(match));
     if (fault) {
       fault.times -= 1;

@@ -56,9 +56,10 @@ export class PayloadClient {
     }
   }
 
-  /** The server's clock now; null when it does not tell. */
-  async serverTime(slug: string): Promise<Date | null> {
-    return (await this.get(`/${slug}?limit=1&depth=0&select[id]=true`)).date;
+  /** The server's clock now, and the name of its database; null for what it does not tell. */
+  async serverState(slug: string): Promise<Pick<JsonAnswer, 'date' | 'database'>> {
+    const { date, database } = await this.get(`/${slug}?limit=1&depth=0&select[id]=true`);
+    return { date, database };
   }
 
   /**

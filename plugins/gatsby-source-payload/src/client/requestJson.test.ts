@@ -37,6 +37,7 @@ test('answers the body and the time of the server', async () => {
   await expect(requestJson(url, {}, policy(0))).resolves.toEqual({
     body: { docs: [] },
     date: new Date('2026-11-20T10:00:00Z'),
+    database: null,
   });
 });
 
@@ -45,7 +46,7 @@ test('has no time when the server tells none', async () => {
     response.sendDate = false;
     response.end('1');
   });
-  await expect(requestJson(url, {}, policy(0))).resolves.toEqual({ body: 1, date: null });
+  await expect(requestJson(url, {}, policy(0))).resolves.toEqual({ body: 1, date: null, database: null });
 });
 
 test('tries again with growing pauses while the server is starting', async () => {

@@ -13,7 +13,12 @@ export interface JsonAnswer {
   body: unknown;
   /** The server's clock when it answered, if it tells. */
   date: Date | null;
+  /** What the server calls its database, if it does. */
+  database: string | null;
 }
+
+/** A server may name its database in it: any text. */
+export const DATABASE_HEADER = 'X-Database-Id';
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8_000;
@@ -75,7 +80,7 @@ async function readJson(url: string, response: Response): Promise<JsonAnswer> {
   const sent = response.headers.get('date');
   const date = sent && !Number.isNaN(Date.parse(sent)) ? new Date(sent) : null;
   try {
-    return { body: JSON.parse(text) as unknown, date };
+    return { body: JSON.parse(text) as unknown, date, database: response.headers.get(DATABASE_HEADER) };
   } catch {
     throw new SourceError('notJson', `${url} did not answer with JSON but with: ${text.slice(0, 120)}`);
   }

@@ -117,6 +117,25 @@ describe('from then on', () => {
     expect(gatsby.infos[0]).toContain('read what changed; 1 nodes new or changed');
   });
 
+  test('another database is read whole, whatever its times say', async () => {
+    cms.database = 'a backup of last week';
+    cms.edit('pages', 2, { title: 'As it was' }, new Date('2026-01-01'));
+    cms.remove('companies', 1, { tombstone: false });
+    await build();
+    expect(gatsby.infos[0]).toContain('read everything, because the CMS has another database');
+    expect(page(2)?.title).toBe('As it was');
+    expect(gatsby.node('companies', 1, 'he')).toBeUndefined();
+    await build();
+    expect(gatsby.infos[0]).toContain('read what changed');
+  });
+
+  test('a CMS that does not name its database is read by what changed, too', async () => {
+    cms.database = null;
+    await build();
+    await build();
+    expect(gatsby.infos[0]).toContain('read what changed');
+  });
+
   test('a document saved without a change dirties nothing', async () => {
     cms.edit('pages', 2, {});
     await build();

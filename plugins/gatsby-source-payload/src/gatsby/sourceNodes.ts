@@ -29,8 +29,8 @@ interface Existing {
 
 /**
  * Gatsby API: makes the nodes.
- * 1. Find out what the last sourcing left: a watermark, if schema and options are still the same.
- * 2. Take the server's clock for the next time.
+ * 1. Find out what the last sourcing left: a watermark, if schema, options and database are still the same.
+ * 2. Take the server's clock for the next time, and the name of its database.
  * 3. Read what changed since the watermark, or everything.
  * 4. Work out the changes; only then create and delete nodes.
  * 5. Keep the watermark, together with Gatsby's own state.
@@ -53,10 +53,11 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
   const last = lastState(args, stateKey);
   const digest = sourceDigest(options, model);
   const interrupted = last !== null && wasInterrupted(last, await cache.get(stateKey));
-  const known = last?.digest === digest && !interrupted ? watermarkOf(last) : null;
-
   const client = new PayloadClient(options);
-  const now = await client.serverTime(model.entities.find(({ kind }) => kind === 'collection')?.slug ?? '');
+  const slug = model.entities.find(({ kind }) => kind === 'collection')?.slug ?? '';
+  const { date: now, database } = await client.serverState(slug);
+  const isSame = last?.digest === digest && (last.database ?? null) === database;
+  const known = isSame && !interrupted ? watermarkOf(last) : null;
   const content = await fetchContent(client, model, options, known === null ? null : new Date(known));
   const existing = (type: string) => args.getNodesByType(type) as unknown as Existing[];
   const warned = new Set<string>();
@@ -76,17 +77,22 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
   await cache.set(stateKey, run);
   const counts = applyChanges(args, changes, interrupted);
   const watermark = now && new Date(now.getTime() - MARGIN_MILLISECONDS).toISOString();
-  saveState(args, stateKey, { digest, watermark, types, run });
-  const scope = known === null ? `everything${whyEverything(last, digest, interrupted)}` : 'what changed';
+  saveState(args, stateKey, { digest, database, watermark, types, run });
+  const why = whyEverything(last, { digest, database, interrupted });
+  const scope = known === null ? `everything${why}` : 'what changed';
   reporter.info(
     `${PLUGIN}: read ${scope}; ${counts.changed} nodes new or changed, ${counts.same} as they were, ${changes.remove.length} removed`,
   );
 }
 
-function whyEverything(last: SourcingState | null, digest: string, interrupted: boolean): string {
+function whyEverything(
+  last: SourcingState | null,
+  { digest, database, interrupted }: Pick<SourcingState, 'digest' | 'database'> & { interrupted: boolean },
+): string {
   if (last === null) return '';
   if (interrupted) return ', because the last build did not come to its end';
   if (last.digest !== digest) return ', because schema or options changed';
+  if ((last.database ?? null) !== database) return ', because the CMS has another database';
   return last.watermark === null
     ? ', because the CMS tells no time'
     : ', because the last build is too long ago';

@@ -6,6 +6,8 @@ export interface SourcingState {
   digest: string;
   /** The server's clock before the content was read, as ISO text; null when the server did not tell. */
   watermark: string | null;
+  /** The name of the server's database: another one has another content, whatever its times say. Null when the server did not tell. */
+  database: string | null;
   /** Node types that this source made, so that a collection taken from the options loses its nodes. */
   types: string[];
   /** Which sourcing it was; see {@link wasInterrupted}. */
