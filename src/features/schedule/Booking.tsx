@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
+import { useCloseOnBack } from '../../components/Dialog/useCloseOnBack';
 import { useLanguage } from '../../i18n/LanguageContext';
 import type { AskedMeeting } from './askedMeeting';
 import { BookedStep } from './BookedStep';
@@ -24,7 +25,10 @@ interface BookingProps extends AskedMeeting {
   onOtherKind: (() => void) | null;
 }
 
-/** A meeting from the choice of a day to its reference. What was filled in stays when another time has to be chosen. */
+/**
+ * A meeting from the choice of a day to its reference. What was filled in stays when another time has to be chosen, and Back leads to that
+ * choice.
+ */
 export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
@@ -43,6 +47,11 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
     setTaken({});
     chooseAgain();
   });
+  const chooseOther = () => {
+    setTaken(null);
+    setStep('time');
+  };
+  useCloseOnBack(step === 'details' && !booked, chooseOther);
   const schema = useMemo(() => bookingSchema(t), [t]);
   const timeText = (time: string) => t('moment', { day: longDay(dateOf(time), code), time: clockOf(time) });
 
@@ -84,10 +93,7 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
             time={timeText(startsAt)}
             error={error}
             draft={draft}
-            onOtherTime={() => {
-              setTaken(null);
-              setStep('time');
-            }}
+            onOtherTime={chooseOther}
           />
         ) : slots.length === 0 ? (
           <NoMeeting why="noneFree" phone={meeting.phone} onTryAgain={refresh} />

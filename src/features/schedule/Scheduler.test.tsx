@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import type { Language } from '../../i18n/languages';
@@ -274,6 +274,18 @@ it('lets another time be chosen before it is sent', async () => {
   expect(screen.getByRole('group', { name: 'Time of the meeting' })).toHaveFocus();
   expect(screen.getByRole('radio', { name: '09:00' })).toBeChecked();
   await choose(user, EN, '09:30');
+  expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
+});
+
+it('leads from the details back to the times, not away', async () => {
+  const { user } = show({ [SLOTS]: () => free(), [BOOK]: () => booked() });
+  await choose(user, EN, '09:00');
+  await user.type(screen.getByLabelText(EN.name), 'Dana Cohen');
+  await waitFor(() => expect(window.history.state).toHaveProperty('dialogs'));
+  act(() => window.history.back());
+  expect(await screen.findByRole('radio', { name: '09:00' })).toBeChecked();
+  expect(screen.queryByLabelText(EN.name)).not.toBeInTheDocument();
+  await press(user, EN.on);
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
 });
 
