@@ -50,6 +50,10 @@ const texts = {
     he: 'המועד שבחרתם נתפס בינתיים, והפגישה נשארה כפי שהייתה. אפשר לבחור מועד אחר.',
     en: 'The time you chose was booked meanwhile, and your meeting is as it was. Please choose another time.',
   },
+  meetsText: {
+    he: 'כבר קבעתם פגישה אחרת במועד שבחרתם, והפגישה הזאת נשארה כפי שהייתה. אפשר לבחור מועד אחר.',
+    en: 'You already have another meeting at the time you chose, and this one is as it was. Please choose another time.',
+  },
   tooManyText: {
     he: 'הפגישה שונתה היום פעמים רבות, ונשארה כפי שהיא. אפשר לנסות מחר, או להתקשר אלינו.',
     en: 'This meeting was changed many times today and is as it was. Please try again tomorrow, or call us.',

@@ -557,6 +557,21 @@ describe('the link of the mail', () => {
     expect(await freeTimes(meeting)).not.toContain(first);
   });
 
+  it('does not move to the time of another meeting of the same person, in whatever calendar', async () => {
+    const [first, other] = [await createMeeting(cms.payload), await createMeeting(cms.payload)];
+    const [here = '', there = '', after = ''] = await someTimes(first);
+    const { reference, manageUrl } = await booked(first, here);
+    await booked(other, there, { email: 'Dana+visit@Example.com' });
+    const { pathname, search } = new URL(manageUrl);
+    const link = `${cms.url}${pathname}${search}`;
+    const refused = await press(link, { action: 'move', startsAt: there });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('You already have another meeting at the time you chose');
+    expect(await stored(reference)).toMatchObject({ startsAt: startOf(here), movedFrom: null });
+    expect((await press(link, { action: 'move', startsAt: after })).status).toBe(200);
+    expect(await stored(reference)).toMatchObject({ startsAt: startOf(after) });
+  });
+
   it('cancelled while it is moved, it holds no time', async () => {
     const meeting = await createMeeting(cms.payload);
     const [first = '', second = ''] = await someTimes(meeting);

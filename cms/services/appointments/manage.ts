@@ -10,7 +10,8 @@ import { findLinked } from './findLinked';
 import { SlotFault } from './keepSlot';
 import { managePage } from './managePage';
 import { meetingOf } from './meetingOf';
-import { openSlots } from './openSlots';
+import { meetsAlready } from './meetsAlready';
+import { openSlots, type Slot } from './openSlots';
 import { readMeeting, rulesOf } from './readMeeting';
 
 const MAX_BYTES = 2_000;
@@ -21,6 +22,7 @@ const CHANGES_A_DAY = 20;
 
 const TOO_MANY = { title: 'pageTitle', text: 'tooManyText', status: 429 } as const;
 const TAKEN = { title: 'pageTitle', text: 'takenText', status: 409 } as const;
+const MEETS = { title: 'pageTitle', text: 'meetsText', status: 409 } as const;
 const MOVED = { title: 'movedTitle', text: 'movedText' } as const;
 
 /** `GET /web/appointments/manage`: what the link of the mail opens: the meeting, and the question what to do. */
@@ -29,30 +31,40 @@ export const manageQuestion: Handler = async (request, { payload }) => {
   return managePage(payload, language, await findLinked(payload, token, 'manage'));
 };
 
-/** Whether visitors may move a meeting to a time: one of the calendar's own. */
-async function isOpen(payload: Payload, appointment: Appointment, startsAt: number): Promise<boolean> {
+/** The time to which visitors may move a meeting: one of the calendar's own. */
+async function openSlot(
+  payload: Payload,
+  appointment: Appointment,
+  startsAt: number,
+): Promise<Slot | undefined> {
   const meeting = await readMeeting({ payload, id: meetingOf(appointment), language: 'he' });
-  return Boolean(
-    meeting && openSlots(rulesOf(meeting), Date.now()).some((slot) => slot.startsAt === startsAt),
-  );
+  const slots = meeting ? openSlots(rulesOf(meeting), Date.now()) : [];
+  return slots.find((slot) => slot.startsAt === startsAt);
 }
 
-type Change = Partial<Pick<Appointment, 'startsAt' | 'state'>>;
-
 /**
- * Of two changes of one meeting at once, the second sees what the first has done.
- * @returns the meeting as it is then; null when its time was taken meanwhile
+ * Cancels a meeting, or moves it. Of two changes of one meeting at once, the second sees what the first has done.
+ * @param slot where it is moved to; without one it is cancelled
+ * @returns the meeting as it is then; why it was not moved, else
  */
-async function change(payload: Payload, { id }: Appointment, data: Change): Promise<Appointment | null> {
+async function change(
+  payload: Payload,
+  { id, email }: Appointment,
+  slot?: Slot,
+): Promise<Appointment | typeof TAKEN | typeof MEETS> {
   try {
     return await inTransaction(payload, async (req) => {
       await lockUntilCommit(req, `appointment ${id}`);
       const now = await payload.findByID({ collection: 'appointments', id, req, depth: 0 });
       if (now.state === 'cancelled') return now;
+      if (slot && (await meetsAlready(req, email, slot, id))) return MEETS;
+      const data = slot
+        ? { startsAt: new Date(slot.startsAt).toISOString() }
+        : { state: 'cancelled' as const };
       return payload.update({ collection: 'appointments', id, data, req, depth: 0 });
     });
   } catch (error) {
-    if (error instanceof SlotFault) return null;
+    if (error instanceof SlotFault) return TAKEN;
     throw error;
   }
 }
@@ -71,13 +83,11 @@ export const manage: Handler = async (request, { payload }) => {
   const changes = traceKey('appointments:changes', found.reference);
   if ((await countOne({ payload }, changes, DAY_MS)).count > CHANGES_A_DAY)
     return managePage(payload, language, found, TOO_MANY);
-  if (form.get('action') === 'cancel')
-    return managePage(payload, language, await change(payload, found, { state: 'cancelled' }));
+  const cancels = form.get('action') === 'cancel';
   const startsAt = Date.parse(form.get('startsAt') ?? '');
-  if (startsAt === Date.parse(found.startsAt)) return managePage(payload, language, found, MOVED);
-  const moved = (await isOpen(payload, found, startsAt))
-    ? await change(payload, found, { startsAt: new Date(startsAt).toISOString() })
-    : null;
-  if (moved?.state === 'cancelled') return managePage(payload, language, moved);
-  return moved ? managePage(payload, language, moved, MOVED) : managePage(payload, language, found, TAKEN);
+  if (!cancels && startsAt === Date.parse(found.startsAt)) return managePage(payload, language, found, MOVED);
+  const slot = cancels ? undefined : await openSlot(payload, found, startsAt);
+  const changed = cancels || slot ? await change(payload, found, slot) : TAKEN;
+  if ('text' in changed) return managePage(payload, language, found, changed);
+  return managePage(payload, language, changed, changed.state === 'cancelled' ? undefined : MOVED);
 };
