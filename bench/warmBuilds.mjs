@@ -5,6 +5,7 @@ import { createSiteBuilder } from '../scripts/builder/siteBuilder.mjs';
 import { step } from '../scripts/lib/steps.mjs';
 import { editor } from './edits.mjs';
 import { peakMemory } from './peakMemory.mjs';
+import { peers } from './peers.mjs';
 
 /** Sizes of the site in pages, where none are asked for; 0 is the demo's, near 400. */
 const SIZES = [0, 1000];
@@ -14,6 +15,7 @@ const EDITED = '/activities/infrastructure/';
 const REPEATS = 15;
 /** A change of all pages takes as long as they are many. */
 const WHOLE_SITE_REPEATS = 3;
+const PEER_REPEATS = 5;
 const LOOK_MS = 10;
 
 /** @param {number[]} values @param {number} share */
@@ -22,8 +24,8 @@ const percentile = (values, share) =>
 const rounded = (/** @type {number} */ value) => Math.round(value * 100) / 100;
 
 /**
- * From the CMS's answer to an edit until it is served, beside `gatsby build` after the same edits and from nothing, at several sizes; and
- * the memory of the processes that build.
+ * From the CMS's answer to an edit until it is served, beside `gatsby build` after the same edits and from nothing, and beside other
+ * generators of static sites, at several sizes; and the memory of the processes that build.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
  * @param {string} siteFolder
  * @param {{ builder: import('../scripts/builder/siteBuilder.mjs').SiteBuilder, follow: (on: boolean) => void }} notices the builder that
@@ -104,6 +106,8 @@ export async function warmBuilds(
       },
       'sitemap-0.xml',
     );
+
+    rows.push(...(await step(`Build ${pages} pages with others`, () => peers(pages, PEER_REPEATS))));
 
     for (let done = 1; size === sizes.at(-1) && done <= edits; done += 1) {
       await staff.publishPage(page.id, { seo: { metaDescription: `edit ${done}` } });

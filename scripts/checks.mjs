@@ -125,7 +125,8 @@ function checkUnits() {
 }
 
 /**
- * Everything that is tried in a browser: what only reads with a browser per core, then the visits one after the other.
+ * Everything that is tried in a browser: what only reads with a browser per core, then the visits one after the other, beside the check of
+ * `npm run develop`.
  * @param {import('./lib/settings.mjs').Settings} settings
  */
 async function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
@@ -147,17 +148,20 @@ async function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
       echo: true,
     });
   await run('Visits that read', 'reading', ['--project=reading*', `--workers=${availableParallelism()}`]);
-  await run('Visits that change something', 'visits', ['--project=visits']);
+  await Promise.all([run('Visits that change something', 'visits', ['--project=visits']), checkDevelop()]);
 }
 
-/** The first `npm run develop` of a new developer, with a site and data of its own. */
+/**
+ * The first `npm run develop` of a new developer, with a site and data of its own. Visits wait for much: its two compilers take what they
+ * leave.
+ */
 const checkDevelop = () =>
   check({
     name: 'npm run develop on an empty data folder',
     command: ['node', path.join(root, 'scripts/checkDevelop.mjs')],
     cwd: root,
     logFolder,
-    echo: true,
+    spare: true,
   });
 
 /** Two instances on PostgreSQL with an S3 server and a builder, where DATABASE_URL names a server. */
@@ -203,15 +207,12 @@ command(
       await builder.buildIfNeeded('start');
       copyFileSync(path.join(siteFolder, 'src/gatsby-types.d.ts'), path.join(root, 'src/gatsby-types.d.ts'));
     });
-    await checkBuilt(settings.publicDir);
-    // Each takes about as long as the other.
-    await Promise.all([checkCmsOnDatabases(), checkUnits().then(checkCode)]);
+    // The first two take about as long as each other.
+    await Promise.all([checkCmsOnDatabases(), checkUnits().then(checkCode), checkBuilt(settings.publicDir)]);
     await step('Serve the site', () => serveSite(settings, siteFolder));
     runPreview(settings, siteFolder);
     siteIsBuilt();
     await checkProduct(settings);
-    // After the other end-to-end tests: two more servers that compile would slow them down.
-    await checkDevelop();
     await checkDeploy();
     await checkMachines();
 

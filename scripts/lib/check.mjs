@@ -25,17 +25,28 @@ const failures = [];
  * @param {string} options.logFolder
  * @param {string} [options.report] the JSON file in which a test runner counts; without one the check counts as one
  * @param {boolean} [options.echo] print while it runs
+ * @param {boolean} [options.spare] take only the time of the processors that other programs leave
  * @param {(files: string[]) => { command: string[], report: string }} [options.again] how files of a test runner run once more. What passes
  * then is named at the end and fails nothing: processes, servers and clocks take part in the tests, and chance with them
  */
-export async function check({ name, command, cwd, env, logFolder, report, echo = false, again }) {
+export async function check({
+  name,
+  command,
+  cwd,
+  env,
+  logFolder,
+  report,
+  echo = false,
+  spare = false,
+  again,
+}) {
   /** @returns whether it passed, and what it printed */
   const tryOnce = async (/** @type {string} */ title, /** @type {string[]} */ words) => {
     try {
       await step(title, async () => {
         const log = await run({
           name: title.toLowerCase().replace(/\W+/g, '-'),
-          command: words,
+          command: spare ? ['nice', '-n', '19', ...words] : words,
           cwd,
           env: { ...process.env, ...env },
           logFolder,
