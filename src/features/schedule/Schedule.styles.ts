@@ -18,6 +18,13 @@ export const page = css({
 
 export const head = css({ display: 'grid', gap: space.xs });
 
+/** Not in the scheduler's own window, which days, times and the button fill. */
+export const intro = css({
+  color: color.inkMuted,
+  fontSize: font.small,
+  '@media (max-height: 500px)': { display: 'none' },
+});
+
 /** One below the other on a phone; in a row with separators where there is room. */
 export const about = css({
   display: 'grid',

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { replacePage } from '../../lib/replacePage';
 import { addressInLanguage } from './askedLanguage';
 import { MeetingSteps } from './MeetingSteps';
-import { head, page, small } from './Schedule.styles';
+import { head, intro, page } from './Schedule.styles';
 import { Waiting } from './Waiting';
 
 /**
@@ -24,7 +24,7 @@ export function Scheduler() {
         <Heading level={1} look="h2">
           {t('title')}
         </Heading>
-        <p css={small}>{t('intro')}</p>
+        <p css={intro}>{t('intro')}</p>
       </header>
       <ScriptedForm>
         <LiveData>
