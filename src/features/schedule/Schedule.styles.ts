@@ -21,7 +21,6 @@ export const head = css({ display: 'grid', gap: space.xs });
 /** Not in the scheduler's own window, which days, times and the button fill. */
 export const intro = css({
   color: color.inkMuted,
-  fontSize: font.small,
   '@media (max-height: 500px)': { display: 'none' },
 });
 
