@@ -9,6 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const WORDS = 600;
 const LINKS = 30;
 const LOOK_MS = 10;
+const GIVE_UP_MS = 60_000;
+/** A program says that it watches before its watcher has read every folder. */
+const SETTLE_MS = 2000;
 const EDITED = 'page-1';
 const VOCABULARY =
   'stone light garden street window courtyard concrete shade tree balcony river wall morning room'.split(' ');
@@ -136,6 +139,8 @@ export async function peers(pages, repeats) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     };
+    /** @type {import('node:child_process').ChildProcess | undefined} */
+    let watcher;
     try {
       write('package.json', '{ "private": true, "type": "module" }');
       await run(folder, ['npm', 'install', '--silent', '--no-audit', '--no-fund', ...peer.packages]);
@@ -148,7 +153,7 @@ export async function peers(pages, repeats) {
       const isServed = (/** @type {string} */ title) =>
         existsSync(served) && readFileSync(served, 'utf8').includes(title);
       if (!isServed('Page 1')) throw new Error(`${name} wrote no page at ${served}`);
-      const watcher = peer.watch && (await watching(folder, bin(peer.watch), peer.watches ?? ''));
+      if (peer.watch) watcher = await watching(folder, bin(peer.watch), peer.watches ?? '');
       const times = [];
       for (let count = 0; count < repeats; count += 1) {
         const title = `Edit ${count} of ${Date.now()}`;
@@ -156,16 +161,20 @@ export async function peers(pages, repeats) {
         times.push(
           await secondsOf(async () => {
             if (!watcher) await run(folder, bin(peer.build));
-            while (!isServed(title)) await sleep(LOOK_MS);
+            const until = performance.now() + GIVE_UP_MS;
+            while (!isServed(title)) {
+              if (performance.now() > until) throw new Error(`${name} did not build an edit of ${pages} pages`);
+              await sleep(LOOK_MS);
+            }
           }),
         );
       }
-      watcher?.kill();
       rows.push(
         { pages, edit: `${name}, a title`, 'served after s (median)': rounded(median(times)) },
         { pages, edit: `${name} from nothing`, 'build s (median)': rounded(cold) },
       );
     } finally {
+      watcher?.kill();
       rmSync(folder, { recursive: true, force: true });
     }
   }
@@ -180,5 +189,6 @@ async function watching(folder, command, sign) {
   }))
     if (String(chunk).includes(sign)) break;
   child.stdout?.resume();
+  await sleep(SETTLE_MS);
   return child;
 }
