@@ -134,7 +134,10 @@ export async function peers(pages, repeats) {
   const rows = [];
   for (const [name, peer] of Object.entries(PEERS)) {
     const folder = mkdtempSync(path.join(tmpdir(), `bench-${name}-`));
-    const bin = (/** @type {string[]} */ [program = '', ...args]) => [path.join(folder, 'node_modules/.bin', program), ...args];
+    const bin = (/** @type {string[]} */ [program = '', ...args]) => [
+      path.join(folder, 'node_modules/.bin', program),
+      ...args,
+    ];
     const write = (/** @type {string} */ file, /** @type {string} */ text) => {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
@@ -163,7 +166,8 @@ export async function peers(pages, repeats) {
             if (!watcher) await run(folder, bin(peer.build));
             const until = performance.now() + GIVE_UP_MS;
             while (!isServed(title)) {
-              if (performance.now() > until) throw new Error(`${name} did not build an edit of ${pages} pages`);
+              if (performance.now() > until)
+                throw new Error(`${name} did not build an edit of ${pages} pages`);
               await sleep(LOOK_MS);
             }
           }),
