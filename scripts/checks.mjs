@@ -152,8 +152,8 @@ async function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
 }
 
 /**
- * The first `npm run develop` of a new developer, with a site and data of its own. Visits wait for much: its two compilers take what they
- * leave.
+ * The first `npm run develop` of a new developer, with a site and data of its own. Its two compilers run at the lowest priority, so that
+ * they do not slow down the visits beside them.
  */
 const checkDevelop = () =>
   check({

@@ -96,7 +96,7 @@ describe('a check', () => {
   });
 
   it('that takes spare time alone is of the lowest priority', async () => {
-    const script = "process.exit(require('node:os').getPriority() === 19 ? 0 : 1)";
+    const script = "process.exitCode = require('node:os').getPriority() === 19 ? 0 : 1";
     const command = [process.execPath, '-e', script];
     await check({ name: 'Spare', command, cwd: folder, logFolder: path.join(folder, 'logs'), spare: true });
     expect(results().failures).not.toContain('Spare');

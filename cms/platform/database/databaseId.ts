@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { valuesOfProcess } from '../ofProcess';
+import { ofProcess } from '../ofProcess';
 
 /** Where the database keeps it. `scripts/backup/databases.mjs` takes it away from what is restored. */
 const KEY = 'database-id';
 /** In which answers name it. */
 export const DATABASE_HEADER = 'X-Database-Id';
+
+const named = () => ofProcess<{ id?: string }>('database', () => ({}));
 
 /**
  * Names the database: by a text that it keeps for as long as nobody puts another one, or a backup, in its place. Who keeps copies of its
@@ -13,11 +15,11 @@ export const DATABASE_HEADER = 'X-Database-Id';
  * @param payload connected
  */
 export async function nameDatabase(payload: Payload): Promise<void> {
-  valuesOfProcess().set(KEY, (await readId(payload)) ?? (await giveId(payload)));
+  named().id = (await readId(payload)) ?? (await giveId(payload));
 }
 
 /** The name of the database of this process; undefined before it is connected. */
-export const databaseId = (): string | undefined => valuesOfProcess().get(KEY) as string | undefined;
+export const databaseId = (): string | undefined => named().id;
 
 async function readId(payload: Payload): Promise<string | undefined> {
   return (await payload.kv.get<{ id: string }>(KEY))?.id;

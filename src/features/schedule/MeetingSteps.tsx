@@ -1,5 +1,6 @@
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useState } from 'react';
+import { uncoverPage } from '../../components/Dialog/dialogHistory';
 import { readMeetingHome } from '../../lib/meetingHome';
 import { documentNumber } from './askedMeeting';
 import { Booking } from './Booking';
@@ -20,7 +21,8 @@ export function MeetingSteps() {
   const [meeting, project] = [documentNumber(address.meeting), documentNumber(address.project)];
   const choose = (kind: string | null) => {
     setMoved(true);
-    void write({ meeting: kind }, { history: 'push' });
+    // The details of a booking have an entry of their own in the history, which would be taken away while this one is written.
+    void uncoverPage().then(() => write({ meeting: kind }, { history: 'push' }));
   };
   if (meeting)
     return (

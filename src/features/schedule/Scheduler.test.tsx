@@ -426,6 +426,17 @@ describe.each([
     expect(await screen.findByRole('group', { name: title })).toBeVisible();
   });
 
+  it('another kind can be chosen from the details, and Back leads to the times', async () => {
+    const { user } = show(answers, { search: `${search}&meeting=3`, language });
+    await choose(user, TEXTS[language], '09:00');
+    await waitFor(() => expect(window.history.state).toHaveProperty('dialogs'));
+    await user.click(screen.getByRole('button', { name: other }));
+    expect(await screen.findByRole('group', { name: title })).toHaveFocus();
+    await waitFor(() => expect(window.location.search).toBe(search));
+    act(() => window.history.back());
+    expect(await screen.findByRole('group', { name: TEXTS[language].day })).toBeVisible();
+  });
+
   it('one that is left alone is booked at once, and Back does not lead to a choice of one', async () => {
     const before = window.history.length;
     show({ ...answers, [KINDS]: () => kindsOf(VISIT) }, { search, language });

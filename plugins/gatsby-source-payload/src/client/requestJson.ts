@@ -17,7 +17,7 @@ export interface JsonAnswer {
   database: string | null;
 }
 
-/** A server may name its database in it: any text. */
+/** The header in which a server may name its database. */
 export const DATABASE_HEADER = 'X-Database-Id';
 
 const FIRST_PAUSE = 500;
