@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rounded } from '../scripts/builder/buildReport.mjs';
+import { run, start, stop } from '../scripts/lib/processes.mjs';
+import { percentile } from './percentile.mjs';
 
 /** Words of a page, near those of an article of the demo. */
 const WORDS = 600;
@@ -96,32 +97,12 @@ const PEERS = {
   },
 };
 
-/** @param {string} folder @param {string[]} command @param {import('node:child_process').StdioOptions} [stdio] */
-function start(folder, [program = '', ...args], stdio = 'ignore') {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' };
-  return spawn(program, args, { cwd: folder, env, stdio });
-}
-
-/**
- * @param {string} folder @param {string[]} command
- * @throws {Error} when it fails
- */
-async function run(folder, command) {
-  const child = start(folder, command, ['ignore', 'ignore', 'inherit']);
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${command.join(' ')} in ${folder} ended with ${code}`);
-}
-
 /** @param {() => Promise<unknown>} work */
 async function secondsOf(work) {
   const began = performance.now();
   await work();
   return (performance.now() - began) / 1000;
 }
-
-const median = (/** @type {number[]} */ values) =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
-const rounded = (/** @type {number} */ value) => Math.round(value * 100) / 100;
 
 /**
  * How long other generators of static sites take for as many pages, on the same machine in the same run: from nothing, and from an edit of
@@ -134,36 +115,47 @@ export async function peers(pages, repeats) {
   const rows = [];
   for (const [name, peer] of Object.entries(PEERS)) {
     const folder = mkdtempSync(path.join(tmpdir(), `bench-${name}-`));
-    const bin = (/** @type {string[]} */ [program = '', ...args]) => [
-      path.join(folder, 'node_modules/.bin', program),
-      ...args,
-    ];
+    const environment = {
+      cwd: folder,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' },
+      logFolder: path.join(folder, 'logs'),
+    };
+    /** @param {string} name @param {string[]} command */
+    const program = (name, [file = '', ...args]) => ({
+      ...environment,
+      name,
+      command: [path.join(folder, 'node_modules/.bin', file), ...args],
+    });
     const write = (/** @type {string} */ file, /** @type {string} */ text) => {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     };
-    /** @type {import('node:child_process').ChildProcess | undefined} */
+    /** @type {ReturnType<typeof start> | undefined} */
     let watcher;
     try {
       write('package.json', '{ "private": true, "type": "module" }');
-      await run(folder, ['npm', 'install', '--silent', '--no-audit', '--no-fund', ...peer.packages]);
+      const install = ['npm', 'install', '--no-audit', '--no-fund', ...peer.packages];
+      await run({ ...environment, name: 'install', command: install });
       for (const [file, text] of Object.entries(peer.files)) write(file, text);
       for (let number = 0; number < pages; number += 1)
         write(`${peer.content}/page-${number}.md`, markdown(number, `Page ${number}`, pages));
-      const cold = await secondsOf(() => run(folder, bin(peer.build)));
+      const cold = await secondsOf(() => run(program('build', peer.build)));
 
       const served = path.join(folder, peer.output, EDITED, 'index.html');
       const isServed = (/** @type {string} */ title) =>
         existsSync(served) && readFileSync(served, 'utf8').includes(title);
       if (!isServed('Page 1')) throw new Error(`${name} wrote no page at ${served}`);
-      if (peer.watch) watcher = await watching(folder, bin(peer.watch), peer.watches ?? '');
+      if (peer.watch) {
+        watcher = start(program('watch', peer.watch));
+        await untilWatching(watcher, peer.watches ?? '');
+      }
       const times = [];
       for (let count = 0; count < repeats; count += 1) {
         const title = `Edit ${count} of ${Date.now()}`;
         write(`${peer.content}/${EDITED}.md`, markdown(1, title, pages));
         times.push(
           await secondsOf(async () => {
-            if (!watcher) await run(folder, bin(peer.build));
+            if (!watcher) await run(program('build', peer.build));
             const until = performance.now() + GIVE_UP_MS;
             while (!isServed(title)) {
               if (performance.now() > until)
@@ -174,25 +166,25 @@ export async function peers(pages, repeats) {
         );
       }
       rows.push(
-        { pages, edit: `${name}, a title`, 'served after s (median)': rounded(median(times)) },
+        { pages, edit: `${name}, a title`, 'served after s (median)': rounded(percentile(times, 0.5)) },
         { pages, edit: `${name} from nothing`, 'build s (median)': rounded(cold) },
       );
     } finally {
-      watcher?.kill();
+      if (watcher) await stop(watcher.child);
       rmSync(folder, { recursive: true, force: true });
     }
   }
   return rows;
 }
 
-/** @param {string} folder @param {string[]} command @param {string} sign what it prints once it is ready */
-async function watching(folder, command, sign) {
-  const child = start(folder, command, ['ignore', 'pipe', 'inherit']);
-  for await (const chunk of /** @type {import('node:stream').Readable} */ (child.stdout).iterator({
-    destroyOnReturn: false,
-  }))
-    if (String(chunk).includes(sign)) break;
-  child.stdout?.resume();
+/**
+ * @param {ReturnType<typeof start>} started
+ * @param {string} sign what it prints once it watches
+ */
+async function untilWatching({ child }, sign) {
+  await new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`A watching program ended with ${code}`)));
+    child.stdout?.on('data', (chunk) => String(chunk).includes(sign) && resolve(undefined));
+  });
   await sleep(SETTLE_MS);
-  return child;
 }

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rounded } from '../scripts/builder/buildReport.mjs';
 import { createSiteBuilder } from '../scripts/builder/siteBuilder.mjs';
 import { step } from '../scripts/lib/steps.mjs';
 import { editor } from './edits.mjs';
 import { peakMemory } from './peakMemory.mjs';
 import { peers } from './peers.mjs';
+import { percentile } from './percentile.mjs';
 
 /** Sizes of the site in pages, where none are asked for; 0 is the demo's, near 400. */
 const SIZES = [0, 1000];
@@ -17,11 +19,6 @@ const REPEATS = 15;
 const WHOLE_SITE_REPEATS = 3;
 const PEER_REPEATS = 5;
 const LOOK_MS = 10;
-
-/** @param {number[]} values @param {number} share */
-const percentile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-const rounded = (/** @type {number} */ value) => Math.round(value * 100) / 100;
 
 /**
  * From the CMS's answer to an edit until it is served, beside `gatsby build` after the same edits and from nothing, and beside other
