@@ -242,8 +242,9 @@ function watchChanges(/** @type {any} */ emitter) {
   /** @type {Map<string, Change>} */
   let changed = new Map();
   const note = (/** @type {{ payload?: Node }} */ { payload: node }) => {
-    if (node?.internal.owner !== SOURCE) return;
-    const { internal, documentId = '', title, name } = node;
+    // Without a document it is what the source makes for a moment to tell of a field.
+    if (node?.internal.owner !== SOURCE || !node.documentId) return;
+    const { internal, documentId, title, name } = node;
     const key = `${internal.type} ${documentId}`;
     if (!changed.has(key))
       changed.set(key, { type: internal.type, id: documentId, title: title ?? name ?? '' });

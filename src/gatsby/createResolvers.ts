@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
 import type { NodeModel } from './outlines/readOutline';
 import { type PageNode, readNext } from './readNext';
+import { linkedPages, type ResolveInfo } from './linkedPages';
 import { listedProducts, type LobbyPage, type ProductsModel } from './listedProducts';
 import { type Likeness, type ListedNode, related } from './related';
 import { readPageTexts, type TextsModel, type TextsOf } from './pageTexts/readPageTexts';
@@ -32,7 +33,7 @@ interface LinkNode {
 }
 
 interface ResolverContext {
-  nodeModel: { getNodeById: (query: { id: string; type?: string }) => TreePage | null } & ListingModel;
+  nodeModel: NodeModel & ListingModel;
 }
 
 type Links = readonly string[] | null | undefined;
@@ -66,15 +67,16 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
     CmsPage: {
       breadcrumbs: {
         type: '[CmsPage!]!',
-        // Asking the node model makes a page depend on its ancestors: a renamed parent renders its children again.
-        resolve: (page: TreePage, _args: unknown, { nodeModel }: ResolverContext) => {
+        // A page depends on what its ancestors are called: a renamed parent renders its children again.
+        resolve: (page: TreePage, _args: unknown, context: ResolverContext, info: ResolveInfo) => {
           const trail = [page];
+          const known = new Set([page.id]);
           let parentId = page.parentPage;
-          while (parentId) {
-            const parent = nodeModel.getNodeById({ id: parentId, type: 'CmsPage' });
-            if (!parent || trail.includes(parent)) break;
-            trail.unshift(parent);
-            parentId = parent.parentPage;
+          while (parentId && !known.has(parentId)) {
+            known.add(parentId);
+            const [parent] = linkedPages<TreePage>([parentId], context, info, ['parentPage']);
+            if (parent) trail.unshift(parent);
+            parentId = parent?.parentPage;
           }
           return trail;
         },
@@ -82,8 +84,12 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
       readNext: {
         type: '[CmsPage!]!',
         args: { limit: { type: 'Int', defaultValue: READ_NEXT } },
-        resolve: (page: PageNode, { limit }: { limit: number }, { nodeModel }: ResolverContext) =>
-          readNext(page, limit, nodeModel),
+        resolve: (
+          page: PageNode,
+          { limit }: { limit: number },
+          context: ResolverContext,
+          info: ResolveInfo,
+        ) => linkedPages(readNext(page, limit, context.nodeModel), context, info),
       },
       listedProjects: {
         type: '[CmsProject!]!',

@@ -9,11 +9,15 @@ const NODES: ListedNode[] = [
 const findAll = jest.fn<ReturnType<ListingModel['findAll']>, Parameters<ListingModel['findAll']>>(() =>
   Promise.resolve({ entries: NODES }),
 );
+const trackPageDependencies = jest.fn();
+const model: ListingModel = { findAll, trackPageDependencies };
 const asked = () => findAll.mock.lastCall?.[0];
+
+beforeEach(() => trackPageDependencies.mockClear());
 
 describe('a listing', () => {
   it('has those with a priority first, the others as they were entered', async () => {
-    const found = await listedProjects({ locale: 'he' }, { findAll });
+    const found = await listedProjects({ locale: 'he' }, model);
     expect(found.map(({ id }) => id)).toEqual(['first', 'second', 'also unranked', 'unranked']);
   });
 
@@ -26,12 +30,20 @@ describe('a listing', () => {
       { projectType: { id: { in: ['t1', 't2'] } } },
     ],
   ])('of projects: %s', async (_, listing, filter) => {
-    await listedProjects({ locale: 'en', ...(listing && { listing }) }, { findAll });
+    await listedProjects({ locale: 'en', ...(listing && { listing }) }, model);
     expect(asked()).toEqual({ type: 'CmsProject', query: { filter: { locale: { eq: 'en' }, ...filter } } });
   });
 
+  it('of homes depends on what decides of which projects they are', async () => {
+    await listedHomes({ locale: 'he' }, model);
+    expect(trackPageDependencies.mock.calls).toEqual([
+      [[], { connectionType: 'CmsProject' }],
+      [[], { connectionType: 'CmsProjectType' }],
+    ]);
+  });
+
   it('of homes has those of rental projects', async () => {
-    await listedHomes({ locale: 'he', listing: { groupSites: ['g1'] } }, { findAll });
+    await listedHomes({ locale: 'he', listing: { groupSites: ['g1'] } }, model);
     expect(asked()).toEqual({
       type: 'CmsApartment',
       query: {

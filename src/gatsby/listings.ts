@@ -28,7 +28,12 @@ export interface ListingModel {
       | { type: 'CmsProject'; query: { filter: ProjectFilter & { locale: { eq: string } } } }
       | { type: 'CmsApartment'; query: { filter: { locale: { eq: string }; project: ProjectFilter } } },
   ) => Promise<{ entries: Iterable<ListedNode> }>;
+  /** Makes the page that asks depend on all nodes of a type. */
+  trackPageDependencies: (nodes: readonly [], dependency: { connectionType: string }) => unknown;
 }
+
+/** Of which projects homes are listed, their projects and the types of these decide: Gatsby does not follow what a filter reads. */
+const DECIDING = ['CmsProject', 'CmsProjectType'];
 
 const projectsOf = ({ listing }: ListingPage, projectType: ProjectType | undefined): ProjectFilter => ({
   ...(listing?.groupSites?.length && { groupSites: { elemMatch: { id: { in: listing.groupSites } } } }),
@@ -60,6 +65,7 @@ export async function listedProjects(page: ListingPage, model: ListingModel): Pr
  * @param model Gatsby's node model
  */
 export async function listedHomes(page: ListingPage, model: ListingModel): Promise<ListedNode[]> {
+  for (const connectionType of DECIDING) model.trackPageDependencies([], { connectionType });
   const { entries } = await model.findAll({
     type: 'CmsApartment',
     query: {

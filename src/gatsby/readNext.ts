@@ -1,5 +1,5 @@
 import type { ArticleEntry } from './outlines/outlines';
-import { type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
+import { type NodeModel, readOutline } from './outlines/readOutline';
 
 /** A page of the CMS as its node holds it; links are the ids of nodes. */
 export interface PageNode {
@@ -10,15 +10,19 @@ export interface PageNode {
 
 /**
  * What to read after a page: the newest articles of its category, then the newest of the others, in its language. In each
- * group those without a date come last. The page depends on those alone that are shown.
+ * group those without a date come last.
  * @param page the one that is being read, which is never among them
  * @param limit how many at most
+ * @returns the ids of their nodes
  */
-export function readNext(page: PageNode, limit: number, model: NodeModel): PageNode[] {
+export function readNext(page: PageNode, limit: number, model: NodeModel): string[] {
   const category = page.article?.category;
   const isAlike = (entry: ArticleEntry) => Number(Boolean(category) && entry.category === category);
   const entries = readOutline('articles', page.locale, model)
     .filter(({ id }) => id !== page.id)
-    .sort((a, b) => isAlike(b) - isAlike(a) || (b.date ?? '').localeCompare(a.date ?? ''));
-  return nodesOf(entries.slice(0, Math.max(limit, 0)), model);
+    .sort((a, b) => isAlike(b) - isAlike(a) || newestFirst(a.date ?? '', b.date ?? ''));
+  return entries.slice(0, Math.max(limit, 0)).map(({ id }) => id);
 }
+
+/** ISO texts: as many as there are articles are compared for each article. */
+const newestFirst = (a: string, b: string): number => (a === b ? 0 : a < b ? 1 : -1);

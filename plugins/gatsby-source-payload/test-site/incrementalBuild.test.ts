@@ -146,6 +146,16 @@ describe('a site', () => {
     });
   });
 
+  test('asks no page again that shows other fields of the edited document', async () => {
+    cms.edit('companies', 1, { companyId: 5424 });
+    const build = await site.build();
+    expect(build.output).toContain('2 nodes new or changed');
+    expect(build.queries).toBe(0);
+    expect(build.html).toEqual([]);
+    cms.edit('companies', 1, (locale) => (locale === 'en' ? { name: 'Even Derech Group' } : {}));
+    expect(await site.build()).toMatchObject({ queries: 1, html: ['en/'] });
+  });
+
   test('loses the page of a deleted document, and the links to it', async () => {
     cms.remove('pages', 1);
     const build = await site.build();

@@ -13,6 +13,8 @@ export interface Build {
   data: string[];
   /** Variants of pictures and copies of files that were made. */
   files: string[];
+  /** How many queries of pages were run. */
+  queries: number;
 }
 
 const PLUGIN = path.resolve(__dirname, '..');
@@ -57,6 +59,7 @@ export class TestSite {
         match(file, /^page-data\/(.*)page-data\.json$/).map((page) => page.replace(/^index\/$/, '')),
       ),
       files: fresh.filter((file) => file.startsWith('_gatsby/')).sort(),
+      queries: Number(/run (?:page )?queries.*? (\d+)\/\d+/.exec(output)?.[1] ?? 0),
     };
   }
 

@@ -76,8 +76,10 @@ export async function startDrafts(folder) {
   const places = new Map();
   for (const { context: own } of store.getState().pages.values())
     if (own.id) places.set(own.id, placeOf(getNode(own.id)));
+  /** A document, not what the source makes for a moment to tell of one of its fields. */
+  const isDocument = (/** @type {any} */ node) => node?.internal.type.startsWith(PREFIX) && node.documentId;
   emitter.on('CREATE_NODE', (/** @type {any} */ { payload: node, oldNode }) => {
-    if (!node.internal.type.startsWith(PREFIX)) return;
+    if (!isDocument(node)) return;
     // `createPages` also writes the outlines that lists are made by.
     if (!oldNode) isMoved = true;
     if (!node.path && !places.has(node.id)) return;
@@ -86,7 +88,7 @@ export async function startDrafts(folder) {
     places.set(node.id, place);
   });
   emitter.on('DELETE_NODE', (/** @type {any} */ { payload: node }) => {
-    if (!node?.internal.type.startsWith(PREFIX)) return;
+    if (!isDocument(node)) return;
     places.delete(node.id);
     isMoved = true;
   });

@@ -48,7 +48,11 @@ test('reads the named document alone, once for each language', async () => {
   expect(cms.requests).toHaveLength(2);
   expect(cms.requests.every((address) => address.startsWith('/api/pages?'))).toBe(true);
   expect(cms.requests.every((address) => address.includes('where[id][equals]=2'))).toBe(true);
-  expect([...gatsby.dirty]).toEqual(['id:Cms/pages/2/en']);
+  expect([...gatsby.dirty]).toEqual([
+    'id:Cms/pages/2/en title',
+    'id:Cms/pages/2/en updatedAt',
+    'id:Cms/pages/2/en',
+  ]);
 });
 
 test('shows what is typed and not saved, in the language in which it is typed', async () => {

@@ -5,6 +5,7 @@ import { createNodeIds } from '../nodes/createNodeIds';
 import { entityKey } from '../nodes/entityKey';
 import type { Options } from '../options';
 import type { DocumentRequest, UnsavedValues } from '../sourcing/DocumentRequest';
+import { putNode, removeNode } from './putNode';
 import { loadSchemaModel } from './schemaCache';
 
 /** What the CMS works out itself when it saves: a form has the state of its last save. */
@@ -45,13 +46,13 @@ export async function sourceDocument(
     nodeId,
     warn: (_key, message) => args.reporter.warn(message),
   });
-  for (const node of nodes) await args.actions.createNode(node);
+  for (const node of nodes) putNode(args, node);
   // What is typed may be unfinished: the page stays as it was until it can be shown.
   if (request.unsaved && document.size > 0) return;
   for (const locale of options.locales) {
     const id = nodeId(entityKey(entity), request.id, locale);
     const left = args.getNode(id);
-    if (left && !nodes.some((node) => node.id === id)) args.actions.deleteNode(left);
+    if (left && !nodes.some((node) => node.id === id)) removeNode(args, left);
   }
 }
 

@@ -9,6 +9,7 @@ import { fetchContent } from '../sourcing/fetchContent';
 import { planChanges, type Changes } from '../sourcing/planChanges';
 import { sourceDigest } from '../sourcing/sourceDigest';
 import { parseState, wasInterrupted, type SourcingState } from '../sourcing/SourcingState';
+import { putNode, removeNode } from './putNode';
 import { reportFailure } from './reportFailure';
 import { loadSchemaModel } from './schemaCache';
 import { sourceDocument } from './sourceDocument';
@@ -103,18 +104,10 @@ function watermarkOf({ watermark }: SourcingState): string | null {
   return watermark !== null && Date.now() - Date.parse(watermark) < OLDEST_WATERMARK ? watermark : null;
 }
 
-function applyChanges({ actions, getNode }: SourceNodesArgs, changes: Changes<Existing>, anew: boolean) {
+function applyChanges(args: SourceNodesArgs, changes: Changes<Existing>, anew: boolean) {
   const counts = { changed: 0, same: 0 };
-  for (const node of changes.remove)
-    actions.deleteNode(node as unknown as Parameters<typeof actions.deleteNode>[0]);
-  for (const node of changes.create) {
-    const before = getNode(node.id);
-    if (before?.internal.contentDigest === node.internal.contentDigest) counts.same += 1;
-    else counts.changed += 1;
-    if (anew && before) actions.deleteNode(before);
-    // Gatsby itself waits for what follows from a new node.
-    void actions.createNode(node);
-  }
+  for (const node of changes.remove) removeNode(args, node);
+  for (const node of changes.create) counts[putNode(args, node, anew) ? 'changed' : 'same'] += 1;
   return counts;
 }
 

@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import type { GraphQLResolveInfo } from 'graphql';
 
 /** Gatsby's builders of types. */
 export type SchemaBuilder = CreateSchemaCustomizationArgs['schema'];
@@ -19,15 +20,19 @@ export interface SourcedNode {
   [field: string]: unknown;
 }
 
-/** The part of GraphQL's resolve info that the plugin uses. */
-export interface ResolveInfo {
+/** The part of GraphQL's resolve info that the plugin uses. Where Gatsby itself resolves a field, for a filter, it gives no query. */
+export interface ResolveInfo extends Partial<Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>> {
   schema: { getType: (name: string) => unknown };
 }
 
 /** The part of Gatsby's resolver context that the plugin uses. */
 export interface ResolverContext {
   nodeModel: {
-    getNodeById: (query: { id: string; type?: string }) => SourcedNode | null;
+    /** With `track: false` the page that asks does not depend on the node. */
+    getNodeById: (
+      query: { id: string; type?: string },
+      dependency?: { track: boolean },
+    ) => SourcedNode | null;
     trackPageDependencies: (result: { id: string }) => unknown;
   };
 }

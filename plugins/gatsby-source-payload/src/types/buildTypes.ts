@@ -14,10 +14,16 @@ import type { BuiltType, SchemaBuilder, TypeTools } from './GatsbySchema';
 export function buildTypes(model: SchemaModel, prefix: string, tools: TypeTools): BuiltType[] {
   const { schema } = tools;
   const entities = new Map(model.entities.map((entity) => [entity.type, entity]));
+  const names = new Map<string, ReadonlySet<string>>();
+  const ownFields = (type: string): ReadonlySet<string> => {
+    const known = names.get(type) ?? fieldNames(type, model, prefix);
+    names.set(type, known);
+    return known;
+  };
   return [
     ...sharedObjects(prefix, schema),
     ...Object.values(model.objects).map((object) =>
-      objectType(object, entities.get(object.name), prefix, tools),
+      objectType(object, entities.get(object.name), prefix, tools, ownFields),
     ),
     ...Object.entries(model.enums).map(([name, values]) =>
       schema.buildEnumType({
@@ -69,8 +75,11 @@ function objectType(
   entity: EntityModel | undefined,
   prefix: string,
   tools: TypeTools,
+  ownFields: (type: string) => ReadonlySet<string>,
 ): BuiltType {
-  const fields = Object.fromEntries(object.fields.map((field) => [field.name, fieldConfig(field, prefix)]));
+  const fields = Object.fromEntries(
+    object.fields.map((field) => [field.name, fieldConfig(field, prefix, ownFields)]),
+  );
   const type = tools.schema.buildObjectType({
     name: prefix + object.name,
     fields: entity ? { ...fields, ...nodeFields(entity, prefix) } : fields,
@@ -78,6 +87,13 @@ function objectType(
     extensions: { infer: false },
   });
   return entity?.upload ? addRemoteFilePolyfillInterface(type, tools) : type;
+}
+
+/** The fields that nodes of a type hold. */
+function fieldNames(type: string, model: SchemaModel, prefix: string): ReadonlySet<string> {
+  const entity = model.entities.find((candidate) => candidate.type === type);
+  const own = model.objects[type]?.fields.map(({ name }) => name) ?? [];
+  return new Set([...own, ...(entity ? Object.keys(nodeFields(entity, prefix)) : [])]);
 }
 
 /** What a node has beside the document's own fields. */

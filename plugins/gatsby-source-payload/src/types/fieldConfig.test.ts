@@ -1,6 +1,7 @@
+import { type FieldNode, parse } from 'graphql';
 import type { FieldModel } from '../schema/SchemaModel';
 import { fieldConfig } from './fieldConfig';
-import type { ResolverContext, SourcedNode } from './GatsbySchema';
+import type { ResolveInfo, ResolverContext, SourcedNode } from './GatsbySchema';
 
 const nodes = new Map(
   ['a', 'b'].map((id): [string, SourcedNode] => [
@@ -11,7 +12,11 @@ const nodes = new Map(
 let tracked: string[];
 const context: ResolverContext = {
   nodeModel: {
-    getNodeById: ({ id }) => nodes.get(id) ?? null,
+    getNodeById: ({ id }, { track } = { track: true }) => {
+      const node = nodes.get(id) ?? null;
+      if (node && track) tracked.push(id);
+      return node;
+    },
     trackPageDependencies: ({ id }) => tracked.push(id),
   },
 };
@@ -24,10 +29,25 @@ const field = (kind: 'relation' | 'polymorphic', list: boolean): FieldModel => (
   required: false,
 });
 
-const resolve = (model: FieldModel, value: unknown) =>
-  fieldConfig(model, 'Cms').resolve?.({ links: value }, {}, context, {
-    schema: { getType: () => undefined },
-  });
+const schema = { getType: () => undefined };
+const ownFields = () =>
+  new Set(['path', 'title', 'seo', ...Array.from({ length: 20 }, (_, at) => `field${at}`)]);
+
+const resolve = (model: FieldModel, value: unknown, info: ResolveInfo = { schema }) =>
+  fieldConfig(model, 'Cms', ownFields).resolve?.({ links: value }, {}, context, info);
+
+/** The info of a query that asks for `links { … }`. */
+function asking(selection: string): ResolveInfo {
+  const { definitions } = parse(`{ links { ${selection} } } fragment Seo on CmsPage { seo { title } }`);
+  const [operation, fragment] = definitions;
+  if (operation?.kind !== 'OperationDefinition' || fragment?.kind !== 'FragmentDefinition')
+    throw new Error('Not the query that was written');
+  return {
+    schema,
+    fieldNodes: operation.selectionSet.selections as readonly FieldNode[],
+    fragments: { Seo: fragment },
+  };
+}
 
 beforeEach(() => {
   tracked = [];
@@ -48,7 +68,19 @@ test('a list of links keeps its order, repeats included, and leaves out what is 
 
 test('a page depends on the missing documents it links to', () => {
   resolve(field('relation', true), ['b', 'gone']);
-  expect(tracked).toEqual(['gone']);
+  expect(tracked).toEqual(['b', 'gone']);
+});
+
+test('a page depends on the fields of a document that it asks for, and on its being there', () => {
+  resolve(field('relation', false), 'a', asking('id path ... on CmsPage { title } ...Seo __typename'));
+  expect(tracked).toEqual(['a *', 'a path', 'a title', 'a seo']);
+});
+
+test('a page depends on all of a document where it asks for what resolvers make of it, or for many fields', () => {
+  resolve(field('relation', false), 'a', asking('path breadcrumbs { title }'));
+  const many = Array.from({ length: 13 }, (_, at) => `field${at}`).join(' ');
+  resolve(field('relation', false), 'b', asking(many));
+  expect(tracked).toEqual(['a', 'b']);
 });
 
 test('a link to one of several collections tells which', () => {
@@ -61,10 +93,12 @@ test('a link to one of several collections tells which', () => {
   expect(resolve(field('polymorphic', true), [link('gone'), link('b')])).toEqual([
     { relationTo: 'pages', value: nodes.get('b') },
   ]);
-  expect(tracked).toEqual(['gone', 'gone']);
+  expect(tracked).toEqual(['a', 'gone', 'gone', 'b']);
 });
 
 test('a required list may not be null, a required link may: its document can be withdrawn', () => {
-  expect(fieldConfig({ ...field('relation', true), required: true }, 'Cms').type).toBe('[CmsPage!]!');
-  expect(fieldConfig({ ...field('relation', false), required: true }, 'Cms').type).toBe('CmsPage');
+  expect(fieldConfig({ ...field('relation', true), required: true }, 'Cms', ownFields).type).toBe(
+    '[CmsPage!]!',
+  );
+  expect(fieldConfig({ ...field('relation', false), required: true }, 'Cms', ownFields).type).toBe('CmsPage');
 });

@@ -3,6 +3,7 @@ import { isRecord, type Json } from '../Json';
 import { findLinkedNode } from './findLinkedNode';
 import type { ResolveInfo, ResolverContext } from './GatsbySchema';
 import { resolveRichText } from './resolveRichText';
+import { selectedFields } from './selectedFields';
 
 export interface FieldConfig {
   type: string;
@@ -16,12 +17,20 @@ export const sharedTypes = (prefix: string) => ({
   alternate: `${prefix}Alternate`,
 });
 
+/** What every query may ask of a node without depending on more than that it is there. */
+const CONSTANT = new Set(['__typename', 'id', 'documentId', 'locale']);
+
 /**
  * The Gatsby field of a field of the CMS.
  * @param field what the CMS says of it
  * @param prefix start of every type's name
+ * @param ownFields the fields that nodes of a type hold; what else there is, resolvers make of the whole node
  */
-export function fieldConfig(field: FieldModel, prefix: string): FieldConfig {
+export function fieldConfig(
+  field: FieldModel,
+  prefix: string,
+  ownFields: (type: string) => ReadonlySet<string>,
+): FieldConfig {
   const wrap = (type: string) => wrapType(type, field);
   const { name } = field;
   switch (field.kind) {
@@ -37,7 +46,8 @@ export function fieldConfig(field: FieldModel, prefix: string): FieldConfig {
     case 'relation':
       return {
         type: linkType(prefix + field.type, field),
-        resolve: (source, _args, context) => resolveLinks(source[name], context),
+        resolve: (source, _args, context, info) =>
+          resolveLinks(source[name], context, shownFields(info, ownFields(field.type))),
       };
     case 'polymorphic':
       return {
@@ -60,15 +70,21 @@ function linkType(type: string, { list, required }: FieldModel): string {
   return list ? `[${type}!]${required ? '!' : ''}` : type;
 }
 
-function resolveLinks(value: unknown, context: ResolverContext): unknown {
-  if (typeof value === 'string') return findLinkedNode(context, value);
+/** The fields of a linked document on which the page depends; null where they are not all there is to it. */
+function shownFields(info: ResolveInfo, own: ReadonlySet<string>): ReadonlySet<string> | null {
+  const selected = [...(selectedFields(info) ?? ['?'])].filter((name) => !CONSTANT.has(name));
+  return selected.every((name) => own.has(name)) ? new Set(selected) : null;
+}
+
+function resolveLinks(value: unknown, context: ResolverContext, fields: ReadonlySet<string> | null): unknown {
+  if (typeof value === 'string') return findLinkedNode(context, value, fields);
   if (!Array.isArray(value)) return null;
-  return value.flatMap((id) => (typeof id === 'string' ? (findLinkedNode(context, id) ?? []) : []));
+  return value.flatMap((id) => (typeof id === 'string' ? (findLinkedNode(context, id, fields) ?? []) : []));
 }
 
 function resolvePolymorphic(value: unknown, context: ResolverContext): unknown {
   if (Array.isArray(value)) return value.flatMap((item) => resolvePolymorphic(item, context) ?? []);
   if (!isRecord(value) || typeof value.value !== 'string') return null;
-  const node = findLinkedNode(context, value.value);
+  const node = findLinkedNode(context, value.value, null);
   return node && { relationTo: value.relationTo, value: node };
 }

@@ -45,11 +45,12 @@ const nodes = new Map<string, SourcedNode>([
 let tracked: string[];
 const context: ResolverContext = {
   nodeModel: {
-    getNodeById: ({ id }) => {
-      tracked.push(id);
-      return nodes.get(id) ?? null;
+    getNodeById: ({ id }, { track } = { track: true }) => {
+      const node = nodes.get(id) ?? null;
+      if (node && track) tracked.push(id);
+      return node;
     },
-    trackPageDependencies: ({ id }) => tracked.push(`missing ${id}`),
+    trackPageDependencies: ({ id }) => tracked.push(id),
   },
 };
 
@@ -81,12 +82,14 @@ test('links to where the document is now', async () => {
   });
 });
 
-test('the page depends on every document of the text, missing ones too', async () => {
+test('the page depends on the address of what the text links to, on all of what it shows, and on what is missing', async () => {
   await resolve(
     { kind: 'link', target: 'gone', newTab: false, children: ['x'] },
-    { kind: 'embed', target: 'report' },
+    { kind: 'link', target: 'page', newTab: false, children: ['y'] },
+    { kind: 'link', target: 'photo', newTab: false, children: ['z'] },
+    { kind: 'embed', target: 'photo' },
   );
-  expect(tracked).toEqual(['gone', 'missing gone', 'report']);
+  expect(tracked).toEqual(['gone', 'page *', 'page path', 'page url', 'photo']);
 });
 
 test('shows a photograph responsively', async () => {
