@@ -11,6 +11,7 @@ import Database from 'libsql';
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex';
 import { BRIEF } from './brief';
 import { heldTransaction, holdTransaction } from './heldTransaction';
+import { prepareOnce } from './prepareOnce';
 import { sharedFile } from './sharedFile';
 
 /** How long a write waits for those before it. */
@@ -66,6 +67,7 @@ interface Connection {
 function open(url: string): Connection {
   const place = url.replace(/^file:/, '');
   const db = new Database(place);
+  prepareOnce(db);
   db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
   db.exec('PRAGMA journal_mode = WAL');
   db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
