@@ -25,7 +25,8 @@ export default defineConfig({
     // Node must not deadlock while it imports Lexical: `test/nodeArguments`.
     execArgv: ['--conditions=production'],
     maxWorkers: 2,
-    globalSetup: ['test/template/makeTemplate.ts'],
+    // In this order: the template is made by one of the programs.
+    globalSetup: ['test/programs/bundlePrograms.ts', 'test/template/makeTemplate.ts'],
     setupFiles: ['test/environment.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { realPasswords } from '../test/quickPasswords';
 import { startCms, type RunningCms } from '../test/startCms';
 import { demoPasswordFaults } from './demoPasswordFaults';
 import { DEMO_PASSWORD } from './startupFaults';
 
 let cms: RunningCms;
 beforeAll(async () => {
+  // The rounds of Payload's hashes are part of what is tried.
+  realPasswords();
   cms = await startCms();
 });
 afterAll(() => cms.stop());

@@ -6,7 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Pause before the first restart, which doubles up to the most; a worker that ran for the steady time begins anew. In milliseconds. */
 const PAUSES = { first: 1000, most: 60_000, steady: 120_000 };
 const ASK_MS = 500;
-const folder = path.resolve(import.meta.dirname, '..');
+/** What Node runs, and where. */
+const WORKER = {
+  program: ['--conditions=production', '--import', 'tsx', 'worker.ts'],
+  cwd: path.resolve(import.meta.dirname, '..'),
+};
 
 /** @param {string} url */
 async function isWell(url) {
@@ -17,11 +21,11 @@ async function isWell(url) {
 /**
  * Runs the worker (`worker.ts`: deliveries and jobs) beside the server, in a process of its own, and starts it again whenever it ends by itself.
  * It begins once the server is well: that has brought the database up to date then. It ends with this process, however that ends.
- * @param {{ url: string, onReady?: (pid: number | undefined) => void }} options `url` of the server; `onReady` is told each time a worker
- *   has begun
+ * @param {{ url: string, worker?: typeof WORKER, onReady?: (pid: number | undefined) => void }} options `url` of the server; another
+ *   `worker` is for tests; `onReady` is told each time one has begun
  * @returns {{ stop: () => void }} tells the worker to finish what is under way, and end
  */
-export function keepWorker({ url, onReady }) {
+export function keepWorker({ url, onReady, worker = WORKER }) {
   let stopped = false;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
@@ -29,8 +33,8 @@ export function keepWorker({ url, onReady }) {
 
   const start = () => {
     const began = performance.now();
-    child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'worker.ts'], {
-      cwd: folder,
+    child = spawn(process.execPath, worker.program, {
+      cwd: worker.cwd,
       // It learns by the channel that this process is gone.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, RUNS_JOBS: 'true' },

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { WITHOUT_TOP_LEVEL_AWAIT } from './nodeArguments';
+import { programOf } from './programs/programOf';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
 
@@ -23,15 +23,11 @@ export class CmsProcess {
    * @throws Error with what it printed when it ends instead
    */
   static async start(env: Record<string, string> = {}): Promise<CmsProcess> {
-    const child = spawn(
-      process.execPath,
-      [...WITHOUT_TOP_LEVEL_AWAIT, '--import', 'tsx', 'test/serveCms.ts'],
-      {
-        cwd: FOLDER,
-        env: { ...process.env, ...env, PORT: '0' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const child = spawn(process.execPath, programOf('serveCms'), {
+      cwd: FOLDER,
+      env: { ...process.env, ...env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let printed = '';
     child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
     return new Promise((resolve, reject) => {

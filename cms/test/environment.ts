@@ -1,3 +1,4 @@
+import { quickPasswords } from './quickPasswords';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { startAnew } from './startAnew';
  * a SQLite file, or a new database on the server that DATABASE_URL names, so that one suite serves both.
  */
 startAnew();
+quickPasswords();
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-test-'));
 const server = process.env.DATABASE_URL?.startsWith('postgres') ? process.env.DATABASE_URL : undefined;

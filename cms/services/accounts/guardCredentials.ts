@@ -11,7 +11,7 @@ import { accountText, waitText, type AccountText } from './answers';
 import { endOthersOf } from './endOthersOf';
 import { passwordFault } from './passwordFault';
 import { beginTry, endTries } from './passwordTries';
-import { verifyPassword, type StoredPassword } from './verifyPassword';
+import { verifyPassword, type StoredPassword } from '../../platform/verifyPassword';
 
 interface Credentials {
   email?: unknown;

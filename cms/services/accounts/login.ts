@@ -13,7 +13,7 @@ import { beginAttempt, dropAttempt, endAttempt } from './loginLimit';
 import { LONGEST } from './passwordFault';
 import { isEnrolled, useCode } from './secondFactor/secondFactorStore';
 import { noteLogin } from './noteLogin';
-import { verifyPassword, type StoredPassword } from './verifyPassword';
+import { verifyPassword, type StoredPassword } from '../../platform/verifyPassword';
 
 const LONGEST_EMAIL = 254;
 const LONGEST_CODE = 64;

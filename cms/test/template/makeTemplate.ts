@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { Client } from 'pg';
-import { WITHOUT_TOP_LEVEL_AWAIT } from '../nodeArguments';
+import { programOf } from '../programs/programOf';
 
 const CMS = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['migrations', 'platform/database'];
@@ -21,20 +21,16 @@ function templateName(): string {
 }
 
 async function migrate(url: string): Promise<void> {
-  await promisify(execFile)(
-    process.execPath,
-    [...WITHOUT_TOP_LEVEL_AWAIT, '--import', 'tsx', 'test/template/migrateTemplate.ts'],
-    {
-      cwd: CMS,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATABASE_URL: url,
-        DATA_DIR: tmpdir(),
-        PAYLOAD_SECRET: 'a secret of the tests',
-      },
+  await promisify(execFile)(process.execPath, programOf('migrateTemplate'), {
+    cwd: CMS,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      DATA_DIR: tmpdir(),
+      PAYLOAD_SECRET: 'a secret of the tests',
     },
-  );
+  });
 }
 
 /** The file of a SQLite template. It appears whole: runs at the same time see it or do not. */

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Application, Attachment, Media, Page } from '../../payload-types';
 import { message, send, type ContactCms } from '../contactHarness';
+import { realPasswords } from '../quickPasswords';
 import { startCms } from '../startCms';
 import { CV, FIXTURE } from './fixtureContent';
 import { restoreFixture } from './restoreFixture';
@@ -14,6 +15,7 @@ let cms: ContactCms;
 let staff: Record<string, string>;
 
 beforeAll(async () => {
+  realPasswords();
   await restoreFixture();
   const running = await startCms();
   const { docs } = await running.payload.find({
