@@ -1,4 +1,4 @@
-import { logIn } from './support/admin';
+import { follow, logIn } from './support/admin';
 import { cmsUrl, expect, expectAccessible, test } from './support/test';
 
 const TEXTS = {
@@ -54,7 +54,8 @@ for (const [language, texts] of Object.entries(TEXTS)) {
 
     const admin = await logIn(browser, 'staff');
     await admin.goto(`${cmsUrl}/admin/collections/messages`);
-    await admin.getByRole('row').filter({ hasText: texts.sender }).first().getByRole('link').first().click();
+    const row = admin.getByRole('row').filter({ hasText: texts.sender }).first();
+    await follow(row.getByRole('link').first(), /messages\/\d+/);
     const letter = admin.getByRole('article');
     await expect(letter.locator('[data-row="content"] dd')).toHaveText(message, { timeout: 30_000 });
     await expect(letter.locator('[data-row="senderPhone"]').getByRole('link')).toHaveAttribute(

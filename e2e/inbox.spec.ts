@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { logIn, publish } from './support/admin';
+import { follow, logIn, publish } from './support/admin';
 import { authorization, readAsStaff } from './support/staff';
 import { cmsUrl, expect, test } from './support/test';
 
@@ -32,12 +32,12 @@ test('staff find a lead by its number, see that it came before, note and export 
 
   await admin.goto(`${cmsUrl}/admin/collections/leads`);
   const tools = admin.getByRole('navigation', { name: 'Quick filters' });
-  await tools.getByRole('link', { name: 'Duplicates' }).click();
+  await follow(tools.getByRole('link', { name: 'Duplicates' }), /duplicateBy/);
   await expect(admin.getByRole('row').filter({ hasText: second })).toBeVisible(SLOW);
   await expect(admin.getByRole('row').filter({ hasText: first })).toHaveCount(0);
 
   await admin.goto(`${cmsUrl}/admin/collections/leads?search=${second}`);
-  await admin.getByRole('row').filter({ hasText: second }).getByRole('link').first().click();
+  await follow(admin.getByRole('row').filter({ hasText: second }).getByRole('link').first(), /leads\/\d+/);
   const letter = admin.getByRole('article', { name: 'What was sent' });
   const row = (field: string) => letter.locator(`[data-row="${field}"] dd`);
   await expect(letter.getByRole('heading', { name })).toBeVisible(SLOW);
@@ -104,7 +104,7 @@ test('staff hand a lead over, answer it with a template, and see what was sent',
   expect(template.status()).toBe(201);
   const admin = await logIn(browser, 'staff');
   await admin.goto(`${cmsUrl}/admin/collections/leads?search=${reference}`);
-  await admin.getByRole('row').filter({ hasText: reference }).getByRole('link').first().click();
+  await follow(admin.getByRole('row').filter({ hasText: reference }).getByRole('link').first(), /leads\/\d+/);
 
   await admin.locator('#field-assignee .rs__control').click();
   await admin.locator('.rs__option', { hasText: 'נועה ברק' }).click();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { cmsUrl, expect } from './test';
 
 const PASSWORD = process.env.E2E_PASSWORD ?? 'demo-admin-1948';
@@ -28,6 +28,18 @@ export async function logIn(
   await page.locator('button[type="submit"]').click();
   await expect(page.locator('.dashboard')).toBeVisible(SLOW);
   return page;
+}
+
+/**
+ * Clicks a link of the admin until it leads to an address: Next loses a click that comes while it brings a page to life.
+ * @param address what the address looks like then
+ */
+export async function follow(link: Locator, address: RegExp): Promise<void> {
+  const page = link.page();
+  await expect(async () => {
+    if (!address.test(page.url())) await link.click({ timeout: 5000 });
+    await expect(page).toHaveURL(address, { timeout: 5000 });
+  }).toPass(SLOW);
 }
 
 /** Publishes the document that is open, and waits until the admin says that it is done. */
