@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { enter } from '../../testing/enter';
 import { mockApi, type MockAnswer } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { AlertsForm } from './AlertsForm';
@@ -25,7 +26,7 @@ const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 describe('the form for alerts', () => {
   it('asks for all kinds in the language of the page, and says that a mail comes', async () => {
     const { requests, user } = show(accepted);
-    await user.type(screen.getByLabelText('E-mail *'), ' dana@example.com ');
+    await enter(user, screen.getByLabelText('E-mail *'), ' dana@example.com ');
     await send(user);
     const result = await screen.findByRole('group', { name: 'One more step: confirm by mail' });
     expect(result).toHaveFocus();
@@ -48,7 +49,7 @@ describe('the form for alerts', () => {
 
   it('sends what was chosen', async () => {
     const { requests, user } = show(accepted, 'he');
-    await user.type(screen.getByLabelText('דוא״ל *'), 'dana@example.com');
+    await enter(user, screen.getByLabelText('דוא״ל *'), 'dana@example.com');
     await user.click(screen.getByLabelText('דיווחים מיידיים'));
     await user.click(screen.getByLabelText('מצגות'));
     await user.click(screen.getByLabelText('English'));
@@ -70,14 +71,14 @@ describe('the form for alerts', () => {
 
   it('shows at a field what the service finds wrong with it', async () => {
     const { user } = show(() => ({ status: 422, body: { errors: { email: ['Not this one.'] } } }));
-    await user.type(screen.getByLabelText('E-mail *'), 'dana@example.com');
+    await enter(user, screen.getByLabelText('E-mail *'), 'dana@example.com');
     await send(user);
     expect(await screen.findAllByText('Not this one.')).not.toHaveLength(0);
   });
 
   it('says in the service’s words why it failed, and comes back as it was written', async () => {
     const { user } = show(() => ({ status: 429, body: { error: 'Too many requests.', code: 'tooMany' } }));
-    await user.type(screen.getByLabelText('E-mail *'), 'dana@example.com');
+    await enter(user, screen.getByLabelText('E-mail *'), 'dana@example.com');
     await send(user);
     expect(await screen.findByText('Too many requests.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import { setAnalyticsConsent } from '../../lib/analytics';
+import { enter } from '../../testing/enter';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ApplicationForm } from './ApplicationForm';
@@ -38,10 +39,10 @@ function show(mode: ApplicationMode, answers: MockAnswers = { [APPLY]: accepted 
 }
 
 async function fill(user: UserEvent) {
-  await user.type(screen.getByLabelText(/^First name/), 'Dana');
-  await user.type(screen.getByLabelText(/^Last name/), 'Cohen');
-  await user.type(screen.getByLabelText(/^Phone/), '+972 50-123-4567');
-  await user.type(screen.getByLabelText(/^E-mail/), 'dana@example.com');
+  await enter(user, screen.getByLabelText(/^First name/), 'Dana');
+  await enter(user, screen.getByLabelText(/^Last name/), 'Cohen');
+  await enter(user, screen.getByLabelText(/^Phone/), '+972 50-123-4567');
+  await enter(user, screen.getByLabelText(/^E-mail/), 'dana@example.com');
   await user.upload(screen.getByLabelText(/^CV/), cv());
 }
 
@@ -177,9 +178,9 @@ describe('an application', () => {
   it('for a friend is sent with who brought whom', async () => {
     const { user, requests } = show('referral');
     await fill(user);
-    await user.type(screen.getByLabelText(/^Your name/), 'Noa Levi');
-    await user.type(screen.getByLabelText(/^Your phone/), '052-765-4321');
-    await user.type(screen.getByLabelText(/^Your e-mail/), 'noa@example.com');
+    await enter(user, screen.getByLabelText(/^Your name/), 'Noa Levi');
+    await enter(user, screen.getByLabelText(/^Your phone/), '052-765-4321');
+    await enter(user, screen.getByLabelText(/^Your e-mail/), 'noa@example.com');
     await user.click(screen.getByLabelText(/my friend agreed/));
     await send(user);
     await waitFor(() => expect(requests).toHaveLength(1));

@@ -4,6 +4,7 @@ import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContac
 import type { Language } from '../../i18n/languages';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { enter } from '../../testing/enter';
 import { mockApi, type MockAnswer, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContactForm } from './ContactForm';
@@ -66,9 +67,9 @@ function show(answers: MockAnswers, language: Language = 'en') {
 async function fill(user: UserEvent, texts: Texts): Promise<void> {
   await waitFor(() => expect(screen.getByLabelText(texts.subject)).toBeEnabled());
   await user.selectOptions(screen.getByLabelText(texts.subject), '7');
-  await user.type(screen.getByLabelText(texts.name), 'דנה כהן');
-  await user.type(screen.getByLabelText(texts.phone), '+972 50-123-4567');
-  await user.type(screen.getByLabelText(texts.email), 'dana@example.com');
+  await enter(user, screen.getByLabelText(texts.name), 'דנה כהן');
+  await enter(user, screen.getByLabelText(texts.phone), '+972 50-123-4567');
+  await enter(user, screen.getByLabelText(texts.email), 'dana@example.com');
 }
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -119,7 +120,7 @@ describe.each(['he', 'en'] as const)('a message that arrives (%s)', (language) =
   it('is sent by the names of the specification, with a captcha and a key', async () => {
     const { requests, user } = show({ [SEND]: accepted }, language);
     await fill(user, texts);
-    await user.type(screen.getByLabelText(texts.message), ' שלום ');
+    await enter(user, screen.getByLabelText(texts.message), ' שלום ');
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     await press(user, texts.send);
 
@@ -187,7 +188,7 @@ describe('a form that is not filled in well', () => {
     await screen.findByRole('group', { name: 'Please correct the following' });
     const event = (message: string) => ({ event: 'contact_form_invalid', companyId: 1, message });
     await waitFor(() => expect(window.dataLayer).toEqual([event('Please fill in your full name')]));
-    await user.type(screen.getByLabelText(EN.name), 'Dana Cohen');
+    await enter(user, screen.getByLabelText(EN.name), 'Dana Cohen');
     await press(user, EN.send);
     await waitFor(() =>
       expect(window.dataLayer).toEqual([
@@ -200,7 +201,7 @@ describe('a form that is not filled in well', () => {
   it('counts the message as it grows', async () => {
     const { user } = show({});
     expect(screen.getByText('0/500')).toBeVisible();
-    await user.type(screen.getByLabelText(EN.message), 'hello');
+    await enter(user, screen.getByLabelText(EN.message), 'hello');
     expect(screen.getByText('5/500')).toBeVisible();
   });
 });
@@ -299,7 +300,7 @@ describe('a message that does not arrive', () => {
     await press(user, EN.send);
     await sendAgain();
     expect(key()).toBe(first);
-    await user.type(screen.getByLabelText(EN.message), 'More');
+    await enter(user, screen.getByLabelText(EN.message), 'More');
     await press(user, EN.send);
     await screen.findByRole('heading', { name: EN.failure });
     expect(key()).not.toBe(first);

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import type { Language } from '../../i18n/languages';
 import { setAnalyticsConsent } from '../../lib/analytics';
+import { enter } from '../../testing/enter';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { LeadForm, type LeadFormProps } from './LeadForm';
@@ -55,9 +56,9 @@ function show(props: LeadFormProps, answers: MockAnswers = { [LEAD]: accepted },
 }
 
 async function fill(user: UserEvent, texts: Texts): Promise<void> {
-  await user.type(screen.getByLabelText(texts.name), 'דנה כהן');
-  await user.type(screen.getByLabelText(texts.phone), '+972 50-123-4567');
-  await user.type(screen.getByLabelText(texts.email), 'dana@example.com');
+  await enter(user, screen.getByLabelText(texts.name), 'דנה כהן');
+  await enter(user, screen.getByLabelText(texts.phone), '+972 50-123-4567');
+  await enter(user, screen.getByLabelText(texts.email), 'dana@example.com');
 }
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -166,7 +167,7 @@ describe.each(['he', 'en'] as const)('a lead (%s)', (language) => {
 describe('the landing form', () => {
   it('says nothing of fields before an attempt to send', async () => {
     const { user } = show({ variant: 'landing' });
-    await user.type(screen.getByLabelText(EN.phone), '123');
+    await enter(user, screen.getByLabelText(EN.phone), '123');
     await user.tab();
     expect(screen.getByLabelText(EN.phone)).toBeValid();
     expect(screen.queryByText('Please enter a valid phone')).not.toBeInTheDocument();
@@ -199,7 +200,7 @@ describe.each(['project', 'product', 'eligibility'] as const)('the %s form', (va
     expect(boxes).toHaveLength(2);
     boxes.forEach((box) => expect(box).not.toBeChecked());
     await fill(user, EN);
-    await user.type(screen.getByLabelText(EN.message), 'hello');
+    await enter(user, screen.getByLabelText(EN.message), 'hello');
     expect(screen.getByText('5/500')).toBeVisible();
     await user.click(boxes[1] as HTMLElement);
     await press(user, EN.send);

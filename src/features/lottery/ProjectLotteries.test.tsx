@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import type { Language } from '../../i18n/languages';
+import { enter } from '../../testing/enter';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { API_URL, mockApi, type MockAnswers } from '../../testing/mockApi';
 import { mockIntersection } from '../../testing/mockIntersection';
@@ -120,10 +121,10 @@ describe('the lottery of a project', () => {
 const REGISTER = '/web/lotteries/3/register';
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(await screen.findByLabelText('Full name *'), 'Dana Cohen');
-  await user.type(screen.getByLabelText('Identity number *'), '123456782');
-  await user.type(screen.getByLabelText('Phone *'), '050-1234567');
-  await user.type(screen.getByLabelText('E-mail *'), 'dana@example.com');
+  await enter(user, await screen.findByLabelText('Full name *'), 'Dana Cohen');
+  await enter(user, screen.getByLabelText('Identity number *'), '123456782');
+  await enter(user, screen.getByLabelText('Phone *'), '050-1234567');
+  await enter(user, screen.getByLabelText('E-mail *'), 'dana@example.com');
   await user.click(screen.getByRole('checkbox', { name: /I declare/ }));
 }
 const send = (user: ReturnType<typeof userEvent.setup>) =>
@@ -159,7 +160,7 @@ describe('registering', () => {
   it('shows what is wrong before anything is sent', async () => {
     const { intersection, requests, user } = show(OPEN);
     intersection(true);
-    await user.type(await screen.findByLabelText('Identity number *'), '123456789');
+    await enter(user, await screen.findByLabelText('Identity number *'), '123456789');
     await send(user);
     expect(await screen.findAllByText('Please enter a valid identity number of 9 digits')).not.toHaveLength(
       0,
@@ -201,7 +202,7 @@ describe('a number', () => {
       '/web/lotteries/3/lookup': () => ({ body: { number: 'H-7K3M-9QWT', ...answer } }),
     });
     intersection(true);
-    await user.type(await screen.findByLabelText('Registration number'), 'h7k3m9qwt');
+    await enter(user, await screen.findByLabelText('Registration number'), 'h7k3m9qwt');
     await user.click(screen.getByRole('button', { name: 'Look it up' }));
     expect(await screen.findByText(text, { selector: 'p' })).toBeVisible();
     expect(requests.at(-1)?.body).toEqual({ number: 'h7k3m9qwt' });
@@ -215,7 +216,7 @@ describe('a number', () => {
       }),
     });
     intersection(true);
-    await user.type(await screen.findByLabelText('Registration number'), '5');
+    await enter(user, await screen.findByLabelText('Registration number'), '5');
     await user.click(screen.getByRole('button', { name: 'Look it up' }));
     expect(await screen.findByText(/looks like this/)).toBeVisible();
   });

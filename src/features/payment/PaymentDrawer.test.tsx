@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { enter } from '../../testing/enter';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { PaymentDrawer } from './PaymentDrawer';
@@ -59,10 +60,10 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText(/^Full name/), 'Dana Cohen');
-  await user.type(screen.getByLabelText(/^Phone/), '+972 50-123-4567');
-  await user.type(screen.getByLabelText(/^Identity number/), '000000018');
-  await user.type(screen.getByLabelText(/^E-mail/), 'dana@example.com');
+  await enter(user, screen.getByLabelText(/^Full name/), 'Dana Cohen');
+  await enter(user, screen.getByLabelText(/^Phone/), '+972 50-123-4567');
+  await enter(user, screen.getByLabelText(/^Identity number/), '000000018');
+  await enter(user, screen.getByLabelText(/^E-mail/), 'dana@example.com');
   await user.click(screen.getByLabelText(/terms of reservation/));
 }
 

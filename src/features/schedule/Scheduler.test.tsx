@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import type { Language } from '../../i18n/languages';
+import { enter } from '../../testing/enter';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -101,9 +102,9 @@ const choose = async (user: UserEvent, texts: Texts, time: string, day?: RegExp)
   await user.click(screen.getByRole('button', { name: texts.on }));
 };
 const fill = async (user: UserEvent, texts: Texts): Promise<void> => {
-  await user.type(screen.getByLabelText(texts.name), 'Dana Cohen');
-  await user.type(screen.getByLabelText(texts.phone), '+972 50-123-4567');
-  await user.type(screen.getByLabelText(texts.email), 'dana@example.com');
+  await enter(user, screen.getByLabelText(texts.name), 'Dana Cohen');
+  await enter(user, screen.getByLabelText(texts.phone), '+972 50-123-4567');
+  await enter(user, screen.getByLabelText(texts.email), 'dana@example.com');
 };
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
@@ -269,7 +270,7 @@ it('offers the other times when somebody else was faster, and keeps what was typ
 it('lets another time be chosen before it is sent', async () => {
   const { user } = show({ [SLOTS]: () => free(), [BOOK]: () => booked() });
   await choose(user, EN, '09:00');
-  await user.type(screen.getByLabelText(EN.name), 'Dana Cohen');
+  await enter(user, screen.getByLabelText(EN.name), 'Dana Cohen');
   await press(user, 'Choose another time');
   expect(screen.getByRole('group', { name: 'Time of the meeting' })).toHaveFocus();
   expect(screen.getByRole('radio', { name: '09:00' })).toBeChecked();
@@ -280,7 +281,7 @@ it('lets another time be chosen before it is sent', async () => {
 it('leads from the details back to the times, not away', async () => {
   const { user } = show({ [SLOTS]: () => free(), [BOOK]: () => booked() });
   await choose(user, EN, '09:00');
-  await user.type(screen.getByLabelText(EN.name), 'Dana Cohen');
+  await enter(user, screen.getByLabelText(EN.name), 'Dana Cohen');
   await waitFor(() => expect(window.history.state).toHaveProperty('dialogs'));
   act(() => window.history.back());
   expect(await screen.findByRole('radio', { name: '09:00' })).toBeChecked();
@@ -455,7 +456,7 @@ it('keeps what was typed when another kind of meeting is chosen', async () => {
     { search: '?project=12&meeting=3' },
   );
   await choose(user, EN, '09:00');
-  await user.type(screen.getByLabelText(EN.name), 'Dana Cohen');
+  await enter(user, screen.getByLabelText(EN.name), 'Dana Cohen');
   await press(user, 'Another kind of meeting');
   await user.click(await screen.findByRole('link', { name: /video call/ }));
   await choose(user, EN, '09:30');
