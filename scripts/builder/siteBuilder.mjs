@@ -31,15 +31,14 @@ const DISTRUST_MS = 3_600_000;
  * first build is an ordinary one), or by `gatsby build`, which is what is left wherever the others fail. One build at a time.
  * @param {Settings} settings
  * @param {string} folder a checkout; nothing else may build in it meanwhile
- * @param {{ entry?: string, command?: string[], timeoutMs?: number, readState?: typeof siteState, onPhase?: Parameters<typeof
- * startWarmProcess>[0]['onPhase'], onReport?: (report: BuildReport) => void, publish?: (folder: string) => Promise<unknown> }} [options]
+ * @param {{ entry?: string, command?: string[], timeoutMs?: number, readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string) => Promise<unknown> }} [options]
  *   `onReport` is told of every build, `publish` brings what is served to another place as well; the others are for tests
  * @returns {SiteBuilder}
  */
 export function createSiteBuilder(
   settings,
   folder,
-  { entry, command, timeoutMs, readState = siteState, onPhase, onReport, publish } = {},
+  { entry, command, timeoutMs, readState = siteState, onReport, publish } = {},
 ) {
   const { dataDir, publicDir } = settings;
   const marker = buildMarker(dataDir);
@@ -117,7 +116,7 @@ export function createSiteBuilder(
     const heal = marker.isSet();
     if (heal) await forgetResults();
     marker.set();
-    const process = startWarmProcess({ settings, folder, heal, entry, timeoutMs, onPhase });
+    const process = startWarmProcess({ settings, folder, heal, entry, timeoutMs });
     try {
       const ready = await process.ready;
       const output = readFileSync(process.log, 'utf8');

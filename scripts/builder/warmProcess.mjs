@@ -39,10 +39,9 @@ export class WarmProcessEnded extends Error {}
  * @param {boolean} options.heal whether the build before was cut off
  * @param {string} [options.entry] the program, for tests
  * @param {number} [options.timeoutMs] how long a phase of a build may take in milliseconds, for tests
- * @param {(phase: string, child: import('node:child_process').ChildProcess) => void} [options.onPhase] for tests
  * @returns {WarmProcess}
  */
-export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeoutMs = PHASE_MS, onPhase }) {
+export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeoutMs = PHASE_MS }) {
   const { child, log } = start({
     name: 'site-build',
     command: ['node', entry, ...(heal ? ['heal'] : [])],
@@ -58,7 +57,6 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
     if (message.type !== 'phase') return;
     clock.begin(message.phase);
     restart();
-    onPhase?.(message.phase, child);
   });
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new WarmProcessEnded(`The process that builds the site ended by itself (${signal ?? code})`);

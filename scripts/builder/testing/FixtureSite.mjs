@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../lib/paths.mjs';
@@ -8,6 +17,8 @@ const PLUGIN = path.join(root, 'plugins/gatsby-source-payload');
 const NOT_PART_OF_THE_SITE = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
 /** Gatsby never removes bundles and pictures of earlier builds: browsers may still ask for them. */
 const LASTING = /\.(js|js\.map|css|js\.LICENSE\.txt)$|^_gatsby\/image\//;
+/** What Gatsby keeps of code, not of content. */
+const COMPILED = ['webpack', '.parcel-cache', 'compiled'];
 /** Another one for a first compilation than for one from a cache. */
 const COMPILATION = /(webpackCompilationHash"?[:=]")[0-9a-f]*"/g;
 
@@ -56,6 +67,11 @@ export class FixtureSite {
     );
   }
 
+  /** @param {string} phase of the next build, at which the process of `killedChild.mjs` ends */
+  killAt(phase) {
+    writeFileSync(path.join(this.directory, 'kill-at'), phase);
+  }
+
   /** @param {string} page address of a page @returns {string} its HTML as it is served */
   html(page) {
     return readFileSync(path.join(this.served, page, 'index.html'), 'utf8');
@@ -69,7 +85,7 @@ export class FixtureSite {
     rmSync(path.join(this.scratch, 'public'), { recursive: true, force: true });
     const cache = path.join(this.scratch, '.cache');
     for (const name of readdirSync(this.scratch).includes('.cache') ? readdirSync(cache) : [])
-      if (name !== 'webpack') rmSync(path.join(cache, name), { recursive: true, force: true });
+      if (!COMPILED.includes(name)) rmSync(path.join(cache, name), { recursive: true, force: true });
     const gatsby = path.join(root, 'node_modules/gatsby/cli.js');
     const child = spawn(process.execPath, [gatsby, 'build', '--no-color'], {
       cwd: this.scratch,
