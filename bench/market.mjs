@@ -24,25 +24,29 @@ const PATHS = [
  * @param {string} dataDir
  */
 async function startCms(dataDir) {
-  const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'test/serveCms.ts'], {
-    cwd: cmsFolder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: `file:${path.join(dataDir, 'cms.db')}`,
-      PAYLOAD_SECRET: 'secret of the measurement',
-      CMS_URL: 'http://localhost:3000',
-      SITE_URL: 'http://localhost:9000',
-      CMS_API_KEY: 'key of the measurement',
-      DEMO_ADMIN_PASSWORD: 'password-of-the-measurement',
-      BUILD_WEBHOOK_URL: '',
-      MARKET_URL: '',
-      RUNS_JOBS: 'false',
+  const child = spawn(
+    process.execPath,
+    ['--conditions=production', '--import', 'tsx', 'test/programs/serveCms.ts'],
+    {
+      cwd: cmsFolder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        DATABASE_URL: `file:${path.join(dataDir, 'cms.db')}`,
+        PAYLOAD_SECRET: 'secret of the measurement',
+        CMS_URL: 'http://localhost:3000',
+        SITE_URL: 'http://localhost:9000',
+        CMS_API_KEY: 'key of the measurement',
+        DEMO_ADMIN_PASSWORD: 'password-of-the-measurement',
+        BUILD_WEBHOOK_URL: '',
+        MARKET_URL: '',
+        RUNS_JOBS: 'false',
+      },
     },
-  });
+  );
   for await (const line of createInterface({ input: child.stdout })) {
     const [, url] = /^CMS at (.*)$/.exec(line) ?? [];
     if (url) return { child, url };
