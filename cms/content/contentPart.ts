@@ -63,8 +63,16 @@ export const contentPart: Part = {
         summary: 'A text that changes whenever public content changes',
         answers: {
           200: {
-            description: 'The version of the content, and that of the fields that hold it',
-            schema: z.object({ version: z.string(), schema: z.string() }),
+            description:
+              'The versions of the content, of the fields that hold it, and of each collection and global',
+            schema: z.object({
+              version: z.string(),
+              schema: z.string(),
+              sources: z.record(
+                z.string(),
+                z.object({ changedAt: z.iso.datetime().nullable(), count: z.number().int() }),
+              ),
+            }),
           },
         },
       },

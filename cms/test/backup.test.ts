@@ -150,6 +150,49 @@ it('is refused where it is damaged, of another database, or where the CMS runs: 
   expect(readdirSync(folder).filter((name) => /partial|parts/.test(name))).toEqual([]);
 }, 120_000);
 
+it.runIf(usesPostgres)(
+  'leaves what was there where the copy cannot be read in, or it is cut off',
+  async () => {
+    const machine = await otherMachine();
+    const file = path.join(folder, 'whole.tar');
+    await restore(machine, file);
+    const { messages } = await ask(machine);
+    const database = databaseAt(machine.DATABASE_URL ?? '');
+    const copy = path.join(folder, 'copy');
+    await database.copy(copy);
+    const client = new Client({ connectionString: machine.DATABASE_URL });
+    await client.connect();
+    const schemas = async () =>
+      (await client.query("SELECT nspname FROM pg_namespace WHERE nspname IN ('public', 'before_restore')"))
+        .rows;
+    try {
+      // A type outside of the copied schema, which the next try does not find.
+      await client.query('CREATE SCHEMA elsewhere');
+      await client.query("CREATE TYPE elsewhere.kind AS ENUM ('one')");
+      await client.query('ALTER TABLE cities ADD COLUMN kind elsewhere.kind');
+      const unreadable = path.join(folder, 'unreadable');
+      await database.copy(unreadable);
+      await client.query('ALTER TABLE cities DROP COLUMN kind');
+      await client.query('DROP SCHEMA elsewhere CASCADE');
+      await expect(database.restore(unreadable)).rejects.toThrow('elsewhere');
+      expect(await schemas()).toEqual([{ nspname: 'public' }]);
+      expect((await ask(machine)).messages).toEqual(messages);
+
+      // Killed after what was there had been put aside, with the first tables made.
+      await client.query('ALTER SCHEMA public RENAME TO before_restore');
+      await client.query('CREATE SCHEMA public');
+      expect(await database.isEmpty()).toBe(false);
+      await client.query('CREATE TABLE public.pages (id integer)');
+      await database.restore(copy);
+      expect(await schemas()).toEqual([{ nspname: 'public' }]);
+      expect((await ask(machine)).messages).toEqual(messages);
+    } finally {
+      await client.end();
+    }
+  },
+  120_000,
+);
+
 it('leaves no half of a file behind where something fails', async () => {
   const file = path.join(folder, 'none.tar');
   const nowhere = usesPostgres ? 'postgres://nobody@127.0.0.1:1/nothing' : `file:${folder}/no/where.db`;

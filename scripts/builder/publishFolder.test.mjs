@@ -56,6 +56,17 @@ it('touches only what changed, and leaves nothing of what is gone', async () => 
   expect(existsSync(`${served}.next`)).toBe(false);
 });
 
+it('brings what it is told of, without comparing the folders', async () => {
+  write(built, 'told/index.html', 'told');
+  write(built, 'untold/index.html', 'untold');
+  const changes = { changed: ['told/index.html'], gone: ['about/index.html'] };
+  expect(await publishFolder(built, served, changes)).toEqual({ written: 1, removed: 1 });
+  expect(read('told/index.html')).toBe('told');
+  expect(existsSync(path.join(served, 'untold'))).toBe(false);
+  expect(existsSync(path.join(served, 'about/index.html'))).toBe(false);
+  expect(await publishFolder(built, served)).toEqual({ written: 2, removed: 0 });
+});
+
 it('puts what pages load before the pages, and what leads to them after them', async () => {
   for (const name of [
     'index.html',

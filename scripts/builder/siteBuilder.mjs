@@ -14,7 +14,8 @@ const DISTRUST_MS = 3_600_000;
 /** @typedef {import('../lib/settings.mjs').Settings} Settings */
 /** @typedef {import('./buildReport.mjs').BuildReport} BuildReport */
 /** @typedef {BuildReport['cause']} Cause */
-/** @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'>} Result what a way of building says of its build */
+/** @typedef {import('./publishFolder.mjs').FileChanges} FileChanges */
+/** @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges }} Result what a way of building says of its build */
 
 /**
  * @typedef {object} SiteBuilder
@@ -50,6 +51,8 @@ export function createSiteBuilder(
   const distrust = (/** @type {string} */ sources) => {
     distrusted = { sources, until: Date.now() + DISTRUST_MS };
   };
+  /** Whether what is served is what was built last, so that the next one need only bring what it changed. */
+  let isServed = false;
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
   /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
@@ -96,6 +99,7 @@ export function createSiteBuilder(
         warm: true,
         pages: built.pages,
         queries: built.queries,
+        files: built.files,
         memory: Math.round(built.memory / 1024 ** 2),
         phases,
         ...changesOf(built.changes),
@@ -198,9 +202,12 @@ export function createSiteBuilder(
     const began = performance.now();
     const seconds = () => rounded((performance.now() - began) / 1000);
     try {
-      const { changes, changed, ...result } = await buildSomehow(sources);
+      const wasServed = isServed;
+      isServed = false;
+      const { changes, changed, files, ...result } = await buildSomehow(sources);
       const built = performance.now();
-      await publishFolder(path.join(folder, 'public'), publicDir);
+      await publishFolder(path.join(folder, 'public'), publicDir, wasServed ? files : undefined);
+      isServed = true;
       marker.clear();
       // Where this fails the build counts as failed, and is asked for again: it has nothing left to do but this.
       rmSync(stampFile, { force: true });

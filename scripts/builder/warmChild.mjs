@@ -1,4 +1,6 @@
 import { bootGatsby, NeedsWholeBuild } from './gatsbyInternals.mjs';
+import { fileChanges } from './publishFolder.mjs';
+import { filesOf } from './publishOrder.mjs';
 import { removeLostPages } from './removeLostPages.mjs';
 
 /**
@@ -33,6 +35,8 @@ const gatsby = await bootGatsby(folder);
 if (heal) removeLostPages('public', gatsby.pages());
 tellPhase('check');
 const boot = await check(gatsby.changes);
+/** The files of the site as the parent knows them. */
+let files = filesOf('public');
 tell({ type: 'ready', ...boot, memory: process.memoryUsage().rss });
 
 process.on('message', (message) => {
@@ -56,14 +60,17 @@ async function check(changes) {
 async function build() {
   try {
     const { rendered, deleted, queries, changes } = await gatsby.cycle(tellPhase);
+    const now = filesOf('public');
     tell({
       type: 'built',
+      files: fileChanges(now, files),
       pages: rendered.length,
       deleted: deleted.length,
       queries,
       changes,
       memory: process.memoryUsage().rss,
     });
+    files = now;
   } catch (error) {
     if (!(error instanceof NeedsWholeBuild)) throw error;
     tell({ type: 'cold', why: error.why });

@@ -9,7 +9,8 @@ const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 /** @typedef {import('./gatsbyInternals.mjs').Change} Change */
 /** @typedef {Record<string, number>} Phases milliseconds by phase */
 /** @typedef {{ trusted: boolean, touched: string[], changes: Change[], memory: number }} Ready */
-/** @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], memory: number, phases: Phases }} Built */
+/** @typedef {import('./publishFolder.mjs').FileChanges} FileChanges */
+/** @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], files: FileChanges, memory: number, phases: Phases }} Built */
 
 /**
  * What the process says: see `warmChild.mjs`.

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { builtFiles } from './builtFiles';
 import { compressFiles } from './compressFiles';
 
 let folder = '';
@@ -21,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('the Brotli files of a build', () => {
   it('stand beside each text file that is worth it, with its time', async () => {
-    expect(await compressFiles(folder)).toEqual({ written: 2, removed: 0 });
+    expect(await compressFiles(builtFiles(folder))).toEqual({ written: 2, removed: 0 });
     expect(
       (await readdir(folder, { recursive: true })).filter((name) => name.includes('.br')).sort(),
     ).toEqual(['about/index.html.br', 'app.js.br']);
@@ -31,12 +32,12 @@ describe('the Brotli files of a build', () => {
   });
 
   it('are written anew for changed files only, and go with their files', async () => {
-    await compressFiles(folder);
+    await compressFiles(builtFiles(folder));
     await writeFile(file('app.js'), `${LONG}changed`);
     await utimes(file('app.js'), 1000, 1000);
     await rm(file('about/index.html'));
-    expect(await compressFiles(folder)).toEqual({ written: 1, removed: 1 });
+    expect(await compressFiles(builtFiles(folder))).toEqual({ written: 1, removed: 1 });
     expect(brotliDecompressSync(await readFile(file('app.js.br'))).toString()).toBe(`${LONG}changed`);
-    expect(await compressFiles(folder)).toEqual({ written: 0, removed: 0 });
+    expect(await compressFiles(builtFiles(folder))).toEqual({ written: 0, removed: 0 });
   });
 });

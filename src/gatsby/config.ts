@@ -34,6 +34,7 @@ const config: GatsbyConfig = {
         ...CONTENT_SOURCES,
         locales: LANGUAGE_CODES,
         defaultLocale: DEFAULT_LANGUAGE,
+        versionsRoute: '/web/content/version',
         preview,
         images: { formats: imageFormats, placeholder: 'dominantColor' },
       },

@@ -1,6 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
-import type { NodeModel } from './outlines/readOutline';
+import { type NodeModel, readOutline } from './outlines/readOutline';
+import { type PagesOf, pagesOf } from './pagesOf';
+import { sitemapEntries } from './sitemapEntries';
 import { type PageNode, readNext } from './readNext';
 import { linkedPages, type ResolveInfo } from './linkedPages';
 import { listedProducts, type LobbyPage, type ProductsModel } from './listedProducts';
@@ -54,8 +56,8 @@ const likeness = (fields: Record<string, Links>): Likeness[] =>
   Object.entries(fields).map(([field, ids]) => ({ field, ids: ids ?? [] }));
 
 /** Gatsby API: what the site derives from the CMS's nodes. */
-export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
-  add({
+export function createResolvers(args: CreateResolversArgs): void {
+  args.createResolvers({
     Query: {
       texts: {
         type: 'Texts!',
@@ -63,6 +65,19 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         resolve: (_root: unknown, of: TextsOf, { nodeModel }: { nodeModel: TextsModel }) =>
           readPageTexts(of, nodeModel),
       },
+      pagesOf: {
+        type: '[CmsPage!]!',
+        args: { template: 'String!', language: 'String!', limit: 'Int' },
+        resolve: (_root: unknown, of: PagesOf, { nodeModel }: ResolverContext) => pagesOf(of, nodeModel),
+      },
+      sitemapPages: {
+        type: '[SitemapEntry!]!',
+        args: { language: 'String!' },
+        resolve: (_root: unknown, { language }: { language: string }, { nodeModel }: ResolverContext) =>
+          readOutline('sitemap', language, nodeModel),
+      },
+      // For what is written after a build: no page depends on it.
+      searchEnginePages: { type: 'JSON!', resolve: () => sitemapEntries(args, Date.now()) },
     },
     CmsPage: {
       breadcrumbs: {

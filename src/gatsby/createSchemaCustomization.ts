@@ -17,6 +17,15 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     type Outline implements Node @dontInfer {
       entries: JSON!
     }
+    type SitemapEntry {
+      id: String!
+      title: String
+      titleBreadcrumbs: String
+      path: String!
+      order: Float
+      hideFromSitemap: Boolean
+      parentPage: String
+    }
     type Texts {
       edges: [TextsEdge!]!
     }

@@ -43,7 +43,7 @@ describe('the RSS feeds', () => {
     const english = magazineFeed('en', 'https://even-derech.example');
     const query = {
       cmsSiteSettings: { siteName: 'Even Derech', description: 'A group' },
-      allCmsPage: { nodes: [node] },
+      articles: [node],
     };
     expect(english.setup({ query })).toMatchObject({
       title: 'Even Derech',

@@ -16,7 +16,7 @@ interface FeedArticle {
 
 interface FeedData {
   cmsSiteSettings: { siteName: string | null; description: string | null } | null;
-  allCmsPage: { nodes: FeedArticle[] };
+  articles: FeedArticle[];
 }
 
 /** How many articles a feed holds. */
@@ -24,12 +24,8 @@ const LIMIT = 30;
 
 const query = (language: Language) => `{
   cmsSiteSettings(locale: { eq: "${language}" }) { siteName description }
-  allCmsPage(
-    filter: { template: { eq: "article" }, locale: { eq: "${language}" } }
-    sort: { article: { date: DESC } }
-    limit: ${LIMIT}
-  ) {
-    nodes { title path documentId article { mainTitle subTitle date category { name } } }
+  articles: pagesOf(template: "article", language: "${language}", limit: ${LIMIT}) {
+    title path documentId article { mainTitle subTitle date category { name } }
   }
 }`;
 
@@ -66,7 +62,7 @@ export function magazineFeed(language: Language, siteUrl: string) {
       feed_url: new URL(feedPath(language), siteUrl).href,
       language: LANGUAGES[language].culture,
     }),
-    serialize: ({ query: data }: { query: FeedData }) => feedItems(data.allCmsPage.nodes, siteUrl),
+    serialize: ({ query: data }: { query: FeedData }) => feedItems(data.articles, siteUrl),
   };
 }
 

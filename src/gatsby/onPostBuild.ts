@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BuildArgs, Store } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
+import { type BuiltFiles, builtFiles, noteFile } from './builtFiles';
 import { compressFiles } from './compressFiles';
 import { headersFile } from './headersFile';
 import { inlineScripts } from './inlineScripts';
@@ -20,16 +21,18 @@ const known: KnownPages<string[]> = new Map();
 
 /** Gatsby API: styles to the head of each page, its address to an attribute, its scripts after its paint, and what a static host needs. */
 export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs): Promise<void> {
-  const scripts = await rewritePages(PUBLIC, rewritten, known);
-  await writeSearchIndex(PUBLIC, builtPages(store), cache);
-  await splitListings(PUBLIC, builtPages(store));
+  const files = builtFiles(PUBLIC);
+  const pages = builtPages(store);
+  const scripts = await rewritePages(files, rewritten, known);
+  await writeSearchIndex(PUBLIC, pages, files, cache);
+  await splitListings(PUBLIC, pages, files);
   await writeCalendars(PUBLIC, graphql, requireEnv('SITE_URL', process.env.SITE_URL));
-  await write('robots.txt', robots());
-  await write('_redirects', redirects(store));
-  await write('_headers', headersFile(process.env, [...new Set(scripts.flat())].sort()));
+  await write(files, 'robots.txt', robots());
+  await write(files, '_redirects', redirects(store));
+  await write(files, '_headers', headersFile(process.env, [...new Set(scripts.flat())].sort()));
   const timer = reporter.activityTimer('Compress files');
   timer.start();
-  const { written } = await compressFiles(PUBLIC);
+  const { written } = await compressFiles(files);
   timer.setStatus(`${written} written`);
   timer.end();
 }
@@ -48,7 +51,10 @@ function builtPages(store: Store): { path: string; kind: string }[] {
     .filter(({ kind }) => !UNSOUGHT.includes(kind));
 }
 
-const write = (name: string, text: string): Promise<void> => replaceFile(path.join(PUBLIC, name), text);
+async function write(files: BuiltFiles, name: string, text: string): Promise<void> {
+  await replaceFile(path.join(PUBLIC, name), text);
+  noteFile(files, path.join(PUBLIC, name));
+}
 
 /** A page as it is served, and the hashes of its inline scripts, which are the same few on every page. */
 function rewritten(page: string): { html: string; facts: string[] } {

@@ -10,7 +10,7 @@ const article = (id: string, date: string | null, category: string | null, local
 
 const current = article('a', '2026-06-01', 'city');
 const ids = (page: PageNode, articles: readonly PageNode[], limit = 3) =>
-  readNext(page, limit, outlineModel('articles', articles));
+  readNext(page, limit, outlineModel('pages', articles));
 
 test('of the same category first, newest first, and never the same article', () => {
   const all = [
@@ -48,7 +48,7 @@ test('the newest for an article without a category, and for a page that is none'
 
 test('asks for no article, however many there are', () => {
   const many = Array.from({ length: 500 }, (_, index) => article(`x${index}`, '2026-01-01', 'home'));
-  const model = outlineModel('articles', [current, ...many]);
+  const model = outlineModel('pages', [current, ...many]);
   expect(readNext(current, 3, model)).toHaveLength(3);
-  expect(model.asked).toEqual(['Outline articles he']);
+  expect(model.asked).toEqual(['Outline pages he']);
 });

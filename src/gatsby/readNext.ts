@@ -1,5 +1,6 @@
-import type { ArticleEntry } from './outlines/outlines';
+import type { PageEntry } from './outlines/outlines';
 import { type NodeModel, readOutline } from './outlines/readOutline';
+import { newestFirst } from './pagesOf';
 
 /** A page of the CMS as its node holds it; links are the ids of nodes. */
 export interface PageNode {
@@ -17,12 +18,9 @@ export interface PageNode {
  */
 export function readNext(page: PageNode, limit: number, model: NodeModel): string[] {
   const category = page.article?.category;
-  const isAlike = (entry: ArticleEntry) => Number(Boolean(category) && entry.category === category);
-  const entries = readOutline('articles', page.locale, model)
-    .filter(({ id }) => id !== page.id)
+  const isAlike = (entry: PageEntry) => Number(Boolean(category) && entry.category === category);
+  const entries = readOutline('pages', page.locale, model)
+    .filter(({ id, template }) => template === 'article' && id !== page.id)
     .sort((a, b) => isAlike(b) - isAlike(a) || newestFirst(a.date ?? '', b.date ?? ''));
   return entries.slice(0, Math.max(limit, 0)).map(({ id }) => id);
 }
-
-/** ISO texts: as many as there are articles are compared for each article. */
-const newestFirst = (a: string, b: string): number => (a === b ? 0 : a < b ? 1 : -1);

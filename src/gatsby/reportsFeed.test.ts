@@ -46,13 +46,13 @@ describe('the feed of immediate reports', () => {
   it('is there in each language, and without any page', () => {
     const feed = reportsFeed('en', SITE);
     expect(feed.output).toBe('/en/investors-relations/rss.xml');
-    const query = { cmsSiteSettings: { siteName: 'Even Derech' }, allCmsPage: { nodes: [page()] } };
+    const query = { cmsSiteSettings: { siteName: 'Even Derech' }, pages: [page()] };
     expect(feed.setup({ query })).toMatchObject({
       title: 'Investor relations · Even Derech',
       site_url: `${SITE}/en/investors-relations/`,
       feed_url: `${SITE}/en/investors-relations/rss.xml`,
       language: 'en-us',
     });
-    expect(feed.serialize({ query: { cmsSiteSettings: null, allCmsPage: { nodes: [] } } })).toEqual([]);
+    expect(feed.serialize({ query: { cmsSiteSettings: null, pages: [] } })).toEqual([]);
   });
 });

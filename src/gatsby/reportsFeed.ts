@@ -17,7 +17,7 @@ interface FeedPage {
 
 interface FeedData {
   cmsSiteSettings: { siteName: string | null } | null;
-  allCmsPage: { nodes: readonly FeedPage[] };
+  pages: readonly FeedPage[];
 }
 
 /** How many reports a feed holds. */
@@ -25,15 +25,13 @@ const LIMIT = 50;
 
 const query = (language: Language) => `{
   cmsSiteSettings(locale: { eq: "${language}" }) { siteName }
-  allCmsPage(filter: { template: { eq: "investorRelations" }, locale: { eq: "${language}" } }) {
-    nodes {
-      title
-      path
-      blocks {
-        __typename
-        ... on CmsImmediateReportsBlock { reports { id title date content { html } pdf { url } } }
-        ... on CmsImmediateReports1Block { reports { id title date content { html } pdf { url } } }
-      }
+  pages: pagesOf(template: "investorRelations", language: "${language}") {
+    title
+    path
+    blocks {
+      __typename
+      ... on CmsImmediateReportsBlock { reports { id title date content { html } pdf { url } } }
+      ... on CmsImmediateReports1Block { reports { id title date content { html } pdf { url } } }
     }
   }
 }`;
@@ -69,19 +67,19 @@ export function reportItems(pages: readonly FeedPage[], siteUrl: string) {
 
 /** The RSS feed of immediate reports of a language, as an option of gatsby-plugin-feed. */
 export function reportsFeed(language: Language, siteUrl: string) {
-  const home = ({ allCmsPage: { nodes } }: FeedData) => new URL(nodes[0]?.path ?? '/', siteUrl).href;
+  const home = ({ pages }: FeedData) => new URL(pages[0]?.path ?? '/', siteUrl).href;
   return {
     title: LANGUAGES[language].name,
     output: reportsFeedPath(language),
     match: '^$',
     query: query(language),
     setup: ({ query: data }: { query: FeedData }) => ({
-      title: [data.allCmsPage.nodes[0]?.title, data.cmsSiteSettings?.siteName].filter(Boolean).join(' · '),
-      description: data.allCmsPage.nodes[0]?.title ?? '',
+      title: [data.pages[0]?.title, data.cmsSiteSettings?.siteName].filter(Boolean).join(' · '),
+      description: data.pages[0]?.title ?? '',
       site_url: home(data),
       feed_url: new URL(reportsFeedPath(language), siteUrl).href,
       language: LANGUAGES[language].culture,
     }),
-    serialize: ({ query: data }: { query: FeedData }) => reportItems(data.allCmsPage.nodes, siteUrl),
+    serialize: ({ query: data }: { query: FeedData }) => reportItems(data.pages, siteUrl),
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtFiles } from './builtFiles';
 import { type KnownPages, rewritePages } from './rewritePages';
 
 let folder = '';
@@ -27,7 +28,7 @@ it('changes every page, and neither the pieces of slices nor what is no page', a
     await built('page-data/404.html/page-data.json', 'one'),
   ];
   const facts = await rewritePages(
-    folder,
+    builtFiles(folder),
     (html) => ({ html: html.replace('one', 'two'), facts: html.length }),
     new Map(),
   );
@@ -39,7 +40,7 @@ it('changes every page, and neither the pieces of slices nor what is no page', a
 it('leaves a file alone in which nothing changes', async () => {
   const file = await built('index.html', 'same');
   const { mtimeMs } = await stat(file);
-  await rewritePages(folder, (html) => ({ html, facts: null }), new Map());
+  await rewritePages(builtFiles(folder), (html) => ({ html, facts: null }), new Map());
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
 });
 
@@ -48,7 +49,7 @@ it('reads only pages that were written since, and forgets those that are gone', 
   const seen: string[] = [];
   const run = () =>
     rewritePages(
-      folder,
+      builtFiles(folder),
       (html) => {
         seen.push(html);
         return { html: `${html}!`, facts: html };

@@ -1,80 +1,20 @@
 import { DEFAULT_LANGUAGE } from '../i18n/languages';
-
-interface SitemapPage {
-  path: string;
-  updatedAt: string;
-  alternates: { locale: string; path: string }[];
-}
-
-interface SitemapData {
-  allCmsPage: { nodes: SitemapPage[] };
-  allCmsJob: { nodes: (SitemapPage & { closed: boolean })[] };
-  allCmsProject: { nodes: SitemapPage[] };
-  allCmsProduct: { nodes: SitemapPage[] };
-}
+import type { SitemapEntry } from './sitemapEntries';
 
 /**
- * Options of gatsby-plugin-sitemap: every public page with its twins and the day of its last change. Closed
- * positions are for nobody to find.
+ * Options of gatsby-plugin-sitemap: every public page with its twins and the day of its last change.
  * @param siteUrl absolute address of the site
  */
 export function sitemapOptions(siteUrl: string) {
   const absolute = (path: string) => new URL(path, siteUrl).toString();
   return {
     output: '/',
-    query: `
-      query SitemapXml {
-        allCmsPage(filter: { seo: { noIndex: { ne: true } } }, sort: { path: ASC }) {
-          nodes {
-            path
-            updatedAt
-            alternates {
-              locale
-              path
-            }
-          }
-        }
-        allCmsJob(sort: { path: ASC }) {
-          nodes {
-            closed
-            path
-            updatedAt
-            alternates {
-              locale
-              path
-            }
-          }
-        }
-        allCmsProject(filter: { seo: { noIndex: { ne: true } } }, sort: { path: ASC }) {
-          nodes {
-            path
-            updatedAt
-            alternates {
-              locale
-              path
-            }
-          }
-        }
-        allCmsProduct(filter: { seo: { noIndex: { ne: true } } }, sort: { path: ASC }) {
-          nodes {
-            path
-            updatedAt
-            alternates {
-              locale
-              path
-            }
-          }
-        }
-      }
-    `,
+    query: '{ searchEnginePages }',
     resolveSiteUrl: () => siteUrl,
-    resolvePages: ({ allCmsPage, allCmsProject, allCmsProduct, allCmsJob }: SitemapData) => [
-      ...allCmsPage.nodes,
-      ...allCmsProject.nodes,
-      ...allCmsProduct.nodes,
-      ...allCmsJob.nodes.filter(({ closed }) => !closed),
-    ],
-    serialize: ({ path, updatedAt, alternates }: SitemapPage) => {
+    resolvePages: ({ searchEnginePages }: { searchEnginePages: SitemapEntry[] }) => searchEnginePages,
+    // Its own filter compares each page with the patterns of pages that are not among them.
+    filterPages: () => false,
+    serialize: ({ path, updatedAt, alternates }: SitemapEntry) => {
       const fallback = alternates.find(({ locale }) => locale === DEFAULT_LANGUAGE) ?? alternates[0];
       return {
         url: path,

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtFiles } from './builtFiles';
 import { splitListing, splitListings } from './splitListings';
 
 const hash = (text: string) => createHash('sha512').update(text).digest('hex');
@@ -50,7 +51,7 @@ it('does so once for each build, and keeps files of the build before for a day',
   const data = path.join(folder, 'page-data/projects/page-data.json');
   mkdirSync(path.dirname(data), { recursive: true });
   writeFileSync(data, pageData(2_000));
-  await splitListings(folder, [{ path: '/projects/' }, { path: '/gone/' }]);
+  await splitListings(folder, [{ path: '/projects/' }, { path: '/gone/' }], builtFiles(folder));
   const parted = readFileSync(data, 'utf8');
   const files = readdirSync(path.join(folder, 'static/listings'));
   expect(files).toHaveLength(1);
@@ -60,7 +61,7 @@ it('does so once for each build, and keeps files of the build before for a day',
   const [before] = [new Date(Date.now() - 2 * 86_400_000)];
   utimesSync(old, before, before);
   utimesSync(path.join(folder, 'static/listings', files[0] ?? ''), before, before);
-  await splitListings(folder, [{ path: '/projects/' }]);
+  await splitListings(folder, [{ path: '/projects/' }], builtFiles(folder));
   expect(readFileSync(data, 'utf8')).toBe(parted);
   expect(readdirSync(path.join(folder, 'static/listings')).sort()).toEqual([...files, '4567.json'].sort());
   rmSync(folder, { recursive: true });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { type BuiltFiles, noteFile, stampOf } from './builtFiles';
+import { replaceFile } from './replaceFile';
 
 /** What a listing's page may need before a visitor touches it, in Brotli bytes. */
 const MOST_BYTES = 60_000;
@@ -42,12 +43,7 @@ export function splitListing(text: string): Split | null {
 }
 
 /** The file that a page's data names, if any, and the size and time that the data had; for as long as the process builds. */
-const known = new Map<string, { stamp: string; named: string | undefined }>();
-
-function stampOf(file: string): string | undefined {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  return facts && `${facts.size} ${facts.mtimeMs}`;
-}
+const known = new Map<string, { stamp: string | undefined; named: string | undefined }>();
 
 const compressedBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -58,21 +54,30 @@ const compressedBytes = (text: string): number =>
  * since are parted already. Files of earlier builds stay for a day, for visitors who have their names.
  * @param folder the built site
  * @param pages all pages of the build
+ * @param files of the built site
  */
-export async function splitListings(folder: string, pages: readonly { path: string }[]): Promise<void> {
+export async function splitListings(
+  folder: string,
+  pages: readonly { path: string }[],
+  files: BuiltFiles,
+): Promise<void> {
   const kept = new Set<string>();
   await mkdir(path.join(folder, FOLDER), { recursive: true });
   for (const page of pages) {
     const data = path.join(folder, 'page-data', page.path === '/' ? 'index' : page.path, 'page-data.json');
     const before = known.get(data);
-    const named = before && before.stamp === stampOf(data) ? before.named : await splitPage(folder, data);
-    known.set(data, { stamp: stampOf(data) ?? '', named });
+    const named =
+      before && before.stamp === stampOf(files, data) ? before.named : await splitPage(folder, data, files);
+    known.set(data, { stamp: stampOf(files, data), named });
     if (named) kept.add(path.basename(named));
   }
   for (const name of await readdir(path.join(folder, FOLDER))) {
     const file = path.join(folder, FOLDER, name);
     const isOld = (await stat(file)).mtimeMs < Date.now() - DAY_MS;
-    if (isOld && !kept.has(name.replace(/\.br$/, ''))) await rm(file);
+    if (isOld && !kept.has(name.replace(/\.br$/, ''))) {
+      await rm(file);
+      files.delete(file);
+    }
   }
 }
 
@@ -80,17 +85,16 @@ export async function splitListings(folder: string, pages: readonly { path: stri
  * Takes a long list out of a page's data.
  * @returns the file that the page's data names, if any
  */
-async function splitPage(folder: string, data: string): Promise<string | undefined> {
+async function splitPage(folder: string, data: string, files: BuiltFiles): Promise<string | undefined> {
   const text = await readFile(data, 'utf8').catch(() => '');
   const split = text.includes('"listed') ? splitListing(text) : null;
   if (!split) return /"listing":"(\/static\/listings\/[0-9a-f]+\.json)"/.exec(text)?.[1];
-  await write(path.join(folder, split.file), split.entries);
-  await write(data, split.pageData);
+  for (const [file, content] of [
+    [path.join(folder, split.file), split.entries],
+    [data, split.pageData],
+  ] as const) {
+    await replaceFile(file, content);
+    noteFile(files, file);
+  }
   return split.file;
-}
-
-/** Writes a file at once, so that a server that reads it meanwhile sees the old one or the new one. */
-async function write(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
 }

@@ -113,5 +113,22 @@ test('every collection whose changes are announced is in the version, a new one 
 test('the version names the database, and every announced collection and global', async () => {
   const { collections, globals } = publicSources(cms.payload.config);
   const named = (await version()).split('|').map((mark) => mark.split(':')[0]);
-  expect(named).toEqual(['database', ...collections, 'tombstones', ...globals]);
+  const keys = [...collections, 'tombstones', ...globals.map((slug) => `globals/${slug}`)];
+  expect(named).toEqual(['database', ...keys]);
+});
+
+test('a builder is told when each of them changed, and only of what the public sees', async () => {
+  const sources = async () => {
+    const response = await fetch(`${cms.url}/web/content/version`);
+    return ((await response.json()) as { sources: Record<string, { changedAt: string; count: number }> })
+      .sources;
+  };
+  const before = await sources();
+  const started = new Date().toISOString();
+  await cms.payload.create({ collection: 'cities', locale: 'he', data: { name: 'חיפה' } });
+  await cms.payload.create({ collection: 'jobs', locale: 'he', draft: true, data: { ...job, orderId: 12 } });
+  const { cities, ...others } = await sources();
+  expect(cities?.count).toBe((before.cities?.count ?? 0) + 1);
+  expect(String(cities?.changedAt) >= started).toBe(true);
+  expect(others).toEqual(Object.fromEntries(Object.entries(before).filter(([slug]) => slug !== 'cities')));
 });

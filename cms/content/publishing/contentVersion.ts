@@ -4,8 +4,13 @@ import type { Handler } from '../../platform/http/route';
 import { contentSchema } from './contentSchema';
 import { publicSources } from './publicSources';
 
-/** When a collection last changed in a way the public sees, and how much there is of it. */
-async function collectionMark(payload: Payload, collection: CollectionSlug): Promise<string> {
+/** When a collection or global last changed in a way the public sees, and how much there is of it. */
+interface SourceVersion {
+  changedAt: string | null;
+  count: number;
+}
+
+async function collectionVersion(payload: Payload, collection: CollectionSlug): Promise<SourceVersion> {
   const { docs, totalDocs } = await payload.find({
     collection,
     sort: '-updatedAt',
@@ -15,28 +20,35 @@ async function collectionMark(payload: Payload, collection: CollectionSlug): Pro
     select: { updatedAt: true },
   });
   const [latest] = docs as { updatedAt?: string }[];
-  return `${collection}:${totalDocs}:${latest?.updatedAt ?? ''}`;
+  return { changedAt: latest?.updatedAt ?? null, count: totalDocs };
 }
 
-async function globalMark(payload: Payload, slug: GlobalSlug): Promise<string> {
+async function globalVersion(payload: Payload, slug: GlobalSlug): Promise<SourceVersion> {
   const { updatedAt } = await payload.findGlobal({ slug, depth: 0 });
-  return `${slug}:${String(updatedAt ?? '')}`;
+  return { changedAt: updatedAt ?? null, count: 1 };
 }
 
 /**
  * `GET /web/content/version`: a text that changes whenever public content changes, so that a build knows whether it is needed. It covers
  * every collection and global whose changes are announced, the tombstones of what disappeared, and the database itself. Beside it a text
- * that changes with the fields that there are.
+ * that changes with the fields that there are, and what the first is made of, by which a builder reads only what changed.
  */
 export const contentVersion: Handler = async (_request, { payload }) => {
   const { collections, globals } = publicSources(payload.config);
-  const marks = await Promise.all([
-    ...[...collections, 'tombstones' as const].map((collection) => collectionMark(payload, collection)),
-    ...globals.map((slug) => globalMark(payload, slug)),
-  ]);
+  const sources = Object.fromEntries(
+    await Promise.all([
+      ...[...collections, 'tombstones' as const].map(
+        async (slug) => [slug, await collectionVersion(payload, slug)] as const,
+      ),
+      ...globals.map(async (slug) => [`globals/${slug}`, await globalVersion(payload, slug)] as const),
+    ]),
+  );
+  const marks = Object.entries(sources).map(
+    ([slug, { changedAt, count }]) => `${slug}:${count}:${changedAt ?? ''}`,
+  );
   const schema = contentSchema(payload.config);
   return Response.json(
-    { version: [`database:${databaseId()}`, ...marks].join('|'), schema },
+    { version: [`database:${databaseId()}`, ...marks].join('|'), schema, sources },
     { headers: { 'Cache-Control': 'no-store' } },
   );
 };

@@ -56,13 +56,18 @@ function sqlite(url) {
   };
 }
 
-const TABLES = "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'";
+/** The schema that holds what was there, until what takes its place is whole. */
+const BEFORE = 'before_restore';
+const TABLES = `SELECT count(*) FROM information_schema.tables WHERE table_schema IN ('public', '${BEFORE}')`;
 
 /** @param {string} url @returns {Database} */
 function postgres(url) {
   const address = new URL(url);
   // Everybody on the machine sees the arguments of programs.
-  const secret = { PGPASSWORD: decodeURIComponent(address.password) };
+  const secret = {
+    PGPASSWORD: decodeURIComponent(address.password),
+    PGOPTIONS: '--client-min-messages=warning',
+  };
   address.password = '';
   const database = `--dbname=${address.href}`;
   const psql = (/** @type {string[]} */ ...args) =>
@@ -88,20 +93,49 @@ function postgres(url) {
       await program('pg_restore', ['--file=/dev/null', copy]);
     },
     isEmpty: async () => (await psql('--command', TABLES)).trim() === '0',
+    /**
+     * In many transactions: one would lock every table, index and type of both databases, which is more than a server with usual settings
+     * can. What was there is put back where the copy cannot be read in, and found again by the next try where it is cut off.
+     */
     async restore(copy) {
       const script = `${copy}.sql`;
       await program('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, copy]);
-      await psql(
-        '--single-transaction',
-        ...['--command', 'DROP SCHEMA IF EXISTS public CASCADE'],
-        // A dump of one schema makes it, or takes it for granted, by the version of the program.
-        ...((await makesSchema(copy)) ? [] : ['--command', 'CREATE SCHEMA public']),
-        ...['--file', script],
-        // The script ends with no schema to look in.
-        ...['--command', 'SET search_path TO public', '--command', FORGET_NAME],
-      );
+      const schemas = async () => (await psql('--command', 'SELECT nspname FROM pg_namespace')).split('\n');
+      if ((await schemas()).includes(BEFORE)) await dropSchema('public');
+      else if ((await schemas()).includes('public'))
+        await psql('--command', `ALTER SCHEMA public RENAME TO ${BEFORE}`);
+      try {
+        await psql(
+          // A dump of one schema makes it, or takes it for granted, by the version of the program.
+          ...((await makesSchema(copy)) ? [] : ['--command', 'CREATE SCHEMA public']),
+          ...['--file', script],
+          // The script ends with no schema to look in.
+          ...['--command', 'SET search_path TO public', '--command', FORGET_NAME],
+        );
+      } catch (error) {
+        await dropSchema('public');
+        if ((await schemas()).includes(BEFORE))
+          await psql('--command', `ALTER SCHEMA ${BEFORE} RENAME TO public`);
+        throw error;
+      }
+      await dropSchema(BEFORE);
     },
   };
+
+  /** Drops a schema table by table. @param {string} schema */
+  async function dropSchema(schema) {
+    const tables = await psql(
+      '--command',
+      `SELECT format('DROP TABLE %I.%I CASCADE', schemaname, tablename) FROM pg_tables WHERE schemaname = '${schema}'`,
+    );
+    const statements = tables.split('\n').filter(Boolean);
+    await psql(
+      ...[...statements, `DROP SCHEMA IF EXISTS ${schema} CASCADE`].flatMap((statement) => [
+        '--command',
+        statement,
+      ]),
+    );
+  }
 }
 
 /** @param {string} copy */

@@ -27,6 +27,7 @@ export interface Options {
   locales: string[];
   defaultLocale: string;
   tombstones: string | null;
+  versionsRoute: string | null;
   languagesField: string;
   pathField: string;
   blockTypes: Record<string, string>;
@@ -50,6 +51,7 @@ export interface OptionsInput {
   locales: string[];
   defaultLocale?: string;
   tombstones?: string | false;
+  versionsRoute?: string;
   languagesField?: string;
   pathField?: string;
   blockTypes?: Record<string, string>;
@@ -87,6 +89,7 @@ export function resolveOptions(input: OptionsInput): Options {
     locales: input.locales,
     defaultLocale: input.defaultLocale ?? input.locales[0] ?? '',
     tombstones: input.tombstones === false ? null : (input.tombstones ?? 'tombstones'),
+    versionsRoute: input.versionsRoute ?? null,
     languagesField: input.languagesField ?? 'languages',
     pathField: input.pathField ?? 'path',
     blockTypes: input.blockTypes ?? {},

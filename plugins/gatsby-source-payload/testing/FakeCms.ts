@@ -5,6 +5,7 @@ import schema from '../fixtures/schema.json';
 import { DATABASE_HEADER } from '../src/client/requestJson';
 import { isRecord, type Json } from '../src/Json';
 import type { IntrospectedSchema } from '../src/schema/introspection';
+import type { SourceVersion, SourceVersions } from '../src/sourcing/SourceVersions';
 
 type Document = Json & { id: number };
 type Localized = Record<string, Document[]>;
@@ -25,6 +26,8 @@ export interface Fault {
 }
 
 export const API_KEY = 'key-of-the-build';
+/** Where it tells when each collection last changed; nothing of globals. */
+export const VERSIONS_ROUTE = '/web/content/version';
 
 /**
  * A CMS that answers over HTTP what a real Payload answered when the fixtures were recorded, and what editors have done
@@ -115,10 +118,31 @@ export class FakeCms {
         .end(file.body);
       return;
     }
+    if (url.pathname === VERSIONS_ROUTE) {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(this.versions()));
+      return;
+    }
     const known = request.headers.authorization === `services API-Key ${API_KEY}`;
     const body = await this.bodyFor(url, request, known);
     response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body ?? { errors: [{ message: 'Not Found' }] }));
+  }
+
+  /** What of it changed when, as the public sees it. */
+  private versions(): { sources: SourceVersions } {
+    const latest = (documents: Document[]): SourceVersion => {
+      const open = documents.filter(({ _status }) => _status !== 'draft');
+      const times = open.map(({ updatedAt }) => String(updatedAt)).sort();
+      return { changedAt: times.at(-1) ?? null, count: open.length };
+    };
+    return {
+      sources: Object.fromEntries(
+        Object.entries(this.content.collections).map(([slug, localized]) => [
+          slug,
+          latest(Object.values(localized)[0] ?? []),
+        ]),
+      ),
+    };
   }
 
   private async bodyFor(url: URL, request: IncomingMessage, known: boolean): Promise<unknown> {

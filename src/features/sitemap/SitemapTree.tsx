@@ -3,16 +3,14 @@ import type { SitemapBranch } from './buildSitemapTree';
 import { branch, childLink, columns, nested, topLink } from './SitemapTree.styles';
 
 export const fragment = graphql`
-  fragment SitemapEntry on CmsPage {
+  fragment SitemapEntry on SitemapEntry {
     id
     title
     titleBreadcrumbs
     path
     order
     hideFromSitemap
-    parentPage {
-      id
-    }
+    parentPage
   }
 `;
 

@@ -10,7 +10,7 @@ const page = (id: string, changes: Partial<SitemapPage> = {}): SitemapPage => ({
   parentPage: null,
   ...changes,
 });
-const below = (parent: string) => ({ parentPage: { id: parent } });
+const below = (parent: string) => ({ parentPage: parent });
 
 /** Names as nested lists: `['a', ['b']]` is b below a. */
 const names = (branches: readonly SitemapBranch[]): unknown[] =>

@@ -31,11 +31,19 @@ export function buildSitemapTree(pages: readonly SitemapPage[], culture: string)
         (a.order ?? 0) - (b.order ?? 0) ||
         collator.compare(nameOf(a), nameOf(b)),
     );
-  const parentOf = ({ parentPage }: SitemapPage) =>
-    parentPage && known.has(parentPage.id) ? parentPage.id : null;
+  const byParent = new Map<string | null, SitemapPage[]>();
+  for (const page of sorted) {
+    const parent = page.parentPage !== null && known.has(page.parentPage) ? page.parentPage : null;
+    const siblings = byParent.get(parent);
+    if (siblings) siblings.push(page);
+    else byParent.set(parent, [page]);
+  }
   const below = (parent: string | null): SitemapBranch[] =>
-    sorted
-      .filter((page) => parentOf(page) === parent)
-      .map((page) => ({ id: page.id, name: nameOf(page), path: page.path, children: below(page.id) }));
+    (byParent.get(parent) ?? []).map((page) => ({
+      id: page.id,
+      name: nameOf(page),
+      path: page.path,
+      children: below(page.id),
+    }));
   return below(null);
 }

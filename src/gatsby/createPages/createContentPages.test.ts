@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { fakeNodes } from '../nodeFacts/fakeNodes';
 import { createContentPages } from './createContentPages';
 
 const node = (template: string, ...types: string[]) => ({
@@ -11,13 +12,14 @@ const node = (template: string, ...types: string[]) => ({
   blocks: types.map((__typename) => ({ __typename })),
 });
 
-async function build(...nodes: ReturnType<typeof node>[]) {
+function build(...nodes: ReturnType<typeof node>[]) {
   const created: string[] = [];
   const failures: string[] = [];
   const warnings: string[] = [];
-  await createContentPages({
+  createContentPages({
+    ...fakeNodes({ CmsPage: nodes }).args,
     actions: { createPage: ({ path }: { path: string }) => created.push(path) },
-    graphql: () => Promise.resolve({ data: { allCmsPage: { nodes } } }),
+    store: { getState: () => ({ pages: new Map() }) },
     reporter: {
       panicOnBuild: (message: string) => failures.push(message),
       warn: (message: string) => warnings.push(message),
@@ -30,34 +32,34 @@ afterEach(() => {
   delete process.env.GATSBY_PREVIEW;
 });
 
-test('makes a page whose template shows all its blocks', async () => {
-  expect(await build(node('faq', 'CmsAccordionFaqMainBlock'))).toEqual({
+test('makes a page whose template shows all its blocks', () => {
+  expect(build(node('faq', 'CmsAccordionFaqMainBlock'))).toEqual({
     created: ['/questions/'],
     failures: [],
     warnings: [],
   });
 });
 
-test('fails the build for a block that the template does not show', async () => {
-  const { failures } = await build(node('faq', 'CmsLandingPageBlock'));
+test('fails the build for a block that the template does not show', () => {
+  const { failures } = build(node('faq', 'CmsLandingPageBlock'));
   expect(failures).toEqual([
     expect.stringMatching(/"שאלות" \(pages 7, he.*block "landingPage".*template "faq"/),
   ]);
 });
 
-test('fails the build for a block on a page whose template shows none', async () => {
-  expect((await build(node('sitemap', 'CmsTopBannerBlock'))).failures).toHaveLength(1);
+test('fails the build for a block on a page whose template shows none', () => {
+  expect(build(node('sitemap', 'CmsTopBannerBlock')).failures).toHaveLength(1);
 });
 
-test('only warns of it in a preview, whose drafts may be unfinished', async () => {
+test('only warns of it in a preview, whose drafts may be unfinished', () => {
   process.env.GATSBY_PREVIEW = 'true';
-  const { created, failures, warnings } = await build(node('faq', 'CmsLandingPageBlock'));
+  const { created, failures, warnings } = build(node('faq', 'CmsLandingPageBlock'));
   expect({ created, failures }).toEqual({ created: ['/questions/'], failures: [] });
   expect(warnings).toHaveLength(1);
 });
 
-test('fails the build for a template that the site does not have', async () => {
-  const { created, failures } = await build(node('unheardOf'));
+test('fails the build for a template that the site does not have', () => {
+  const { created, failures } = build(node('unheardOf'));
   expect(created).toEqual([]);
   expect(failures).toEqual([expect.stringContaining('unheardOf')]);
 });

@@ -1,63 +1,46 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
-import { pageContext, pageSlices } from '../pageContext';
 import { knownBlocks } from '../knownBlocks';
+import { contentPages } from '../nodeFacts/pageFacts';
 import { templateFile, templateNames } from '../templates';
-import { findUnknownBlocks, type PageWithBlocks } from './findUnknownBlocks';
+import { findUnknownBlocks } from './findUnknownBlocks';
+import { keepPage } from './keepPage';
 
-interface ContentPages {
-  allCmsPage: { nodes: (PageWithBlocks & { id: string })[] };
+/** A template and the blocks that it shows. */
+interface Template {
+  component: string;
+  blocks: ReadonlySet<string>;
+}
+
+function templateNamed(name: string | null): Template | null {
+  const component = templateFile(name);
+  return component ? { component, blocks: knownBlocks(component) } : null;
 }
 
 /**
  * One page for each page node, that is, for each page of the CMS in each of its languages.
- * @throws through the reporter when the query fails, a page's template is none of the site's, or a published page has a block that
+ * @throws through the reporter when a page's template is none of the site's, or a published page has a block that
  *   its template does not show; a preview only warns of such a block, because drafts may be unfinished
  */
-export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<ContentPages>(`
-    query ContentPages {
-      allCmsPage {
-        nodes {
-          id
-          documentId
-          locale
-          path
-          title
-          template
-          blocks {
-            __typename
-          }
-        }
-      }
-    }
-  `);
-  if (errors || !data) {
-    reporter.panicOnBuild('The pages of the CMS cannot be queried', errors as Error[]);
-    return;
-  }
+export function createContentPages(args: CreatePagesArgs): void {
+  const { reporter } = args;
   const preview = process.env.GATSBY_PREVIEW === 'true';
-  const blocksOf = new Map<string, ReadonlySet<string>>();
-  for (const node of data.allCmsPage.nodes) {
-    const component = templateFile(node.template);
-    if (!component) {
+  const templates = new Map<string | null, Template | null>();
+  for (const page of contentPages(args).byId.values()) {
+    const { template: name } = page;
+    const template = templates.has(name) ? templates.get(name) : templateNamed(name);
+    templates.set(name, template ?? null);
+    if (!template) {
       reporter.panicOnBuild(
-        `Page "${String(node.title)}" (${node.documentId}, ${node.path}) is of the kind "${String(node.template)}", for which the site has no template; there are ${templateNames().join(', ')}`,
+        `Page "${String(page.title)}" (${page.documentId}, ${page.path}) is of the kind "${String(name)}", for which the site has no template; there are ${templateNames().join(', ')}`,
       );
       continue;
     }
-    const blocks = blocksOf.get(component) ?? knownBlocks(component);
-    blocksOf.set(component, blocks);
-    for (const fault of findUnknownBlocks(node, blocks)) {
+    for (const fault of findUnknownBlocks(page, template.blocks)) {
       if (preview) reporter.warn(fault);
       else reporter.panicOnBuild(fault);
     }
-    const language = toLanguage(node.locale);
-    actions.createPage({
-      path: node.path,
-      component,
-      context: pageContext(language, node.path, node.id),
-      slices: pageSlices(language),
-    });
+    const { id, path, locale } = page;
+    keepPage(args, { id, path, language: toLanguage(locale), component: template.component });
   }
 }

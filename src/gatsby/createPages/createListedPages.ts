@@ -1,65 +1,41 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
-import { pageContext, pageSlices } from '../pageContext';
+import { productPages, projectPages } from '../nodeFacts/pageFacts';
 import { templateFile } from '../templates';
-
-interface ListedPages {
-  allCmsProject: {
-    nodes: { id: string; locale: string; path: string; projectType: { layout: string | null } | null }[];
-  };
-  allCmsProduct: { nodes: { id: string; locale: string; path: string }[] };
-}
+import { keepPage } from './keepPage';
 
 const PRODUCT = 'product';
 /** The layout of a project whose type has none, or none that the site knows (project-marketing §2.1). */
 const STANDARD = 'standardProject';
 
+/** The template of a layout: `rental` is `src/templates/rentalProject`. */
+const templateOf = (layout: unknown): string | undefined =>
+  templateFile(`${String(layout)}Project`) ?? templateFile(STANDARD);
+
 /**
- * One page for each project and each product in each of its languages. A project's template follows from the layout of its type:
- * `rental` is `src/templates/rentalProject`.
- * @throws through the reporter when the query fails
+ * One page for each project and each product in each of its languages. A project's template follows from the layout of its type.
+ * @throws Error when the site has lost a template
  */
-export async function createListedPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<ListedPages>(`
-    query ListedPages {
-      allCmsProject {
-        nodes {
-          id
-          locale
-          path
-          projectType {
-            layout
-          }
-        }
-      }
-      allCmsProduct {
-        nodes {
-          id
-          locale
-          path
-        }
-      }
+export function createListedPages(args: CreatePagesArgs): void {
+  const components = new Map<string | null, string | undefined>();
+  const componentOf = (projectType: string | null): string | undefined => {
+    if (!components.has(projectType)) {
+      const type = projectType === null ? undefined : args.getNode(projectType);
+      components.set(projectType, templateOf(type?.layout));
     }
-  `);
-  if (errors || !data) {
-    reporter.panicOnBuild('The projects and products of the CMS cannot be queried', errors as Error[]);
-    return;
-  }
+    return components.get(projectType);
+  };
+  const product = templateFile(PRODUCT);
   const pages = [
-    ...data.allCmsProject.nodes.map((node) => ({
-      ...node,
-      component: templateFile(`${String(node.projectType?.layout)}Project`) ?? templateFile(STANDARD),
+    ...[...projectPages(args).byId.values()].map((page) => ({
+      page,
+      component: componentOf(page.projectType),
     })),
-    ...data.allCmsProduct.nodes.map((node) => ({ ...node, component: templateFile(PRODUCT) })),
+    ...[...productPages(args).byId.values()].map((page) => ({ page, component: product })),
   ];
-  for (const { id, locale, path, component } of pages) {
+  for (const { page, component } of pages) {
     if (!component) throw new Error('The site has lost a template of projects or products');
-    const language = toLanguage(locale);
-    actions.createPage({
-      path,
-      component,
-      context: pageContext(language, path, id),
-      slices: pageSlices(language),
-    });
+    const { id, path, locale } = page;
+    keepPage(args, { id, path, language: toLanguage(locale), component });
   }
 }

@@ -14,8 +14,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   createLanguageSlices(args.actions);
   createNotFoundPages(args.actions);
   createSchedulePages(args.actions);
-  await createContentPages(args);
-  await createJobPages(args);
-  await createListedPages(args);
+  createContentPages(args);
+  createJobPages(args);
+  createListedPages(args);
   await createRedirects(args);
 }

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { leadOnEarly } from './leadOnEarly';
-import { nameRedirects, type NamedProject } from './nameRedirects';
+import { contentPages, jobPages, productPages, projectPages } from '../nodeFacts/pageFacts';
+import { nameRedirects } from './nameRedirects';
 import { resolveRedirects, type RedirectNode } from './resolveRedirects';
 
 /** Where the build writes, and what is served meanwhile. */
@@ -8,10 +9,6 @@ const PUBLIC = 'public';
 
 interface Redirects {
   allCmsRedirect: { nodes: RedirectNode[] };
-  allCmsPage: { nodes: { path: string }[] };
-  allCmsJob: { nodes: { path: string }[] };
-  allCmsProject: { nodes: NamedProject[] };
-  allCmsProduct: { nodes: { path: string }[] };
 }
 
 /**
@@ -20,7 +17,8 @@ interface Redirects {
  * redirects along.
  * @throws through the reporter when the query fails
  */
-export async function createRedirects({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+export async function createRedirects(args: CreatePagesArgs): Promise<void> {
+  const { actions, graphql, reporter } = args;
   const { data, errors } = await graphql<Redirects>(`
     query Redirects {
       allCmsRedirect {
@@ -44,38 +42,18 @@ export async function createRedirects({ actions, graphql, reporter }: CreatePage
           }
         }
       }
-      allCmsPage {
-        nodes {
-          path
-        }
-      }
-      allCmsJob {
-        nodes {
-          path
-        }
-      }
-      allCmsProject {
-        nodes {
-          locale
-          path
-          umbracoName
-        }
-      }
-      allCmsProduct {
-        nodes {
-          path
-        }
-      }
     }
   `);
   if (errors || !data) {
     reporter.panicOnBuild('The redirects of the CMS cannot be queried', errors as Error[]);
     return;
   }
-  const { allCmsPage, allCmsJob, allCmsProject, allCmsProduct } = data;
-  const documents = [allCmsPage, allCmsJob, allCmsProject, allCmsProduct].flatMap(({ nodes }) => nodes);
-  const paths = new Set(documents.map(({ path }) => path));
-  const nodes = [...nameRedirects(allCmsProject.nodes), ...data.allCmsRedirect.nodes];
+  const paths = new Set(
+    [contentPages, jobPages, projectPages, productPages].flatMap((pages) =>
+      [...pages(args).byId.values()].map(({ path }) => path),
+    ),
+  );
+  const nodes = [...nameRedirects([...projectPages(args).byId.values()]), ...data.allCmsRedirect.nodes];
   const { redirects, warnings } = resolveRedirects(nodes, paths);
   for (const warning of warnings) reporter.warn(warning);
   const all = redirects.map(({ from, to, statusCode }) => ({ fromPath: from, toPath: to, statusCode }));

@@ -1,14 +1,5 @@
 import { blockSlug } from '../knownBlocks';
-
-/** What the guard reads of a page. */
-export interface PageWithBlocks {
-  documentId: string;
-  locale: string;
-  path: string;
-  title: string | null;
-  template: string | null;
-  blocks: readonly ({ __typename: string } | null)[] | null;
-}
+import type { ContentPageFacts } from '../nodeFacts/pageFacts';
 
 /**
  * Blocks of a page that its template would leave out without a word: a site with holes is worse than none.
@@ -16,8 +7,11 @@ export interface PageWithBlocks {
  * @param known block types that its template shows
  * @returns one message for each such type, naming document, block and template; none when all is well
  */
-export function findUnknownBlocks(page: PageWithBlocks, known: ReadonlySet<string>): string[] {
-  const types = new Set(page.blocks?.flatMap((block) => (block ? [block.__typename] : [])));
+export function findUnknownBlocks(
+  page: Pick<ContentPageFacts, 'documentId' | 'locale' | 'path' | 'title' | 'template' | 'blocks'>,
+  known: ReadonlySet<string>,
+): string[] {
+  const types = new Set(page.blocks.map(({ __typename }) => __typename));
   return [...types]
     .filter((type) => !known.has(type))
     .map(

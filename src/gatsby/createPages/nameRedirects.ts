@@ -1,13 +1,7 @@
 import { toLanguage } from '../../i18n/languages';
 import { localizedRoute } from '../../i18n/paths';
+import type { ProjectFacts } from '../nodeFacts/pageFacts';
 import type { RedirectNode } from './resolveRedirects';
-
-/** A project with the name that it alone has. */
-export interface NamedProject {
-  locale: string;
-  path: string;
-  umbracoName: string | null;
-}
 
 /**
  * The address by which the rental list of the group's content names a project: `projects/{name}`, lower-cased, its first space a dash
@@ -17,7 +11,9 @@ export const nameAddress = (name: string): string =>
   `/projects/${name.trim().toLowerCase().replace(' ', '-')}/`;
 
 /** Redirects from the addresses made of projects' names to where the projects stand; a page that stands there is the page's own. */
-export function nameRedirects(projects: readonly NamedProject[]): RedirectNode[] {
+export function nameRedirects(
+  projects: readonly Pick<ProjectFacts, 'locale' | 'path' | 'umbracoName'>[],
+): RedirectNode[] {
   return projects.flatMap(({ locale, path, umbracoName }) => {
     if (!umbracoName?.trim()) return [];
     const from = localizedRoute(nameAddress(umbracoName), toLanguage(locale));

@@ -26,7 +26,7 @@ const data = (...events: CalendarEvent[]): CalendarData => {
     updatedAt: '2026-11-20T12:34:56.000Z',
     blocks: [null, {}, { title: 'יומן', events }],
   };
-  return { cmsSiteSettings: { siteName: 'אבן־דרך' }, allCmsPage: { nodes: [page] } };
+  return { cmsSiteSettings: { siteName: 'אבן־דרך' }, pages: [page] };
 };
 
 /** The events of a file, as an independent parser reads them. */
@@ -67,9 +67,9 @@ describe('the calendar for investors as files', () => {
   );
 
   it('keeps its name in one line', () => {
-    const { cmsSiteSettings, allCmsPage } = data(event());
-    const nodes = allCmsPage.nodes.map((node) => ({ ...node, title: 'קשרי\r\nX-OTHER:1' }));
-    const feed = calendarFiles({ cmsSiteSettings, allCmsPage: { nodes } }, 'he', SITE).get(FEED);
+    const { cmsSiteSettings, pages } = data(event());
+    const renamed = pages.map((node) => ({ ...node, title: 'קשרי\r\nX-OTHER:1' }));
+    const feed = calendarFiles({ cmsSiteSettings, pages: renamed }, 'he', SITE).get(FEED);
     expect(feed).not.toMatch(/^X-OTHER/m);
     expect(feed).toContain('X-WR-CALNAME:קשרי X-OTHER:1 · אבן־דרך');
   });

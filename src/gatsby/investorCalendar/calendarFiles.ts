@@ -54,11 +54,11 @@ function eventData(
  * @returns texts by their paths; the feed is there without events, too, as programs may be subscribed to it
  */
 export function calendarFiles(
-  { cmsSiteSettings, allCmsPage: { nodes } }: CalendarData,
+  { cmsSiteSettings, pages }: CalendarData,
   language: Language,
   siteUrl: string,
 ): Map<string, string> {
-  const name = [nodes[0]?.title, cmsSiteSettings?.siteName].filter(Boolean).join(' · ').replace(/\s+/g, ' ');
+  const name = [pages[0]?.title, cmsSiteSettings?.siteName].filter(Boolean).join(' · ').replace(/\s+/g, ' ');
   const calendar = (path: string): ICalCalendar =>
     new ICalCalendar({
       name,
@@ -73,7 +73,7 @@ export function calendarFiles(
     });
   const feed = calendar(calendarFeedPath(language));
   const files = new Map<string, string>();
-  for (const page of nodes) {
+  for (const page of pages) {
     for (const event of (page.blocks ?? []).flatMap((block) => block?.events ?? [])) {
       if (!event?.id || !ROW_ID.test(event.id) || !event.date) continue;
       const data = eventData({ ...event, id: event.id, date: event.date }, page, siteUrl);

@@ -34,27 +34,25 @@ export interface CalendarPage {
 
 export interface CalendarData {
   cmsSiteSettings: { siteName: string | null } | null;
-  allCmsPage: { nodes: readonly CalendarPage[] };
+  pages: readonly CalendarPage[];
 }
 
 /** What the calendar of a language is made of. */
 export const calendarQuery = (language: Language): string => `{
   cmsSiteSettings(locale: { eq: "${language}" }) { siteName }
-  allCmsPage(filter: { template: { eq: "investorRelations" }, locale: { eq: "${language}" } }) {
-    nodes {
-      title
-      path
-      updatedAt
-      blocks {
-        __typename
-        ... on CmsInvestorCalendarBlock {
-          title
-          events {
-            id title startTime endTime place cancelled
-            date(formatString: "YYYY-MM-DD")
-            link { name kind url page { path } project { path } product { path } file { url } }
-            report { url }
-          }
+  pages: pagesOf(template: "investorRelations", language: "${language}") {
+    title
+    path
+    updatedAt
+    blocks {
+      __typename
+      ... on CmsInvestorCalendarBlock {
+        title
+        events {
+          id title startTime endTime place cancelled
+          date(formatString: "YYYY-MM-DD")
+          link { name kind url page { path } project { path } product { path } file { url } }
+          report { url }
         }
       }
     }

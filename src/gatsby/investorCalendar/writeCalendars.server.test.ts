@@ -22,16 +22,14 @@ const graphql = (ids: string[]) => () =>
   Promise.resolve({
     data: {
       cmsSiteSettings: { siteName: 'Even Derech' },
-      allCmsPage: {
-        nodes: [
-          {
-            title: 'Investors',
-            path: '/investors-relations/',
-            updatedAt: '2026-11-20T12:34:56.000Z',
-            blocks: [{ events: ids.map(event) }],
-          },
-        ],
-      },
+      pages: [
+        {
+          title: 'Investors',
+          path: '/investors-relations/',
+          updatedAt: '2026-11-20T12:34:56.000Z',
+          blocks: [{ events: ids.map(event) }],
+        },
+      ],
     },
   });
 

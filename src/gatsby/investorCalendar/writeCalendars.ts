@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { calendarEventsPath } from '../../i18n/paths';
+import { replaceFile } from '../replaceFile';
 import { calendarFiles } from './calendarFiles';
 import { calendarQuery, type CalendarData } from './calendarPages';
 
@@ -11,8 +12,7 @@ type Query = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 async function write(file: string, text: string): Promise<void> {
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+  await replaceFile(file, text);
 }
 
 /**

@@ -4,11 +4,11 @@ import type { NodeModel } from './readOutline';
 /** For tests: a node model that holds nodes and the outlines of them, and keeps which ids it was asked for. */
 export function outlineModel(
   name: OutlineName,
-  nodes: readonly { id: string; locale?: string }[],
+  nodes: readonly { id: string; locale?: string; documentId?: string }[],
 ): NodeModel & { asked: string[] } {
   const asked: string[] = [];
   const { entry } = OUTLINES[name];
-  const all = nodes.map((node) => ({ locale: 'he', ...node }));
+  const all = nodes.map((node) => ({ locale: 'he', documentId: node.id, ...node }));
   return {
     asked,
     getNodeById: ({ id }) => {
@@ -19,7 +19,7 @@ export function outlineModel(
       if (id !== outlineId(name, locale)) return null;
       const ofLocale = all.filter((node) => node.locale === locale);
       return {
-        entries: ofLocale.flatMap((node) => entry(node) ?? []).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        entries: ofLocale.map(entry).sort((a, b) => (a.id < b.id ? -1 : 1)),
       };
     },
   };

@@ -1,4 +1,5 @@
 import { keepOutlines, writeOutlines } from './writeOutlines';
+import { fakeNodes } from '../nodeFacts/fakeNodes';
 import { readOutline } from './readOutline';
 
 type Node = Record<string, unknown> & { id: string };
@@ -7,15 +8,26 @@ type Node = Record<string, unknown> & { id: string };
 function gatsby(nodes: readonly (Node & { type: string })[]) {
   const made = new Map<string, Node & { internal: { contentDigest: string } }>();
   const touched: string[] = [];
+  const created: string[] = [];
+  const types = new Set(nodes.map(({ type }) => type));
+  const source = fakeNodes(
+    Object.fromEntries([...types].map((type) => [type, nodes.filter((node) => node.type === type)])),
+  );
   return {
     made,
     touched,
+    created,
+    source,
     args: {
+      ...source.args,
       getNodesByType: (type: string) =>
-        type === 'Outline' ? [...made.values()] : nodes.filter((node) => node.type === type),
+        type === 'Outline' ? [...made.values()] : source.args.getNodesByType(type),
       createContentDigest: (content: unknown) => JSON.stringify(content),
       actions: {
-        createNode: (node: Node & { internal: { contentDigest: string } }) => made.set(node.id, node),
+        createNode: (node: Node & { internal: { contentDigest: string } }) => {
+          created.push(node.id);
+          made.set(node.id, node);
+        },
         touchNode: ({ id }: Node) => touched.push(id),
       },
     } as unknown as Parameters<typeof writeOutlines>[0] & Parameters<typeof keepOutlines>[0],
@@ -46,11 +58,13 @@ test('hold what lists are made by, for each language, in an order of their own',
   ]);
   await writeOutlines(site.args);
   const model = { getNodeById: ({ id }: { id: string }) => site.made.get(id) ?? null };
-  expect(readOutline('articles', 'he', model)).toEqual([
-    { id: 'a', category: 'c', date: '2026-01-01' },
-    { id: 'b', category: 'c', date: '2026-01-01' },
+  const dated = { template: 'article', category: 'c', date: '2026-01-01' };
+  expect(readOutline('pages', 'he', model)).toEqual([
+    { id: 'a', ...dated },
+    { id: 'b', ...dated },
+    { id: 'p', ...dated, template: 'generic' },
   ]);
-  expect(readOutline('articles', 'en', model).map(({ id }) => id)).toEqual(['e']);
+  expect(readOutline('pages', 'en', model).map(({ id }) => id)).toEqual(['e']);
   expect(readOutline('homes', 'en', model)).toEqual([
     { id: 'h', project: 'p1', building: null, priorityID: null, apartmentNumber: null },
   ]);
@@ -62,11 +76,28 @@ test('stay as they are with a changed title, and change with what lists are made
   const renamed = await digests([article('a', 'Two')]);
   const moved = await digests([{ ...article('a', 'One'), article: { category: 'd', date: '2026-01-01' } }]);
   const more = await digests([article('a', 'One'), article('b', 'New')]);
-  const id = 'Outline articles he';
+  const id = 'Outline pages he';
   expect(renamed(id)).toBe(before(id));
   expect(moved(id)).not.toBe(before(id));
   expect(more(id)).not.toBe(before(id));
-  expect(more('Outline articles en')).toBe(before('Outline articles en'));
+  expect(more('Outline pages en')).toBe(before('Outline pages en'));
+});
+
+test('are written again only where an entry is another', async () => {
+  const site = gatsby([article('a', 'One'), article('b', 'Two')]);
+  await writeOutlines(site.args);
+  const write = async () => {
+    site.created.length = 0;
+    await writeOutlines(site.args);
+    return site.created;
+  };
+  expect(await write()).toEqual([]);
+  site.source.create('CmsPage', article('a', 'Another'));
+  expect(await write()).toEqual(['Outline sitemap he', 'Outline sitemap en']);
+  site.source.remove('b');
+  expect(await write()).toHaveLength(4);
+  const model = { getNodeById: ({ id }: { id: string }) => site.made.get(id) ?? null };
+  expect(readOutline('sitemap', 'he', model)).toMatchObject([{ id: 'a', title: 'Another' }]);
 });
 
 test('are kept from one build to the next', async () => {

@@ -1,5 +1,4 @@
-/** A node of the CMS, as far as outlines read it; links are the ids of nodes. */
-type SourceNode = Readonly<Record<string, unknown>> & { id: string; locale: string };
+import type { SourceNode } from '../nodeFacts/nodeFacts';
 
 type Links = readonly string[] | null;
 
@@ -8,9 +7,21 @@ interface Entry {
   id: string;
 }
 
-export interface ArticleEntry extends Entry {
+/** A page, with what lists of articles are made by. */
+export interface PageEntry extends Entry {
+  template: string | null;
   category: string | null;
   date: string | null;
+}
+
+/** A page as the sitemap shows it. */
+export interface SitemapEntry extends Entry {
+  title: string | null;
+  titleBreadcrumbs: string | null;
+  path: string;
+  order: number | null;
+  hideFromSitemap: boolean | null;
+  parentPage: string | null;
 }
 
 export interface JobEntry extends Entry {
@@ -37,7 +48,8 @@ export interface HomeEntry extends Entry {
 
 /** The entries of each outline. */
 export interface OutlineEntries {
-  articles: ArticleEntry;
+  pages: PageEntry;
+  sitemap: SitemapEntry;
   jobs: JobEntry;
   projects: ListedEntry;
   products: ListedEntry;
@@ -48,8 +60,7 @@ export type OutlineName = keyof OutlineEntries;
 
 interface Outline<Of extends Entry> {
   type: string;
-  /** The entry of a node; null for one that is not in the outline. */
-  entry: (node: SourceNode) => Of | null;
+  entry: (node: SourceNode) => Of;
 }
 
 const value = <Value>(node: SourceNode, field: string): Value | null => (node[field] ?? null) as Value | null;
@@ -70,13 +81,29 @@ const listed =
  * title leaves the outline as it is.
  */
 export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } = {
-  articles: {
+  pages: {
     type: 'CmsPage',
     entry: (node) => {
-      if (node.template !== 'article') return null;
       const article = value<{ category?: string | null; date?: string | null }>(node, 'article');
-      return { id: node.id, category: article?.category ?? null, date: article?.date ?? null };
+      return {
+        id: node.id,
+        template: value(node, 'template'),
+        category: article?.category ?? null,
+        date: article?.date ?? null,
+      };
     },
+  },
+  sitemap: {
+    type: 'CmsPage',
+    entry: (node) => ({
+      id: node.id,
+      title: value(node, 'title'),
+      titleBreadcrumbs: value(node, 'titleBreadcrumbs'),
+      path: value(node, 'path') ?? '',
+      order: value(node, 'order'),
+      hideFromSitemap: value(node, 'hideFromSitemap'),
+      parentPage: value(node, 'parentPage'),
+    }),
   },
   jobs: {
     type: 'CmsJob',

@@ -1,29 +1,46 @@
 import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
 import { LANGUAGE_CODES } from '../../i18n/languages';
+import { nodeFacts } from '../nodeFacts/nodeFacts';
 import { OUTLINE_TYPE, outlineId, type OutlineName, OUTLINES } from './outlines';
 
-type Args = Pick<CreatePagesArgs, 'actions' | 'getNodesByType' | 'createContentDigest'>;
+type Args = Pick<CreatePagesArgs, 'actions' | 'emitter' | 'getNodesByType' | 'createContentDigest'>;
+
+const NAMES = Object.keys(OUTLINES) as OutlineName[];
+
+/** The entries of each outline, with the languages of their nodes. */
+const entriesOf = Object.fromEntries(
+  NAMES.map((name) => {
+    const { type, entry } = OUTLINES[name];
+    return [name, nodeFacts(type, (node) => ({ locale: node.locale, entry: entry(node) }))];
+  }),
+) as Record<OutlineName, ReturnType<typeof nodeFacts<{ locale: string; entry: { id: string } }>>>;
+
+/** By the emitters of builders: the revisions of which outlines were written. */
+const written = new WeakMap<object, Map<OutlineName, number>>();
 
 /**
  * Writes the outlines of all nodes that there are; one that is as it was makes no query run again. To be called once the content
  * is read.
  */
-export async function writeOutlines({ actions, getNodesByType, createContentDigest }: Args): Promise<void> {
-  for (const name of Object.keys(OUTLINES) as OutlineName[]) {
-    const { type, entry } = OUTLINES[name];
-    const nodes = getNodesByType(type) as unknown as Parameters<typeof entry>[0][];
-    for (const locale of LANGUAGE_CODES) {
-      const entries = nodes
-        .filter((node) => node.locale === locale)
-        .flatMap((node) => entry(node) ?? [])
+export async function writeOutlines(args: Args): Promise<void> {
+  const { actions, createContentDigest, emitter } = args;
+  const before = written.get(emitter) ?? new Map<OutlineName, number>();
+  written.set(emitter, before);
+  for (const name of NAMES) {
+    const { byId, revision } = entriesOf[name](args);
+    if (before.get(name) === revision) continue;
+    for (const language of LANGUAGE_CODES) {
+      const entries = [...byId.values()]
+        .flatMap(({ locale, entry }) => (locale === language ? entry : []))
         // Gatsby's own order follows the history of builds.
         .sort((a, b) => (a.id < b.id ? -1 : 1));
       await actions.createNode({
-        id: outlineId(name, locale),
+        id: outlineId(name, language),
         entries,
         internal: { type: OUTLINE_TYPE, contentDigest: createContentDigest(entries) },
       });
     }
+    before.set(name, revision);
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
+import { builtFiles } from '../builtFiles';
 import { readPage, type SearchDocument } from './readPage';
 import { writeSearchIndex } from './writeSearchIndex';
 
@@ -75,7 +76,7 @@ describe('writeSearchIndex', () => {
       page('/%D7%90/', html('אלף', 'טקסט')),
       page('/en/', html('Home', 'Text')),
     ];
-    await writeSearchIndex(folder, pages, cache);
+    await writeSearchIndex(folder, pages, builtFiles(folder), cache);
     expect(documents('he').map(({ title }) => title)).toEqual(['אלף', 'בית'].sort().reverse());
     expect(documents('en')).toEqual([
       expect.objectContaining({ path: '/en/', kind: 'generic', title: 'Home' }),
@@ -83,18 +84,18 @@ describe('writeSearchIndex', () => {
     expect(files()).toBe(2);
 
     page('/en/', html('Homes', 'Text'));
-    await writeSearchIndex(folder, pages, cache);
+    await writeSearchIndex(folder, pages, builtFiles(folder), cache);
     expect(documents('en')[0]?.title).toBe('Homes');
     expect(files()).toBe(3);
 
     page('/en/', html('Homes by the sea', 'Text'));
-    await writeSearchIndex(folder, pages, cache);
+    await writeSearchIndex(folder, pages, builtFiles(folder), cache);
     expect(files()).toBe(3);
   });
 
   it('names the page that is missing', async () => {
-    await expect(writeSearchIndex(folder, [{ path: '/gone/', kind: 'generic' }], cache)).rejects.toThrow(
-      'gone',
-    );
+    await expect(
+      writeSearchIndex(folder, [{ path: '/gone/', kind: 'generic' }], builtFiles(folder), cache),
+    ).rejects.toThrow('gone');
   });
 });

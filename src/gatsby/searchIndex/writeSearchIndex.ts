@@ -1,9 +1,10 @@
-import { statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { languageOfPath } from '../../i18n/paths';
+import { type BuiltFiles, noteFile, stampOf } from '../builtFiles';
+import { replaceFile } from '../replaceFile';
 import { readPage, type SearchDocument } from './readPage';
 import { SEARCH_FOLDER, searchIndexFile } from './searchIndexFile';
 
@@ -20,6 +21,8 @@ interface Read {
 }
 
 const CACHE_KEY = 'search-documents';
+/** What this process read of pages. Another one that follows reads those again that changed since it began. */
+const known = new WeakMap<GatsbyCache, Record<string, Read>>();
 
 /**
  * Writes what the site's search of each language reads: `search/<language>.json` names the file with the documents. The files of the
@@ -27,17 +30,20 @@ const CACHE_KEY = 'search-documents';
  * for visitors who have its name.
  * @param folder the built site
  * @param pages all pages of the build
+ * @param files of the built site
  * @param cache keeps what was read of pages until they change
  */
 export async function writeSearchIndex(
   folder: string,
   pages: readonly BuiltPage[],
+  files: BuiltFiles,
   cache: GatsbyCache,
 ): Promise<void> {
-  const before = ((await cache.get(CACHE_KEY)) ?? {}) as Record<string, Read>;
+  const before = known.get(cache) ?? (((await cache.get(CACHE_KEY)) ?? {}) as Record<string, Read>);
   const now: Record<string, Read> = {};
-  for (const page of pages) now[page.path] = await read(folder, page, before[page.path]);
-  await cache.set(CACHE_KEY, now);
+  for (const page of pages) now[page.path] = await read(folder, page, files, before[page.path]);
+  if (!known.has(cache)) await cache.set(CACHE_KEY, now);
+  known.set(cache, now);
 
   const target = path.join(folder, SEARCH_FOLDER);
   const pointers = path.join(folder, 'search');
@@ -50,11 +56,14 @@ export async function writeSearchIndex(
     const pointer = path.join(pointers, `${language}.json`);
     const file = searchIndexFile(language, documents);
     for (const one of [file.path, await namedBy(pointer)]) if (one) kept.add(path.basename(one));
-    await replace(path.join(folder, file.path), file.text);
-    await replace(pointer, JSON.stringify({ documents: file.path }));
+    await replace(path.join(folder, file.path), file.text, files);
+    await replace(pointer, JSON.stringify({ documents: file.path }), files);
   }
   const gone = (await readdir(target)).filter((name) => !kept.has(name.replace(/\.br$/, '')));
-  await Promise.all(gone.map((name) => rm(path.join(target, name))));
+  for (const name of gone) {
+    await rm(path.join(target, name));
+    files.delete(path.join(target, name));
+  }
 }
 
 /** The file with the documents of the build before. */
@@ -63,18 +72,22 @@ async function namedBy(pointer: string): Promise<string | null> {
   return text === null ? null : (JSON.parse(text) as { documents: string }).documents;
 }
 
-async function read(folder: string, { path: address, kind }: BuiltPage, before?: Read): Promise<Read> {
+async function read(
+  folder: string,
+  { path: address, kind }: BuiltPage,
+  files: BuiltFiles,
+  before?: Read,
+): Promise<Read> {
   const file = path.join(folder, decodeURI(address), address.endsWith('.html') ? '' : 'index.html');
-  const facts = statSync(file);
-  const stamp = `${facts.size} ${facts.mtimeMs} ${kind}`;
+  const stamp = `${String(stampOf(files, file))} ${kind}`;
   if (before?.stamp === stamp) return before;
   const page = readPage(await readFile(file, 'utf8'));
   return { stamp, document: page && { path: address, kind, ...page } };
 }
 
 /** A reader finds the old text or the new one, never a part. */
-async function replace(file: string, text: string): Promise<void> {
+async function replace(file: string, text: string, files: BuiltFiles): Promise<void> {
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+  await replaceFile(file, text);
+  noteFile(files, file);
 }

@@ -14,10 +14,8 @@ export const query = graphql`
       ...ContentPage
       ...MagazineBlocks
     }
-    articles: allCmsPage(filter: { template: { eq: "article" }, locale: { eq: $language } }) {
-      nodes {
-        ...ArticleCardFields
-      }
+    articles: pagesOf(template: "article", language: $language) {
+      ...ArticleCardFields
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
@@ -34,7 +32,7 @@ export default function MagazinePage({ data: { page, articles } }: PageProps<Que
   return (
     page && (
       <ContentPage page={page} components={magazineBlocks}>
-        <MagazineLobby articles={articles.nodes} feedPath={feedPath(code)} />
+        <MagazineLobby articles={articles} feedPath={feedPath(code)} />
       </ContentPage>
     )
   );

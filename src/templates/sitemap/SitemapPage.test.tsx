@@ -10,7 +10,7 @@ const entry = (id: string, title: string, path: string, parent: string | null = 
   path,
   order: Number(id),
   hideFromSitemap: false,
-  parentPage: parent ? { id: parent } : null,
+  parentPage: parent,
 });
 
 function show(language: 'he' | 'en', prefix: string, title: string) {
@@ -24,9 +24,7 @@ function show(language: 'he' | 'en', prefix: string, title: string) {
       seo: null,
       breadcrumbs: [{ title, titleBreadcrumbs: null, path }],
     },
-    pages: {
-      nodes: [entry('1', 'About', `${prefix}/about/`), entry('2', 'Team', `${prefix}/about/team/`, '1')],
-    },
+    pages: [entry('1', 'About', `${prefix}/about/`), entry('2', 'Team', `${prefix}/about/team/`, '1')],
   };
   renderWithProviders(<SitemapPage {...({ data } as unknown as PageProps<Queries.SitemapPageQuery>)} />, {
     language,

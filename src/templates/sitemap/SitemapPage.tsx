@@ -15,10 +15,8 @@ export const query = graphql`
       ...BreadcrumbTrail
       ...SeoPage
     }
-    pages: allCmsPage(filter: { locale: { eq: $language } }) {
-      nodes {
-        ...SitemapEntry
-      }
+    pages: sitemapPages(language: $language) {
+      ...SitemapEntry
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
@@ -38,7 +36,7 @@ export default function SitemapPage({ data: { page, pages } }: PageProps<Queries
         <Breadcrumbs page={page} />
         <Section size="compact">
           <Heading level={1}>{page.title}</Heading>
-          <SitemapTree branches={buildSitemapTree(pages.nodes, culture)} />
+          <SitemapTree branches={buildSitemapTree(pages, culture)} />
         </Section>
       </PageLayout>
     )

@@ -1,6 +1,7 @@
 import type { Options } from '../options';
 import { SourceError } from '../SourceError';
 import { isRecord, type Json } from '../Json';
+import { areVersions, type SourceVersions } from '../sourcing/SourceVersions';
 import { createLimiter, type Limiter } from './createLimiter';
 import { requestJson, type JsonAnswer, type RequestPolicy } from './requestJson';
 
@@ -60,6 +61,18 @@ export class PayloadClient {
   async serverState(slug: string): Promise<Pick<JsonAnswer, 'date' | 'database'>> {
     const { date, database } = await this.get(`/${slug}?limit=1&depth=0&select[id]=true`);
     return { date, database };
+  }
+
+  /**
+   * When each collection and global last changed, where the CMS tells.
+   * @param route of the CMS, outside of its API
+   * @throws SourceError notJson when the answer is no list of versions
+   */
+  async versions(route: string): Promise<SourceVersions> {
+    const url = `${this.options.serverUrl}${route}`;
+    const { body } = await this.limited(() => requestJson(url, { headers: this.headers }, this.policy));
+    if (!areVersions(body)) throw new SourceError('notJson', `${url} did not answer with versions.`);
+    return body.sources;
   }
 
   /**

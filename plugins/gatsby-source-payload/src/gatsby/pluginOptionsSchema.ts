@@ -44,6 +44,9 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       .description(
         'Collection of deletions {collectionSlug, documentId, createdAt}; false compares lists of ids instead',
       ),
+    versionsRoute: Joi.string()
+      .pattern(/^\/[^?#]*$/)
+      .description('Where the CMS tells when each collection and global last changed'),
     languagesField: Joi.string()
       .min(1)
       .default('languages')

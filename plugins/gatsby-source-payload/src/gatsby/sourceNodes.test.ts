@@ -1,5 +1,5 @@
 import type { PluginOptions } from 'gatsby';
-import { API_KEY, FakeCms } from '../../testing/FakeCms';
+import { API_KEY, FakeCms, VERSIONS_ROUTE } from '../../testing/FakeCms';
 import { BuildEnded, FakeGatsby } from '../../testing/fakeGatsby';
 import { isRecord, type Json } from '../Json';
 import type { OptionsInput } from '../options';
@@ -257,6 +257,59 @@ describe('from then on', () => {
     await build();
     expect(lists('pages').some((address) => address.includes('greater_than'))).toBe(false);
     expect(gatsby.infos[0]).toContain('because the CMS tells no time');
+  });
+});
+
+describe('with versions of collections', () => {
+  const options = { versionsRoute: VERSIONS_ROUTE };
+  const asked = () =>
+    [...new Set(cms.requests.map((address) => /^\/api\/([\w/]+)\?.*page=/.exec(address)?.[1] ?? ''))].filter(
+      Boolean,
+    );
+
+  beforeEach(() => build(options));
+
+  test('asks for nothing of collections that are as they were', async () => {
+    await build(options);
+    expect(asked()).toEqual([]);
+    expect(gatsby.dirty.size).toBe(0);
+    expect(gatsby.nodes.size).toBe(21);
+  });
+
+  test('asks for what changed, until it has been at rest for a minute', async () => {
+    cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Who we are' } : {}));
+    await build(options);
+    expect(asked()).toEqual(['pages']);
+    expect([...gatsby.dirty]).toEqual(TITLE_OF_ABOUT);
+    // A transaction that was under way: it bears an earlier time than the latest, and leaves the version as it was.
+    cms.edit('pages', 1, { title: 'Late' }, new Date(Date.now() - 5000));
+    await build(options);
+    expect(asked()).toEqual(['pages']);
+    expect(page(1)?.title).toBe('Late');
+  });
+
+  test('hears of what is gone', async () => {
+    cms.remove('companies', 1);
+    await build(options);
+    expect(asked().sort()).toEqual(['companies', 'tombstones']);
+    expect(gatsby.node('companies', 1, 'he')).toBeUndefined();
+  });
+
+  test('reads globals, which this CMS says nothing of', async () => {
+    Object.assign(cms.content.globals.header?.en ?? {}, { items: [] });
+    await build(options);
+    expect([...gatsby.dirty]).toContain('id:Cms/globals/header/header/en items');
+  });
+
+  test('asks for everything in a preview, of whose drafts versions say nothing', async () => {
+    await build({ ...options, preview: true });
+    await build({ ...options, preview: true });
+    expect(asked()).toEqual(expect.arrayContaining(['pages', 'media', 'companies', 'redirects']));
+  });
+
+  test('ends the build with an answer that is none', async () => {
+    cms.faults.push({ match: VERSIONS_ROUTE, times: 9, status: 200, body: '{"sources":{"pages":1}}' });
+    expect((await failure(options)).text).toContain(`${VERSIONS_ROUTE} did not answer with versions`);
   });
 });
 

@@ -8,6 +8,7 @@ import { parseDocumentRequest } from '../sourcing/DocumentRequest';
 import { fetchContent } from '../sourcing/fetchContent';
 import { planChanges, type Changes } from '../sourcing/planChanges';
 import { sourceDigest } from '../sourcing/sourceDigest';
+import { unchangedSince } from '../sourcing/SourceVersions';
 import { parseState, wasInterrupted, type SourcingState } from '../sourcing/SourcingState';
 import { putNode, removeNode } from './putNode';
 import { reportFailure } from './reportFailure';
@@ -59,26 +60,39 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
   const { date: now, database } = await client.serverState(slug);
   const isSame = last?.digest === digest && (last.database ?? null) === database;
   const known = isSame && !interrupted ? watermarkOf(last) : null;
-  const content = await fetchContent(client, model, options, known === null ? null : new Date(known));
-  const existing = (type: string) => args.getNodesByType(type) as unknown as Existing[];
-  const warned = new Set<string>();
-  const changes = planChanges(content, existing, {
+  const versions =
+    options.versionsRoute && !options.preview ? await client.versions(options.versionsRoute) : null;
+  const content = await fetchContent(
+    client,
     model,
     options,
-    nodeId: createNodeIds(args.createNodeId, options.prefix),
-    warn: (key, message) => {
-      if (!warned.has(key)) reporter.warn(message);
-      warned.add(key);
+    known === null ? null : new Date(known),
+    unchangedSince(last, versions),
+  );
+  const ofType = (type: string) => args.getNodesByType(type) as unknown as Existing[];
+  const byId = (id: string) => args.getNode(id) as unknown as Existing | undefined;
+  const warned = new Set<string>();
+  const changes = planChanges(
+    content,
+    { ofType, byId },
+    {
+      model,
+      options,
+      nodeId: createNodeIds(args.createNodeId, options.prefix),
+      warn: (key, message) => {
+        if (!warned.has(key)) reporter.warn(message);
+        warned.add(key);
+      },
     },
-  });
+  );
   const types = nodeTypes(model, options);
-  for (const type of last?.types ?? []) if (!types.includes(type)) changes.remove.push(...existing(type));
+  for (const type of last?.types ?? []) if (!types.includes(type)) changes.remove.push(...ofType(type));
 
   const run = randomUUID();
   await cache.set(stateKey, run);
   const counts = applyChanges(args, changes, interrupted);
   const watermark = now && new Date(now.getTime() - MARGIN_MILLISECONDS).toISOString();
-  saveState(args, stateKey, { digest, database, watermark, types, run });
+  saveState(args, stateKey, { digest, database, watermark, versions, types, run });
   const why = whyEverything(last, { digest, database, interrupted });
   const scope = known === null ? `everything${why}` : 'what changed';
   reporter.info(

@@ -1,4 +1,5 @@
 import { isRecord } from '../Json';
+import type { SourceVersions } from './SourceVersions';
 
 /** What one sourcing leaves for the next. */
 export interface SourcingState {
@@ -8,6 +9,8 @@ export interface SourcingState {
   watermark: string | null;
   /** The name of the server's database: another one has another content, whatever its times say. Null when the server did not tell. */
   database: string | null;
+  /** What the server told of each collection and global before the content was read; null when it was not asked. */
+  versions?: SourceVersions | null;
   /** Node types that this source made, so that a collection taken from the options loses its nodes. */
   types: string[];
   /** Which sourcing it was; see {@link wasInterrupted}. */

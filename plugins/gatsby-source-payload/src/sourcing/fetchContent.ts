@@ -1,8 +1,9 @@
 import type { PayloadClient, RawDocument } from '../client/PayloadClient';
 import type { LocalizedDocument } from '../nodes/documentLocales';
 import type { Options } from '../options';
+import { entityKey } from '../nodes/entityKey';
 import type { EntityModel, SchemaModel } from '../schema/SchemaModel';
-import { fetchRemovals, type IsRemoved } from './fetchRemovals';
+import { fetchRemovals, type Removals } from './fetchRemovals';
 
 /** What the CMS has to say about one collection or global. */
 export interface EntityContent {
@@ -14,14 +15,15 @@ export interface EntityContent {
 
 export interface Content {
   entities: EntityContent[];
-  isRemoved: IsRemoved;
+  removals: Removals;
 }
 
-const NOTHING_REMOVED: IsRemoved = () => false;
+const NOTHING_REMOVED: Removals = { isRemoved: () => false, removedFrom: () => [] };
 
 /**
- * Reads what changed since a moment, or everything. Globals and collections without times are always read whole.
+ * Reads what changed since a moment, or everything. Globals and collections without times are read whole.
  * @param since the last watermark; null for everything
+ * @param isUnchanged whether the collection or global of a key need not be asked: nothing is read anew of it
  * @throws SourceError
  */
 export async function fetchContent(
@@ -29,9 +31,11 @@ export async function fetchContent(
   model: SchemaModel,
   options: Options,
   since: Date | null,
+  isUnchanged: (key: string) => boolean,
 ): Promise<Content> {
   const entities = await Promise.all(
     model.entities.map(async (entity) => {
+      if (since && isUnchanged(entityKey(entity))) return { entity, complete: false, documents: [] };
       if (entity.kind === 'global')
         return { entity, complete: true, documents: [await globalDocument(client, entity, options)] };
       const from = entity.timestamps ? since : null;
@@ -43,9 +47,12 @@ export async function fetchContent(
     }),
   );
   const changed = entities.filter(({ complete }) => !complete).map(({ entity }) => entity);
-  const isRemoved =
-    since && changed.length > 0 ? await fetchRemovals(client, changed, options, since) : NOTHING_REMOVED;
-  return { entities, isRemoved };
+  const maySay = options.tombstones === null || !isUnchanged(options.tombstones);
+  const removals =
+    since && changed.length > 0 && maySay
+      ? await fetchRemovals(client, changed, options, since)
+      : NOTHING_REMOVED;
+  return { entities, removals };
 }
 
 async function changedDocuments(

@@ -8,7 +8,13 @@ import type { EntityModel } from '../schema/SchemaModel';
  * @param entity its collection
  * @param savedAt when the document at hand was saved: one saved after its removal is back again
  */
-export type IsRemoved = (entity: EntityModel, documentId: string, savedAt?: string) => boolean;
+type IsRemoved = (entity: EntityModel, documentId: string, savedAt?: string) => boolean;
+
+export interface Removals {
+  isRemoved: IsRemoved;
+  /** The documents of a collection that were removed; null where the CMS only tells which are left. */
+  removedFrom: (entity: EntityModel) => readonly string[] | null;
+}
 
 /**
  * Finds out which documents are gone: by the CMS's own list of removals; in preview mode, which also shows what was never
@@ -23,24 +29,29 @@ export async function fetchRemovals(
   collections: readonly EntityModel[],
   options: Options,
   since: Date,
-): Promise<IsRemoved> {
+): Promise<Removals> {
   return options.tombstones !== null && !options.preview
     ? byTombstones(client, options.tombstones, since)
     : byRemainingIds(client, collections, options);
 }
 
-async function byTombstones(client: PayloadClient, slug: string, since: Date): Promise<IsRemoved> {
-  const removed = new Map<string, number>();
+async function byTombstones(client: PayloadClient, slug: string, since: Date): Promise<Removals> {
+  const removed = new Map<string, Map<string, number>>();
   for (const { collectionSlug, documentId, createdAt } of await client.list(slug, {
     since,
     sinceField: 'createdAt',
   })) {
-    const key = `${String(collectionSlug)}/${documentIdOf(documentId)}`;
-    removed.set(key, Math.max(removed.get(key) ?? 0, Date.parse(String(createdAt))));
+    const times = removed.get(String(collectionSlug)) ?? new Map<string, number>();
+    const id = documentIdOf(documentId);
+    times.set(id, Math.max(times.get(id) ?? 0, Date.parse(String(createdAt))));
+    removed.set(String(collectionSlug), times);
   }
-  return (entity, documentId, savedAt) => {
-    const time = removed.get(`${entity.slug}/${documentId}`);
-    return time !== undefined && (savedAt === undefined || time > Date.parse(savedAt));
+  return {
+    isRemoved: ({ slug: from }, documentId, savedAt) => {
+      const time = removed.get(from)?.get(documentId);
+      return time !== undefined && (savedAt === undefined || time > Date.parse(savedAt));
+    },
+    removedFrom: ({ slug: from }) => [...(removed.get(from)?.keys() ?? [])],
   };
 }
 
@@ -53,7 +64,7 @@ async function byRemainingIds(
   client: PayloadClient,
   collections: readonly EntityModel[],
   options: Options,
-): Promise<IsRemoved> {
+): Promise<Removals> {
   const remaining = await Promise.all(
     collections.map(async ({ slug, drafts }) => {
       const documents = await client.list(slug, { idsOnly: true, published: drafts && !options.preview });
@@ -61,5 +72,8 @@ async function byRemainingIds(
     }),
   );
   const ids = new Map(remaining);
-  return (entity, documentId) => ids.get(entity.slug)?.has(documentId) === false;
+  return {
+    isRemoved: ({ slug }, documentId) => ids.get(slug)?.has(documentId) === false,
+    removedFrom: () => null,
+  };
 }

@@ -1,13 +1,20 @@
 import type { NodeInput } from 'gatsby';
 import { buildNodes, type NodeBuilder } from '../nodes/buildNodes';
 import type { LocalizedDocument } from '../nodes/documentLocales';
+import { entityKey } from '../nodes/entityKey';
 import type { Content, EntityContent } from './fetchContent';
-import type { IsRemoved } from './fetchRemovals';
+import type { Removals } from './fetchRemovals';
 
 /** A node of an earlier sourcing. */
 export interface ExistingNode {
   id: string;
   documentId: string;
+}
+
+/** The nodes that there are. To read all of a type takes long in a large site. */
+export interface ExistingNodes<Existing extends ExistingNode> {
+  ofType: (type: string) => Existing[];
+  byId: (id: string) => Existing | undefined;
 }
 
 export interface Changes<Existing extends ExistingNode> {
@@ -18,37 +25,51 @@ export interface Changes<Existing extends ExistingNode> {
 /**
  * Works out what has to be done to the nodes, before anything is done: an answer that cannot be used changes nothing.
  * @param content what the CMS said
- * @param existing the nodes of an earlier sourcing, by node type
+ * @param existing the nodes of an earlier sourcing
  * @param builder makes nodes of documents
  * @throws SourceError badDocument or missingPath
  */
 export function planChanges<Existing extends ExistingNode>(
-  content: Content,
-  existing: (type: string) => Existing[],
+  { entities, removals }: Content,
+  existing: ExistingNodes<Existing>,
   builder: NodeBuilder,
 ): Changes<Existing> {
   const changes: Changes<Existing> = { create: [], remove: [] };
-  for (const part of content.entities) {
+  for (const part of entities) {
     const create = part.documents
-      .filter((document) => !isGone(document, part, content.isRemoved))
+      .filter((document) => !isGone(document, part, removals))
       .flatMap((document) => buildNodes(document, part.entity, builder));
     const kept = new Set(create.map(({ id }) => id));
-    const answered = new Set(part.documents.map(documentId));
-    const remove = existing(builder.options.prefix + part.entity.type).filter(
-      (node) =>
-        !kept.has(node.id) &&
-        (part.complete || answered.has(node.documentId) || content.isRemoved(part.entity, node.documentId)),
-    );
     changes.create.push(...create);
-    changes.remove.push(...remove);
+    changes.remove.push(...concerned(part, removals, existing, builder).filter(({ id }) => !kept.has(id)));
   }
   return changes;
+}
+
+/** The nodes that stand for what the CMS spoke of, if only by leaving it out. */
+function concerned<Existing extends ExistingNode>(
+  { entity, complete, documents }: EntityContent,
+  { isRemoved, removedFrom }: Removals,
+  existing: ExistingNodes<Existing>,
+  { options, nodeId }: NodeBuilder,
+): Existing[] {
+  const type = options.prefix + entity.type;
+  if (complete) return existing.ofType(type);
+  const answered = new Set(documents.map(documentId));
+  const removed = removedFrom(entity);
+  if (!removed)
+    return existing
+      .ofType(type)
+      .filter((node) => answered.has(node.documentId) || isRemoved(entity, node.documentId));
+  return [...new Set([...answered, ...removed])].flatMap((id) =>
+    options.locales.flatMap((locale) => existing.byId(nodeId(entityKey(entity), id, locale)) ?? []),
+  );
 }
 
 function isGone(
   document: LocalizedDocument,
   { entity, complete }: EntityContent,
-  isRemoved: IsRemoved,
+  { isRemoved }: Removals,
 ): boolean {
   if (complete) return false;
   const [raw] = document.values();

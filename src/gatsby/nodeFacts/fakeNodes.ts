@@ -1,0 +1,41 @@
+import type { NodePluginArgs } from 'gatsby';
+
+interface Node {
+  id: string;
+  [field: string]: unknown;
+}
+
+/** For tests: nodes of types that come, change and go, and what Gatsby tells of it. */
+export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
+  const listeners: Record<string, ((action: object) => void)[]> = {};
+  const all = new Map<string, { internal: { type: string } } & Node>();
+  const put = (type: string, node: Node) => {
+    const whole = { documentId: node.id, locale: 'he', ...node, internal: { type } };
+    all.set(node.id, whole);
+    return whole;
+  };
+  for (const [type, ofType] of Object.entries(nodes)) for (const node of ofType) put(type, node);
+  /** How often all nodes of a type were read. */
+  const reads: string[] = [];
+  const tell = (type: string, payload: object) =>
+    listeners[type]?.forEach((listener) => listener({ payload }));
+  return {
+    reads,
+    create: (type: string, node: Node) => tell('CREATE_NODE', put(type, node)),
+    remove: (id: string) => {
+      const node = all.get(id);
+      all.delete(id);
+      if (node) tell('DELETE_NODE', node);
+    },
+    args: {
+      getNode: (id: string) => all.get(id),
+      getNodesByType: (type: string) => {
+        reads.push(type);
+        return [...all.values()].filter(({ internal }) => internal.type === type);
+      },
+      emitter: {
+        on: (event: string, listener: (action: object) => void) => (listeners[event] ??= []).push(listener),
+      },
+    } as unknown as Pick<NodePluginArgs, 'emitter' | 'getNode' | 'getNodesByType'>,
+  };
+}

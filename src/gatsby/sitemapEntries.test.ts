@@ -1,0 +1,42 @@
+import { fakeNodes } from './nodeFacts/fakeNodes';
+import { sitemapEntries } from './sitemapEntries';
+
+const page = (path: string, fields: object = {}) => ({
+  id: path,
+  path,
+  updatedAt: '2026-01-01',
+  alternates: [{ locale: 'he', path }],
+  ...fields,
+});
+
+test('tells search engines of pages, projects, products and open positions, by their addresses', () => {
+  const { args } = fakeNodes({
+    CmsJob: [
+      page('/career/1/', { closingDate: '2027-01-01' }),
+      page('/career/2/', { closingDate: '2026-01-01' }),
+      page('/career/3/'),
+    ],
+    CmsProduct: [page('/products/one/')],
+    CmsProject: [page('/projects/two/'), page('/projects/one/', { seo: { noIndex: null } })],
+    CmsPage: [page('/about/', { seo: { noIndex: false } })],
+  });
+  const entries = sitemapEntries(args, Date.parse('2026-06-01'));
+  expect(entries.map(({ path }) => path)).toEqual([
+    '/about/',
+    '/projects/one/',
+    '/projects/two/',
+    '/products/one/',
+    '/career/1/',
+    '/career/3/',
+  ]);
+  expect(entries[0]).toEqual({
+    path: '/about/',
+    updatedAt: '2026-01-01',
+    alternates: [{ locale: 'he', path: '/about/' }],
+  });
+});
+
+test.each(['CmsPage', 'CmsProject', 'CmsProduct'])('leaves out what they shall not list of %s', (type) => {
+  const { args } = fakeNodes({ [type]: [page('/hidden/', { seo: { noIndex: true } })] });
+  expect(sitemapEntries(args, 0)).toEqual([]);
+});
