@@ -110,6 +110,7 @@ function checkUnits() {
   const jest = (/** @type {string[]} */ words, /** @type {string} */ file) => [
     bin('jest'),
     '--ci',
+    `--maxWorkers=${availableParallelism()}`,
     '--json',
     '--outputFile',
     file,

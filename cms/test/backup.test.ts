@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseId } from '../platform/database/databaseId';
 import { env, usesPostgres } from '../platform/env';
 import { backUp } from '../scripts/backup/backUp.mjs';
+import { databaseAt } from '../scripts/backup/databases.mjs';
 import { restore } from '../scripts/backup/restore.mjs';
 import { CmsProcess } from './CmsProcess';
 import { send, startContactCms, type ContactCms } from './contactHarness';

@@ -23,6 +23,8 @@ const BROWSERS = ['>0.25%', 'not dead'];
  * @property {string[]} deleted paths of the pages whose files were removed
  * @property {number} queries how many queries of pages ran
  * @property {Change[]} changes
+ * @property {Map<string, import('./publishOrder.mjs').Facts> | undefined} files all files of the site by their paths, where the site tells
+ * @property {() => void} save keeps Gatsby's state for another process: a build whose state was not is one that was cut off
  */
 
 /** A cycle found that it cannot do what is to be done: an ordinary build can. */
@@ -162,18 +164,18 @@ async function runCycle(gatsby, onPhase) {
   const { toRegenerate, toDelete } = await buildHTMLPagesAndDeleteStaleArtifacts({ program, workerPool });
 
   onPhase('after');
-  await load('utils/api-runner-node')('onPostBuild', { graphql });
+  /** @type {unknown[]} */
+  const told = await load('utils/api-runner-node')('onPostBuild', { graphql });
   await services.waitUntilAllJobsComplete();
-
-  onPhase('save');
   requireFiles(gatsby);
-  // Gatsby's own way only warns when nothing could be saved.
-  load('redux').saveState();
   return {
     rendered: toRegenerate,
     deleted: toDelete,
     queries: queryIds.pageQueryIds.length,
     changes: changes.take(),
+    files: told.find((result) => result instanceof Map),
+    // Gatsby's own way only warns when nothing could be saved.
+    save: () => load('redux').saveState(),
   };
 }
 

@@ -15,7 +15,7 @@ const DISTRUST_MS = 3_600_000;
 /** @typedef {import('./buildReport.mjs').BuildReport} BuildReport */
 /** @typedef {BuildReport['cause']} Cause */
 /** @typedef {import('./publishFolder.mjs').FileChanges} FileChanges */
-/** @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges }} Result what a way of building says of its build */
+/** @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<unknown> }} Result what a way of building says of its build */
 
 /**
  * @typedef {object} SiteBuilder
@@ -100,6 +100,7 @@ export function createSiteBuilder(
         pages: built.pages,
         queries: built.queries,
         files: built.files,
+        saved: built.saved,
         memory: Math.round(built.memory / 1024 ** 2),
         phases,
         ...changesOf(built.changes),
@@ -204,19 +205,26 @@ export function createSiteBuilder(
     try {
       const wasServed = isServed;
       isServed = false;
-      const { changes, changed, files, ...result } = await buildSomehow(sources);
+      const { changes, changed, files, saved, ...result } = await buildSomehow(sources);
       const built = performance.now();
-      await publishFolder(path.join(folder, 'public'), publicDir, wasServed ? files : undefined);
-      isServed = true;
-      marker.clear();
-      // Where this fails the build counts as failed, and is asked for again: it has nothing left to do but this.
-      rmSync(stampFile, { force: true });
-      await publish?.(publicDir);
+      const kept = isSaved(saved);
+      let served = 0;
+      try {
+        await publishFolder(path.join(folder, 'public'), publicDir, wasServed ? files : undefined);
+        isServed = true;
+        // Where this fails the build counts as failed, and is asked for again: it has nothing left to do but this.
+        rmSync(stampFile, { force: true });
+        await publish?.(publicDir);
+        result.phases.publish = rounded((performance.now() - built) / 1000);
+        served = seconds();
+      } finally {
+        // A process that keeps its state takes no other work.
+        if ((await kept) && isServed) marker.clear();
+      }
       writeFileSync(stampFile, stampOf({ sources, content }));
-      result.phases.publish = rounded((performance.now() - built) / 1000);
       const report = noted({
         ...result,
-        seconds: seconds(),
+        seconds: served,
         cause,
         ...(cause === 'change' && changed !== undefined && { changes, changed }),
       });
@@ -225,6 +233,18 @@ export function createSiteBuilder(
     } catch (error) {
       noted({ seconds: seconds(), pages: 0, failed: true, cause, warm: false, phases: {} });
       throw error;
+    }
+  }
+
+  /** Whether the process kept its state. Where it did not, the marker stays, and the next build heals. @param {Promise<unknown>} [saved] */
+  async function isSaved(saved) {
+    try {
+      await saved;
+      return true;
+    } catch (error) {
+      if (!(error instanceof WarmProcessEnded)) throw error;
+      console.error(error.message);
+      return false;
     }
   }
 

@@ -6,22 +6,22 @@ import { removeLostPages } from './removeLostPages.mjs';
 /**
  * `node warmChild.mjs [heal]` in a checkout, as a child process: builds the site once as `gatsby build` does, then again whenever its
  * parent says
- * `build`. It tells the parent of each phase as it begins (`phase`), and how a build ended (`ready` after the first, `built`, `cold`
- * when it cannot
- * go on). Anything unforeseen ends the process. `heal`: the build before this one was cut off.
+ * `build`. It tells the parent of each phase as it begins (`phase`), and how a build ended (`ready` after the first, `built` and then
+ * `saved`, `cold` when it cannot go on). Anything unforeseen ends the process. `heal`: the build before this one was cut off.
  */
 
 /** How many empty cycles may be disturbed by editors' changes before they count as faults. */
 const TRIES = 5;
+const PUBLIC = 'public';
 const heal = process.argv.includes('heal');
 const parent = process.send?.bind(process);
 // Gatsby would report to it every line that it prints.
 process.send = undefined;
 
-/** @param {object} message */
-const tell = (message) => parent?.(message);
+/** @param {object} message @returns {Promise<void>} until it is sent */
+const tell = (message) => new Promise((resolve) => (parent ? parent(message, () => resolve()) : resolve()));
 /** @param {string} phase */
-const tellPhase = (phase) => tell({ type: 'phase', phase });
+const tellPhase = (phase) => void tell({ type: 'phase', phase });
 
 process.on('unhandledRejection', (error) => {
   console.error(error);
@@ -36,8 +36,8 @@ if (heal) removeLostPages('public', gatsby.pages());
 tellPhase('check');
 const boot = await check(gatsby.changes);
 /** The files of the site as the parent knows them. */
-let files = filesOf('public');
-tell({ type: 'ready', ...boot, memory: process.memoryUsage().rss });
+let files = filesOf(PUBLIC);
+void tell({ type: 'ready', ...boot, memory: process.memoryUsage().rss });
 
 process.on('message', (message) => {
   if (message === 'build') void build();
@@ -50,6 +50,7 @@ process.on('message', (message) => {
 async function check(changes) {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const cycle = await gatsby.cycle(() => {});
+    cycle.save();
     if (cycle.changes.length > 0) continue;
     const touched = [...cycle.rendered, ...cycle.deleted];
     return { changes, trusted: touched.length === 0, touched };
@@ -59,9 +60,9 @@ async function check(changes) {
 
 async function build() {
   try {
-    const { rendered, deleted, queries, changes } = await gatsby.cycle(tellPhase);
-    const now = filesOf('public');
-    tell({
+    const { rendered, deleted, queries, changes, save, ...cycle } = await gatsby.cycle(tellPhase);
+    const now = cycle.files ? inFolder(cycle.files) : filesOf(PUBLIC);
+    await tell({
       type: 'built',
       files: fileChanges(now, files),
       pages: rendered.length,
@@ -71,8 +72,15 @@ async function build() {
       memory: process.memoryUsage().rss,
     });
     files = now;
+    // What was built is published meanwhile.
+    tellPhase('save');
+    save();
+    void tell({ type: 'saved' });
   } catch (error) {
     if (!(error instanceof NeedsWholeBuild)) throw error;
-    tell({ type: 'cold', why: error.why });
+    void tell({ type: 'cold', why: error.why });
   }
 }
+
+/** Files by their paths in the folder of the site. @template Facts @param {Map<string, Facts>} all */
+const inFolder = (all) => new Map([...all].map(([file, facts]) => [file.slice(PUBLIC.length + 1), facts]));

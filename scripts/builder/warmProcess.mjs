@@ -10,13 +10,15 @@ const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 /** @typedef {Record<string, number>} Phases milliseconds by phase */
 /** @typedef {{ trusted: boolean, touched: string[], changes: Change[], memory: number }} Ready */
 /** @typedef {import('./publishFolder.mjs').FileChanges} FileChanges */
-/** @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], files: FileChanges, memory: number, phases: Phases }} Built */
+/** @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], files: FileChanges, memory: number, phases: Phases,
+ * saved: Promise<unknown> }} Built `saved`: until the process has kept its state, and may build again; throws {@link WarmProcessEnded} */
 
 /**
  * What the process says: see `warmChild.mjs`.
  * @typedef {{ type: 'phase', phase: string }
  *   | { type: 'ready' } & Ready
- *   | { type: 'built' } & Omit<Built, 'phases'>
+ *   | { type: 'built' } & Omit<Built, 'phases' | 'saved'>
+ *   | { type: 'saved' }
  *   | { type: 'cold', why: string }} Message
  */
 
@@ -91,6 +93,7 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
     async build() {
       clock = phaseClock();
       const answered = answer(['built', 'cold']);
+      const kept = answer(['saved']);
       if (child.connected) child.send('build');
       /** @type {NodeJS.Timeout | undefined} */
       let timer;
@@ -103,13 +106,17 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
         };
         restart();
       });
-      try {
-        const message = await Promise.race([answered, late]);
-        return message.type === 'cold' ? { cold: message.why } : { ...message, phases: clock.end() };
-      } finally {
+      const end = () => {
         restart = () => {};
         clearTimeout(timer);
-      }
+      };
+      const saved = Promise.race([kept, late]).finally(end);
+      // Who builds asks for it after publishing.
+      saved.catch(() => {});
+      const message = await Promise.race([answered, late]);
+      if (message.type === 'built') return { ...message, phases: clock.end(), saved };
+      end();
+      return { cold: message.why };
     },
     end: () => stop(child),
     isAlive: () => child.exitCode === null && child.signalCode === null,

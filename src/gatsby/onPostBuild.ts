@@ -19,14 +19,17 @@ const PUBLIC = 'public';
 /** The hashes of the inline scripts of pages, for as long as the process builds. */
 const known: KnownPages<string[]> = new Map();
 
-/** Gatsby API: styles to the head of each page, its address to an attribute, its scripts after its paint, and what a static host needs. */
-export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs): Promise<void> {
+/**
+ * Gatsby API: styles to the head of each page, its address to an attribute, its scripts after its paint, and what a static host needs.
+ * @returns the files of the site as they are then, for a builder that stays warm: see `scripts/builder/gatsbyInternals.mjs`
+ */
+export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs): Promise<BuiltFiles> {
   const files = builtFiles(PUBLIC);
   const pages = builtPages(store);
   const scripts = await rewritePages(files, rewritten, known);
   await writeSearchIndex(PUBLIC, pages, files, cache);
   await splitListings(PUBLIC, pages, files);
-  await writeCalendars(PUBLIC, graphql, requireEnv('SITE_URL', process.env.SITE_URL));
+  await writeCalendars(PUBLIC, graphql, requireEnv('SITE_URL', process.env.SITE_URL), files);
   await write(files, 'robots.txt', robots());
   await write(files, '_redirects', redirects(store));
   await write(files, '_headers', headersFile(process.env, [...new Set(scripts.flat())].sort()));
@@ -35,6 +38,7 @@ export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs
   const { written } = await compressFiles(files);
   timer.setStatus(`${written} written`);
   timer.end();
+  return files;
 }
 
 /** Pages that only lead elsewhere: nobody seeks them, and the sitemap has the words of all. */

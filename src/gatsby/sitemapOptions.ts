@@ -12,8 +12,6 @@ export function sitemapOptions(siteUrl: string) {
     query: '{ searchEnginePages }',
     resolveSiteUrl: () => siteUrl,
     resolvePages: ({ searchEnginePages }: { searchEnginePages: SitemapEntry[] }) => searchEnginePages,
-    // Its own filter compares each page with the patterns of pages that are not among them.
-    filterPages: () => false,
     serialize: ({ path, updatedAt, alternates }: SitemapEntry) => {
       const fallback = alternates.find(({ locale }) => locale === DEFAULT_LANGUAGE) ?? alternates[0];
       return {

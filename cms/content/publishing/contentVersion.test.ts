@@ -125,10 +125,10 @@ test('a builder is told when each of them changed, and only of what the public s
   };
   const before = await sources();
   const started = new Date().toISOString();
-  await cms.payload.create({ collection: 'cities', locale: 'he', data: { name: 'חיפה' } });
-  await cms.payload.create({ collection: 'jobs', locale: 'he', draft: true, data: { ...job, orderId: 12 } });
-  const { cities, ...others } = await sources();
-  expect(cities?.count).toBe((before.cities?.count ?? 0) + 1);
-  expect(String(cities?.changedAt) >= started).toBe(true);
-  expect(others).toEqual(Object.fromEntries(Object.entries(before).filter(([slug]) => slug !== 'cities')));
+  await cms.payload.create({ collection: 'countries', locale: 'he', data: { name: 'יוון' } });
+  await cms.payload.create({ collection: 'jobs', locale: 'he', draft: true, data: { ...job, orderId: 13 } });
+  const { countries, ...others } = await sources();
+  expect(countries?.count).toBe((before.countries?.count ?? 0) + 1);
+  expect(String(countries?.changedAt) >= started).toBe(true);
+  expect(others).toEqual(Object.fromEntries(Object.entries(before).filter(([slug]) => slug !== 'countries')));
 });

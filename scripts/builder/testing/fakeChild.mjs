@@ -29,4 +29,5 @@ process.on('message', () => {
   write();
   const memory = mode() === 'grows' ? 2 ** 40 : 1;
   tell({ type: 'built', pages: 1, deleted: 0, queries: 2, changes: [{ title: 'Home' }], memory });
+  tell({ type: 'saved' });
 });

@@ -8,14 +8,14 @@ import path from 'node:path';
 const order = path.resolve('../kill-at');
 const send = process.send?.bind(process);
 
-/** @param {{ type: string, phase?: string }} message */
-function killOrSend(message) {
+/** @param {{ type: string, phase?: string }} message @param {() => void} [sent] */
+function killOrSend(message, sent) {
   const phase = message.type === 'phase' && readFileSync(order, { encoding: 'utf8', flag: 'a+' });
   if (phase && phase === message.phase) {
     rmSync(order);
     process.kill(process.pid, 'SIGKILL');
   }
-  return send?.(message) ?? false;
+  return send?.(message, sent) ?? false;
 }
 process.send = /** @type {typeof process.send} */ (killOrSend);
 

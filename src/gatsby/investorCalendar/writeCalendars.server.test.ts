@@ -35,12 +35,12 @@ const graphql = (ids: string[]) => () =>
 
 it('writes what there is, leaves what did not change, and takes away what is there no more', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'calendars-'));
-  await writeCalendars(folder, graphql(['a', 'b']), SITE);
+  await writeCalendars(folder, graphql(['a', 'b']), SITE, new Map());
   const events = path.join(folder, 'en/investors-relations/calendar');
   expect((await readdir(events)).sort()).toEqual(['a.ics', 'b.ics']);
   expect(await readFile(path.join(folder, 'investors-relations/calendar.ics'), 'utf8')).toContain('Event b');
   const before = await stat(path.join(events, 'b.ics'));
-  await writeCalendars(folder, graphql(['b']), SITE);
+  await writeCalendars(folder, graphql(['b']), SITE, new Map());
   expect(await readdir(events)).toEqual(['b.ics']);
   expect((await stat(path.join(events, 'b.ics'))).mtimeMs).toBe(before.mtimeMs);
   expect(await readFile(path.join(folder, 'investors-relations/calendar.ics'), 'utf8')).not.toContain(
@@ -51,5 +51,5 @@ it('writes what there is, leaves what did not change, and takes away what is the
 it('fails the build when the nodes cannot be asked', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'calendars-'));
   const broken = () => Promise.resolve({ errors: [{ message: 'No such field' }] });
-  await expect(writeCalendars(folder, broken, SITE)).rejects.toThrow('No such field');
+  await expect(writeCalendars(folder, broken, SITE, new Map())).rejects.toThrow('No such field');
 });

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { calendarEventsPath } from '../../i18n/paths';
+import { type BuiltFiles, noteFile } from '../builtFiles';
 import { replaceFile } from '../replaceFile';
 import { calendarFiles } from './calendarFiles';
 import { calendarQuery, type CalendarData } from './calendarPages';
@@ -9,10 +10,11 @@ import { calendarQuery, type CalendarData } from './calendarPages';
 type Query = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /** Writes a file at once, unless it is there already: what did not change keeps its time, and so its place in caches. */
-async function write(file: string, text: string): Promise<void> {
+async function write(file: string, text: string, files: BuiltFiles): Promise<void> {
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
   await mkdir(path.dirname(file), { recursive: true });
   await replaceFile(file, text);
+  noteFile(files, file);
 }
 
 /**
@@ -20,17 +22,26 @@ async function write(file: string, text: string): Promise<void> {
  * @param folder the built site
  * @param graphql asks the nodes of the build
  * @param siteUrl absolute address of the site
+ * @param built the files of the site
  * @throws Error when the nodes cannot be asked
  */
-export async function writeCalendars(folder: string, graphql: Query, siteUrl: string): Promise<void> {
+export async function writeCalendars(
+  folder: string,
+  graphql: Query,
+  siteUrl: string,
+  built: BuiltFiles,
+): Promise<void> {
   for (const language of LANGUAGE_CODES) {
     const { data, errors } = await graphql(calendarQuery(language));
     if (errors || !data)
       throw new Error(`The calendar (${language}) cannot be read: ${JSON.stringify(errors)}`);
     const files = calendarFiles(data as CalendarData, language, siteUrl);
-    for (const [name, text] of files) await write(path.join(folder, name), text);
+    for (const [name, text] of files) await write(path.join(folder, name), text, built);
     const events = calendarEventsPath(language);
     for (const name of await readdir(path.join(folder, events)).catch(() => []))
-      if (!files.has(`${events}${name}`)) await rm(path.join(folder, events, name));
+      if (!files.has(`${events}${name}`)) {
+        await rm(path.join(folder, events, name));
+        built.delete(path.join(folder, events, name));
+      }
   }
 }

@@ -19,7 +19,7 @@ export function outlineModel(
       if (id !== outlineId(name, locale)) return null;
       const ofLocale = all.filter((node) => node.locale === locale);
       return {
-        entries: ofLocale.map(entry).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        entries: ofLocale.map((node): { id: string } => entry(node)).sort((a, b) => (a.id < b.id ? -1 : 1)),
       };
     },
   };

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
 import { LANGUAGE_CODES } from '../../i18n/languages';
-import { nodeFacts } from '../nodeFacts/nodeFacts';
+import { nodeFacts, type SourceNode } from '../nodeFacts/nodeFacts';
 import { OUTLINE_TYPE, outlineId, type OutlineName, OUTLINES } from './outlines';
 
 type Args = Pick<CreatePagesArgs, 'actions' | 'emitter' | 'getNodesByType' | 'createContentDigest'>;
@@ -8,12 +8,13 @@ type Args = Pick<CreatePagesArgs, 'actions' | 'emitter' | 'getNodesByType' | 'cr
 const NAMES = Object.keys(OUTLINES) as OutlineName[];
 
 /** The entries of each outline, with the languages of their nodes. */
-const entriesOf = Object.fromEntries(
+const entriesOf = new Map(
   NAMES.map((name) => {
     const { type, entry } = OUTLINES[name];
-    return [name, nodeFacts(type, (node) => ({ locale: node.locale, entry: entry(node) }))];
+    const read = (node: SourceNode): { id: string } => entry(node);
+    return [name, nodeFacts(type, (node) => ({ locale: node.locale, entry: read(node) }))];
   }),
-) as Record<OutlineName, ReturnType<typeof nodeFacts<{ locale: string; entry: { id: string } }>>>;
+);
 
 /** By the emitters of builders: the revisions of which outlines were written. */
 const written = new WeakMap<object, Map<OutlineName, number>>();
@@ -26,8 +27,8 @@ export async function writeOutlines(args: Args): Promise<void> {
   const { actions, createContentDigest, emitter } = args;
   const before = written.get(emitter) ?? new Map<OutlineName, number>();
   written.set(emitter, before);
-  for (const name of NAMES) {
-    const { byId, revision } = entriesOf[name](args);
+  for (const [name, facts] of entriesOf) {
+    const { byId, revision } = facts(args);
     if (before.get(name) === revision) continue;
     for (const language of LANGUAGE_CODES) {
       const entries = [...byId.values()]
