@@ -56,7 +56,10 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
   let clock = phaseClock();
   /** Gives the phase that begins its time. */
   let restart = () => {};
+  /** Of the last build, until it was told. */
+  let phases = {};
   child.on('message', (/** @type {Message} */ message) => {
+    if (message.type === 'built') phases = clock.end();
     if (message.type !== 'phase') return;
     clock.begin(message.phase);
     restart();
@@ -114,7 +117,7 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
       // Who builds asks for it after publishing.
       saved.catch(() => {});
       const message = await Promise.race([answered, late]);
-      if (message.type === 'built') return { ...message, phases: clock.end(), saved };
+      if (message.type === 'built') return { ...message, phases, saved };
       end();
       return { cold: message.why };
     },

@@ -8,14 +8,14 @@ import path from 'node:path';
 const order = path.resolve('../kill-at');
 const send = process.send?.bind(process);
 
-/** @param {{ type: string, phase?: string }} message @param {() => void} [sent] */
-function killOrSend(message, sent) {
+/** @param {{ type: string, phase?: string }} message @param {...any} rest */
+function killOrSend(message, ...rest) {
   const phase = message.type === 'phase' && readFileSync(order, { encoding: 'utf8', flag: 'a+' });
   if (phase && phase === message.phase) {
     rmSync(order);
     process.kill(process.pid, 'SIGKILL');
   }
-  return send?.(message, sent) ?? false;
+  return send?.(message, ...rest) ?? false;
 }
 process.send = /** @type {typeof process.send} */ (killOrSend);
 
