@@ -57,7 +57,7 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
   /** Gives the phase that begins its time. */
   let restart = () => {};
   /** Of the last build, until it was told. */
-  let phases = {};
+  let phases = /** @type {Phases} */ ({});
   child.on('message', (/** @type {Message} */ message) => {
     if (message.type === 'built') phases = clock.end();
     if (message.type !== 'phase') return;
