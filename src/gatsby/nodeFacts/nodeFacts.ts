@@ -16,7 +16,9 @@ export interface NodeFacts<Fact> {
 }
 
 type Args = Pick<NodePluginArgs, 'emitter' | 'getNodesByType'>;
-type Action = { payload?: (SourceNode & { internal: { type: string } }) | null };
+interface Action {
+  payload?: (SourceNode & { internal: { type: string } }) | null;
+}
 
 /**
  * Keeps a few facts of all nodes of a type for as long as the process lives: a builder that stays warm reads all nodes once and then

@@ -14,6 +14,8 @@ export interface SearchDocument {
 
 /** Of a long page the beginning is enough to find it. */
 const MOST_LETTERS = 1500;
+/** Letters of HTML: a list of a thousand entries is found by its first ones. */
+const MOST_HTML = 300_000;
 const UNREAD = [
   'script',
   'style',
@@ -55,7 +57,7 @@ const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]
  */
 export function readPage(html: string): Pick<SearchDocument, 'title' | 'description' | 'body'> | null {
   if (/<meta[^>]*name="robots"[^>]*noindex/.test(html)) return null;
-  const main = withoutFurniture(first(html, /<main\b[^>]*>([\s\S]*)<\/main>/));
+  const main = withoutFurniture(first(html, /<main\b[^>]*>([\s\S]*)<\/main>/).slice(0, MOST_HTML));
   // A page's heading may be a slogan; what it is says its title.
   const title =
     (textOf(first(html, /<title\b[^>]*>([\s\S]*?)<\/title>/)).split(' | ')[0] ?? '') ||

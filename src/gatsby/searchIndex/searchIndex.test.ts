@@ -36,6 +36,13 @@ describe('readPage', () => {
     expect(readPage(html('Long', 'word '.repeat(1000)))?.body.length).toBeLessThan(1600);
   });
 
+  it('reads the beginning of a page with very many entries', () => {
+    const entries = Array.from({ length: 20_000 }, (_, index) => `<li><h3>Entry ${index}</h3></li>`).join('');
+    const page = readPage(html('List', `First</p><ul>${entries}</ul><p>`));
+    expect(page?.body).toContain('Entry 100 ');
+    expect(page?.body).not.toContain('Entry 19999');
+  });
+
   it.each([
     [
       'a page that search engines shall not list',
