@@ -5,7 +5,7 @@ import schema from '../fixtures/schema.json';
 import { DATABASE_HEADER } from '../src/client/requestJson';
 import { isRecord, type Json } from '../src/Json';
 import type { IntrospectedSchema } from '../src/schema/introspection';
-import type { SourceVersion, SourceVersions } from '../src/sourcing/SourceVersions';
+import type { SourceVersion, SourceVersions } from '../src/client/SourceVersions';
 
 type Document = Json & { id: number };
 type Localized = Record<string, Document[]>;

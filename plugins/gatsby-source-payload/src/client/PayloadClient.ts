@@ -1,7 +1,7 @@
 import type { Options } from '../options';
 import { SourceError } from '../SourceError';
 import { isRecord, type Json } from '../Json';
-import { areVersions, type SourceVersions } from '../sourcing/SourceVersions';
+import { areVersions, type SourceVersions } from './SourceVersions';
 import { createLimiter, type Limiter } from './createLimiter';
 import { requestJson, type JsonAnswer, type RequestPolicy } from './requestJson';
 

@@ -8,7 +8,7 @@ import { parseDocumentRequest } from '../sourcing/DocumentRequest';
 import { fetchContent } from '../sourcing/fetchContent';
 import { planChanges, type Changes } from '../sourcing/planChanges';
 import { sourceDigest } from '../sourcing/sourceDigest';
-import { unchangedSince } from '../sourcing/SourceVersions';
+import { unchangedSince } from '../sourcing/unchangedSince';
 import { parseState, wasInterrupted, type SourcingState } from '../sourcing/SourcingState';
 import { putNode, removeNode } from './putNode';
 import { reportFailure } from './reportFailure';

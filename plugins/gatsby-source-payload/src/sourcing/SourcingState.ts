@@ -1,5 +1,5 @@
 import { isRecord } from '../Json';
-import type { SourceVersions } from './SourceVersions';
+import type { SourceVersions } from '../client/SourceVersions';
 
 /** What one sourcing leaves for the next. */
 export interface SourcingState {
