@@ -13,6 +13,6 @@ try {
   const { files, at } = await restore(process.env, file, { overwrite: values.overwrite ?? false });
   console.log(`Restored what was there at ${at}: ${files} files`);
 } catch (error) {
-  console.error(`Nothing was restored: ${error instanceof Error ? error.message : error}`);
+  console.error(`It was not restored: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

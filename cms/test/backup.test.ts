@@ -164,8 +164,11 @@ it.runIf(usesPostgres)(
     const client = new Client({ connectionString: machine.DATABASE_URL });
     await client.connect();
     const schemas = async () =>
-      (await client.query("SELECT nspname FROM pg_namespace WHERE nspname IN ('public', 'before_restore')"))
-        .rows;
+      (
+        await client.query(
+          "SELECT nspname FROM pg_namespace WHERE nspname IN ('public', 'before_restore', 'after_restore')",
+        )
+      ).rows;
     try {
       // A type outside of the copied schema, which the next try does not find.
       await client.query('CREATE SCHEMA elsewhere');
@@ -175,6 +178,13 @@ it.runIf(usesPostgres)(
       await database.copy(unreadable);
       await client.query('ALTER TABLE cities DROP COLUMN kind');
       await client.query('DROP SCHEMA elsewhere CASCADE');
+      await expect(database.restore(unreadable)).rejects.toThrow('elsewhere');
+      expect(await schemas()).toEqual([{ nspname: 'public' }]);
+      expect((await ask(machine)).messages).toEqual(messages);
+
+      // Killed after the copy had come into its place: what is left of what was there before is never put back.
+      await client.query('CREATE SCHEMA after_restore');
+      await client.query('CREATE TABLE after_restore.old_rest (id integer)');
       await expect(database.restore(unreadable)).rejects.toThrow('elsewhere');
       expect(await schemas()).toEqual([{ nspname: 'public' }]);
       expect((await ask(machine)).messages).toEqual(messages);

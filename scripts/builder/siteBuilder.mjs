@@ -244,6 +244,8 @@ export function createSiteBuilder(
     } catch (error) {
       if (!(error instanceof WarmProcessEnded)) throw error;
       console.error(error.message);
+      // Late, it would tell of this build while the next one runs.
+      if (warm?.process.isAlive()) await cool();
       return false;
     }
   }
@@ -259,7 +261,8 @@ export function createSiteBuilder(
     buildIfNeeded: (cause) =>
       inTurn(async () => {
         const state = await readState(settings, folder);
-        if (!isBuilt(folder) || marker.isSet() || !isStamped(stampFile, state)) return build(cause, state);
+        const isSame = !(cause === 'change' && state.isFresh) && isStamped(stampFile, state);
+        if (!isBuilt(folder) || marker.isSet() || !isSame) return build(cause, state);
         if (!existsSync(path.join(publicDir, 'index.html'))) {
           await publishFolder(path.join(folder, 'public'), publicDir);
           await publish?.(publicDir);

@@ -15,6 +15,8 @@ const SOURCES = [
 /** Variables that the build writes into the headers of the pages (`src/gatsby/contentSecurityPolicy.ts`). */
 const IN_HEADERS = ['MAP_TILES_URL', 'PAYMENT_URL', 'PAYMENT_PAGE_ORIGINS'];
 
+/** How long a transaction may be under way: as the plugin has it (`gatsby-source-payload`). */
+const MARGIN_MS = 60_000;
 /** How long the CMS may take to say what it has. */
 const TIMEOUT_MS = 60_000;
 
@@ -24,6 +26,7 @@ const TIMEOUT_MS = 60_000;
  * @typedef {object} SiteState what a build is made of
  * @property {string} sources another one when the site's sources, its variables, or the fields of the CMS change
  * @property {string} content another one when public content changes
+ * @property {boolean} [isFresh] whether it changed a moment ago: a transaction that was under way then may have left it as it was
  */
 
 /** @type {Map<string, { stamp: string, sources: string }>} */
@@ -39,9 +42,11 @@ export async function siteState(settings, folder) {
   const response = await fetch(`${settings.cmsUrl}/web/content/version`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const { version, schema = '' } = await response.json();
+  const { version, schema = '', sources: parts = {} } = await response.json();
+  const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
+  const isFresh = Object.values(parts).some(({ changedAt }) => now - Date.parse(changedAt) < MARGIN_MS);
   const words = [settings.siteUrl, settings.cmsUrl, schema, ...variables(settings)];
-  return { sources: sourcesOf(folder, words), content: version };
+  return { sources: sourcesOf(folder, words), content: version, isFresh };
 }
 
 /** @param {Settings} settings */

@@ -62,15 +62,18 @@ export async function splitListings(
   files: BuiltFiles,
 ): Promise<void> {
   const kept = new Set<string>();
+  const present = new Set<string>();
   await mkdir(path.join(folder, FOLDER), { recursive: true });
   for (const page of pages) {
     const data = path.join(folder, 'page-data', page.path === '/' ? 'index' : page.path, 'page-data.json');
+    present.add(data);
     const before = known.get(data);
     const named =
       before && before.stamp === stampOf(files, data) ? before.named : await splitPage(folder, data, files);
     known.set(data, { stamp: stampOf(files, data), named });
     if (named) kept.add(path.basename(named));
   }
+  for (const data of known.keys()) if (!present.has(data)) known.delete(data);
   for (const name of await readdir(path.join(folder, FOLDER))) {
     const file = path.join(folder, FOLDER, name);
     const isOld = (await stat(file)).mtimeMs < Date.now() - DAY_MS;

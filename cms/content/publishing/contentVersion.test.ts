@@ -1,5 +1,6 @@
 import type { CollectionConfig, Payload, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { env } from '../../platform/env';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { contentSchema } from './contentSchema';
 import { publicChangeHooks } from './publicChangeHooks';
@@ -96,6 +97,15 @@ test('the version of the fields changes with a field, and with nothing else', as
   const flattenedFields = [...(first?.flattenedFields ?? []), field];
   const collections = [{ ...first, fields: [...(first?.fields ?? []), field], flattenedFields }, ...others];
   expect(contentSchema({ ...config, collections } as unknown as SanitizedConfig)).not.toBe(schema);
+});
+
+test('an address that asks too often is told when to come back', async () => {
+  const most = env.restReadsPerAddress;
+  Object.assign(env, { restReadsPerAddress: 0 });
+  const response = await fetch(`${cms.url}/web/content/version`);
+  Object.assign(env, { restReadsPerAddress: most });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
 test('every collection whose changes are announced is in the version, a new one without being listed', () => {

@@ -1,6 +1,8 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { databaseId } from '../../platform/database/databaseId';
+import { coalesce } from '../../platform/coalesce';
 import type { Handler } from '../../platform/http/route';
+import { readsTooMuch } from '../../platform/http/visitorReads';
 import { contentSchema } from './contentSchema';
 import { publicSources } from './publicSources';
 
@@ -28,14 +30,10 @@ async function globalVersion(payload: Payload, slug: GlobalSlug): Promise<Source
   return { changedAt: updatedAt ?? null, count: 1 };
 }
 
-/**
- * `GET /web/content/version`: a text that changes whenever public content changes, so that a build knows whether it is needed. It covers
- * every collection and global whose changes are announced, the tombstones of what disappeared, and the database itself. Beside it a text
- * that changes with the fields that there are, and what the first is made of, by which a builder reads only what changed.
- */
-export const contentVersion: Handler = async (_request, { payload }) => {
+/** Asks the database a hundred questions: never twice at the same time. */
+const readVersions = coalesce(async (payload: Payload) => {
   const { collections, globals } = publicSources(payload.config);
-  const sources = Object.fromEntries(
+  return Object.fromEntries(
     await Promise.all([
       ...[...collections, 'tombstones' as const].map(
         async (slug) => [slug, await collectionVersion(payload, slug)] as const,
@@ -43,6 +41,21 @@ export const contentVersion: Handler = async (_request, { payload }) => {
       ...globals.map(async (slug) => [`globals/${slug}`, await globalVersion(payload, slug)] as const),
     ]),
   );
+});
+
+/**
+ * `GET /web/content/version`: a text that changes whenever public content changes, so that a build knows whether it is needed. It covers
+ * every collection and global whose changes are announced, the tombstones of what disappeared, and the database itself. Beside it a text
+ * that changes with the fields that there are, and what the first is made of, by which a builder reads only what changed.
+ */
+export const contentVersion: Handler = async (request, { payload }) => {
+  const wait = readsTooMuch(request);
+  if (wait > 0)
+    return Response.json(
+      { errors: [{ message: 'Too many reads from one address' }] },
+      { status: 429, headers: { 'Retry-After': String(wait) } },
+    );
+  const sources = await readVersions(payload);
   const marks = Object.entries(sources).map(
     ([slug, { changedAt, count }]) => `${slug}:${count}:${changedAt ?? ''}`,
   );

@@ -56,8 +56,10 @@ function sqlite(url) {
   };
 }
 
-/** The schema that holds what was there, until what takes its place is whole. */
+/** The schema that holds what was there, until what takes its place is whole. While it is there, `public` is a part of a copy. */
 const BEFORE = 'before_restore';
+/** The schema that holds what was there from then on, until it is gone. */
+const OVER = 'after_restore';
 const TABLES = `SELECT count(*) FROM information_schema.tables WHERE table_schema IN ('public', '${BEFORE}')`;
 
 /** @param {string} url @returns {Database} */
@@ -101,6 +103,7 @@ function postgres(url) {
       const script = `${copy}.sql`;
       await program('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, copy]);
       const schemas = async () => (await psql('--command', 'SELECT nspname FROM pg_namespace')).split('\n');
+      await dropSchema(OVER);
       if ((await schemas()).includes(BEFORE)) await dropSchema('public');
       else if ((await schemas()).includes('public'))
         await psql('--command', `ALTER SCHEMA public RENAME TO ${BEFORE}`);
@@ -112,13 +115,24 @@ function postgres(url) {
           // The script ends with no schema to look in.
           ...['--command', 'SET search_path TO public', '--command', FORGET_NAME],
         );
+        if ((await schemas()).includes(BEFORE))
+          await psql('--command', `ALTER SCHEMA ${BEFORE} RENAME TO ${OVER}`);
       } catch (error) {
+        await putBack().catch((fault) =>
+          console.error(`What was there is in the schema ${BEFORE}: ${fault}`),
+        );
+        throw error;
+      }
+      // The copy is in place: what was there only takes room, and goes with the next restoring.
+      await dropSchema(OVER).catch((fault) =>
+        console.error(`The schema ${OVER} is left to be dropped: ${fault}`),
+      );
+
+      async function putBack() {
         await dropSchema('public');
         if ((await schemas()).includes(BEFORE))
           await psql('--command', `ALTER SCHEMA ${BEFORE} RENAME TO public`);
-        throw error;
       }
-      await dropSchema(BEFORE);
     },
   };
 

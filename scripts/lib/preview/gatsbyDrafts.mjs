@@ -68,36 +68,20 @@ export async function startDrafts(folder) {
   };
   noteExtracted();
 
-  /** What of a node decides at which address its page stands, and which template shows it. */
-  const placeOf = (/** @type {any} */ node) =>
-    JSON.stringify([node?.path, node?.template, node?.projectType]);
-  let isMoved = false;
-  /** @type {Map<string, string>} */
-  const places = new Map();
-  for (const { context: own } of store.getState().pages.values())
-    if (own.id) places.set(own.id, placeOf(getNode(own.id)));
-  /** A document, not what the source makes for a moment to tell of one of its fields. */
-  const isDocument = (/** @type {any} */ node) => node?.internal.type.startsWith(PREFIX) && node.documentId;
-  emitter.on('CREATE_NODE', (/** @type {any} */ { payload: node, oldNode }) => {
-    if (!isDocument(node)) return;
-    // `createPages` also writes the outlines that lists are made by.
-    if (!oldNode) isMoved = true;
-    if (!node.path && !places.has(node.id)) return;
-    const place = placeOf(node);
-    if (places.get(node.id) !== place) isMoved = true;
-    places.set(node.id, place);
-  });
-  emitter.on('DELETE_NODE', (/** @type {any} */ { payload: node }) => {
-    if (!isDocument(node)) return;
-    places.delete(node.id);
-    isMoved = true;
-  });
+  // `createPages` makes pages only where one changed, and also writes the outlines that lists are made by.
+  let isChanged = false;
+  const note = (/** @type {any} */ { payload: node }) => {
+    // Without a document it is what the source makes for a moment to tell of a field.
+    if (node?.internal.type.startsWith(PREFIX) && node.documentId) isChanged = true;
+  };
+  emitter.on('CREATE_NODE', note);
+  emitter.on('DELETE_NODE', note);
 
   /** @param {object} [webhookBody] */
   const source = async (webhookBody) => {
     await services.sourceNodes({ store, webhookBody, webhookSourcePluginName: SOURCE });
-    if (!isMoved) return;
-    isMoved = false;
+    if (!isChanged) return;
+    isChanged = false;
     await services.createPages({ ...context, shouldRunCreatePagesStatefully: false });
     // The first page of a template: its query is not known yet.
     const { pages } = store.getState();

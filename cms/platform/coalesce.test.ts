@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { coalesce } from './coalesce';
+
+/** A question that is answered when the test says so. */
+function question() {
+  const open: { answer: () => void; fail: () => void }[] = [];
+  let begun = 0;
+  const ask = coalesce(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        begun += 1;
+        const number = begun;
+        open.push({ answer: () => resolve(number), fail: () => reject(new Error(`no ${number}`)) });
+      }),
+  );
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return { ask, open, settled, begun: () => begun };
+}
+
+it('runs once for all who ask while another runs, and after that', async () => {
+  const { ask, open, settled, begun } = question();
+  const first = ask();
+  const others = [ask(), ask(), ask()];
+  await settled();
+  expect(begun()).toBe(1);
+  open[0]?.answer();
+  expect(await first).toBe(1);
+  await settled();
+  expect(begun()).toBe(2);
+  const later = ask();
+  open[1]?.answer();
+  expect(await Promise.all(others)).toEqual([2, 2, 2]);
+  await settled();
+  open[2]?.answer();
+  expect(await later).toBe(3);
+});
+
+it('fails for those alone who asked for what failed', async () => {
+  const { ask, open, settled } = question();
+  const first = ask();
+  const other = ask();
+  open[0]?.fail();
+  await expect(first).rejects.toThrow('no 1');
+  await settled();
+  open[1]?.answer();
+  expect(await other).toBe(2);
+});
