@@ -61,9 +61,12 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   });
   /** @param {string} pathname @param {boolean} [fresh] */
   const redirectOf = (pathname, fresh) => {
-    const redirect = redirects(fresh)?.get(pathname);
+    // As pages do, the addresses of pages that moved answer without their last slash, too.
+    const slashed = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    const known = redirects(fresh);
+    const redirect = known?.get(pathname) ?? known?.get(slashed) ?? known?.get(slashed.slice(0, -1));
     // Where a page stands there is no redirect, but while a build runs: it names redirects before old pages go and new ones come.
-    return redirect && !existsSync(pageFile(publicFolder, pathname)) ? redirect : undefined;
+    return redirect && !existsSync(pageFile(publicFolder, slashed)) ? redirect : undefined;
   };
   app.use((request, response, next) => {
     const redirect = redirectOf(readablePath(request.path));

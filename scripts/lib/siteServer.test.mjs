@@ -158,8 +158,14 @@ describe('the site server', () => {
     write('_redirects', '/old /about/ 301\n/older /about/ 302\n/moved/ /about/ 301\n');
     expect((await ask('/moved/')).status).toBe(200);
     rmSync(path.join(publicFolder, 'moved'), { recursive: true });
-    const { status, headers } = await ask('/moved/');
-    expect([status, headers.location]).toEqual([301, '/about/']);
+    for (const address of ['/moved/', '/moved', '/older/', '/older']) {
+      const { status, headers } = await ask(address);
+      expect([address, status, headers.location]).toEqual([
+        address,
+        address.includes('older') ? 302 : 301,
+        '/about/',
+      ]);
+    }
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('refuses %s', async (method) => {

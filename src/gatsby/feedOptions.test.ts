@@ -19,7 +19,7 @@ describe('the RSS feeds', () => {
         title: 'One <bridge> & one night',
         description: 'At 2 am',
         url: 'https://even-derech.example/en/magazine/one-bridge/',
-        guid: 'https://even-derech.example/en/magazine/one-bridge/',
+        guid: 'even-derech.example:page:7',
         date: '2026-10-08T00:00:00.000Z',
         categories: ['Building'],
       },
@@ -27,7 +27,7 @@ describe('the RSS feeds', () => {
         title: 'Page name',
         description: '',
         url: 'https://even-derech.example/en/magazine/one-bridge/',
-        guid: 'https://even-derech.example/en/magazine/one-bridge/',
+        guid: 'even-derech.example:page:7',
       },
     ]);
   });

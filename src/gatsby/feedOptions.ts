@@ -35,13 +35,14 @@ const query = (language: Language) => `{
  * @param siteUrl absolute address of the site
  */
 export function feedItems(nodes: readonly FeedArticle[], siteUrl: string): object[] {
-  return nodes.map(({ title, path, article }) => {
+  return nodes.map(({ title, path, documentId, article }) => {
     const url = new URL(path, siteUrl).href;
     return {
       title: article?.mainTitle || title || '',
       description: article?.subTitle ?? '',
       url,
-      guid: url,
+      // An article that moves is no new one.
+      guid: `${new URL(siteUrl).host}:page:${documentId}`,
       ...(article?.date && { date: article.date }),
       ...(article?.category?.name && { categories: [article.category.name] }),
     };

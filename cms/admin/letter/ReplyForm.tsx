@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState } from 'react';
 import type { Locale } from '../../platform/locales';
@@ -18,6 +18,7 @@ const TEXTS = {
     sending: 'בשליחה…',
     sent: 'התשובה נשלחת. היא נשמרה כאן, ליד הפנייה.',
     empty: 'אין עדיין מה לשלוח: יש לכתוב תשובה.',
+    unsaved: 'יש בפנייה שינויים שלא נשמרו. יש לשמור אותם לפני שליחת התשובה; היא עדיין כתובה כאן.',
     failed: 'התשובה לא נשלחה, והיא עדיין כתובה כאן. אפשר לנסות שוב.',
   },
   en: {
@@ -32,6 +33,8 @@ const TEXTS = {
     sending: 'Sending…',
     sent: 'The reply is on its way. It is kept here, with the message.',
     empty: 'There is nothing to send yet: please write a reply.',
+    unsaved:
+      'Something else was changed here and is not saved. Please save it before you send the reply, which is still here.',
     failed: 'The reply was not sent, and is still here. Please try again.',
   },
 };
@@ -52,6 +55,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const templateId = useId();
   const hintId = useId();
   const key = useRef('');
+  const isModified = useFormModified();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
@@ -59,6 +63,11 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const send = async () => {
     if (!text.trim()) {
       toast.error(texts.empty);
+      return;
+    }
+    // The reply is written to the document, which is then shown anew: what was typed beside it would be lost.
+    if (isModified) {
+      toast.error(texts.unsaved);
       return;
     }
     setBusy(true);

@@ -273,10 +273,15 @@ it.each(['pages?limit=1', 'users/me', 'nothing'])('an answer is kept by no cache
 
 it('closes the file that an answer to HEAD would send', async () => {
   let closed = false;
+  let method = '';
   const file = new ReadableStream({ cancel: () => void (closed = true) });
   const request = new Request(`${cms.url}/api/media/file/film.mp4`, { method: 'HEAD' });
-  const handle = () => Promise.resolve(new Response(file, { headers: { 'Content-Length': '5' } }));
+  const handle = (asked: Request) => {
+    ({ method } = asked);
+    return Promise.resolve(new Response(file, { headers: { 'Content-Length': '5' } }));
+  };
   const answer = await restGuard(config, request, handle);
+  expect(method).toBe('GET');
   expect(closed).toBe(true);
   expect(answer.body).toBeNull();
   expect(answer.headers.get('Content-Length')).toBe('5');

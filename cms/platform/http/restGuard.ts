@@ -47,7 +47,10 @@ export async function restGuard(
     return refuse(403, 'Pages of other websites do not write here');
   const sized = await withinSize(inLanguage(request, url), url);
   if (!sized) return refuse(413, 'The request is too large', { Connection: 'close' });
-  const answer = await withoutUnreadBody(sized, await capped(config, sized, url, handle));
+  const answer = await withoutUnreadBody(
+    sized,
+    await capped(config, sized, url, (one) => handle(asGet(one))),
+  );
   return namingDatabase(keptByNobody(url, writeHostCookie(unblamed(sized, answer))));
 }
 
@@ -69,6 +72,10 @@ async function withinSize(request: Request, { pathname }: URL): Promise<Request 
   const { url, method, headers } = request;
   return body ? new Request(url, { method, headers, body: Buffer.from(body) }) : undefined;
 }
+
+/** Payload knows no HEAD, by which link checkers and downloads ask for files. */
+const asGet = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
 
 /** Nobody reads the body of an answer to HEAD: a file that stayed open for it would hold a connection to the storage. */
 async function withoutUnreadBody({ method }: Request, response: Response): Promise<Response> {

@@ -57,16 +57,18 @@ interface SeoProps {
   site: Queries.SeoSiteFragment | null;
   /** Shared instead of the page's own picture for sharing. */
   picture?: Queries.SharedPictureFragment | null | undefined;
+  /** Of a page to which editors gave none. */
+  description?: string | null | undefined;
 }
 
 /** The head of a page of the CMS, for a template's `Head`. */
-export function Seo({ page, site, picture }: SeoProps) {
+export function Seo({ page, site, picture, description }: SeoProps) {
   if (!page) return null;
   return (
     <SeoTags
       language={toLanguage(page.locale)}
       title={page.seo?.metaTitle || page.title}
-      description={page.seo?.metaDescription}
+      description={page.seo?.metaDescription || description}
       path={page.path}
       alternates={page.alternates}
       picture={picture ?? page.seo?.ogImage}

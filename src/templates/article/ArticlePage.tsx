@@ -24,6 +24,7 @@ export const query = graphql`
       ...ArticleBlocks
       updatedAt
       shared: article {
+        subTitle
         desktopPicture {
           ...SharedPicture
         }
@@ -66,7 +67,7 @@ export function Head({ data: { page, site } }: HeadProps<Queries.ArticlePageQuer
   const address = picture?.resize?.src && new URL(picture.resize.src, siteUrl).href;
   return (
     <>
-      <Seo page={page} site={site} picture={picture} />
+      <Seo page={page} site={site} picture={picture} description={page.shared?.subTitle} />
       <FeedLink path={feedPath(toLanguage(page.locale))} title={page.title} />
       <JsonLd data={articleStructuredData(page, address, site?.siteName, siteUrl)} />
     </>

@@ -107,6 +107,7 @@ export function Head({ data }: HeadProps<Queries.JobPageQuery>) {
         description={[job.profession?.name, ...jobFacts(job)].filter(Boolean).join(' · ')}
         path={job.path}
         alternates={job.alternates}
+        noIndex={job.closed}
         trail={trailTo(data)}
         site={site}
       />
