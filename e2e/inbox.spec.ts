@@ -117,8 +117,16 @@ test('staff hand a lead over, answer it with a template, and see what was sent',
   const field = thread.getByLabel(`Reply to ${visitor}`);
   await expect(field).toHaveValue(text);
   await expect(field).toHaveAttribute('dir', 'ltr');
+  // What is typed beside a reply is not lost by sending it.
+  await admin.getByRole('button', { name: 'Add Note' }).click();
+  await admin.locator('#field-notes__0__text').fill('Called back');
+  await thread.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(admin.getByText('Please save it before you send the reply')).toBeVisible(SLOW);
+  await publish(admin);
+  await expect(field).toHaveValue(text);
   await thread.getByRole('button', { name: 'Send the reply' }).click();
   await expect(thread.getByRole('listitem').filter({ hasText: text })).toBeVisible(SLOW);
+  await expect(admin.locator('#field-notes__0__text')).toHaveValue('Called back');
   await expect(field).toHaveValue('');
   await expect(admin.locator('#field-status')).toContainText('In progress', SLOW);
 
