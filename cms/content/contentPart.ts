@@ -74,6 +74,10 @@ export const contentPart: Part = {
               ),
             }),
           },
+          429: {
+            description: 'Too many reads from one address',
+            headers: { 'Retry-After': 'Seconds after which it may work' },
+          },
         },
       },
     },

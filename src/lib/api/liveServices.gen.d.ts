@@ -2489,7 +2489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version of the content, and that of the fields that hold it */
+            /** @description The versions of the content, of the fields that hold it, and of each collection and global */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2497,9 +2497,25 @@ export interface operations {
                 content: {
                     "application/json": {
                         schema: string;
+                        sources: {
+                            [key: string]: {
+                                /** Format: date-time */
+                                changedAt: string | null;
+                                count: number;
+                            };
+                        };
                         version: string;
                     };
                 };
+            };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
