@@ -17,7 +17,7 @@ function newSite({ warmBuilds = true, command = ['node', '-e', COLD] } = {}) {
   mkdirSync(folder);
   const dataDir = path.join(folder, 'data');
   const publicDir = path.join(dataDir, 'public');
-  const state = { sources: 'one', content: '1' };
+  const state = { sources: 'one', content: '1', isFresh: false };
   const settings = /** @type {import('../lib/settings.mjs').Settings} */ (
     /** @type {unknown} */ ({ dataDir, publicDir, warmBuilds, siteEnv: { PATH: process.env.PATH } })
   );
@@ -83,6 +83,16 @@ it('builds nothing where neither sources nor content changed, unless the last bu
   expect(await site.builder.buildIfNeeded('change')).toMatchObject({ warm: true });
   cutOff(site);
   expect(await site.builder.buildIfNeeded('change')).toMatchObject({ warm: true });
+});
+
+it('builds after a notice where content changed a moment ago: a transaction that ended late leaves its version as it was', async () => {
+  const site = newSite();
+  site.state.isFresh = true;
+  await site.builder.buildIfNeeded('start');
+  expect(await site.builder.buildIfNeeded('start')).toBe('skipped');
+  expect(await site.builder.buildIfNeeded('change')).toMatchObject({ warm: true });
+  site.state.isFresh = false;
+  expect(await site.builder.buildIfNeeded('change')).toBe('skipped');
 });
 
 it('has a process ready at the start, where nothing is to be built', async () => {
