@@ -129,9 +129,11 @@ function postgres(url) {
       );
 
       async function putBack() {
+        const there = await schemas();
+        // The copy had come into its place, and only the answer was lost.
+        if (there.includes(OVER)) return;
         await dropSchema('public');
-        if ((await schemas()).includes(BEFORE))
-          await psql('--command', `ALTER SCHEMA ${BEFORE} RENAME TO public`);
+        if (there.includes(BEFORE)) await psql('--command', `ALTER SCHEMA ${BEFORE} RENAME TO public`);
       }
     },
   };
