@@ -42,6 +42,7 @@ export async function siteState(settings, folder) {
   const response = await fetch(`${settings.cmsUrl}/web/content/version`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   const { version, schema = '', sources: parts = {} } = await response.json();
   const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
   const isFresh = Object.values(parts).some(({ changedAt }) => now - Date.parse(changedAt) < MARGIN_MS);

@@ -6,7 +6,8 @@ import { siteState } from './siteState.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'state-'));
 let answer = {};
-const server = createServer((_request, response) => response.end(JSON.stringify(answer)));
+let status = 200;
+const server = createServer((_request, response) => response.writeHead(status).end(JSON.stringify(answer)));
 /** @type {import('../lib/settings.mjs').Settings} */
 let settings;
 
@@ -35,6 +36,13 @@ it.each([
 ])('knows of content that changed %s', async (_name, sources, isFresh) => {
   answer = { version: 'v', schema: 's', sources };
   expect(await siteState(settings, folder)).toMatchObject({ content: 'v', isFresh });
+});
+
+it('takes no refusal for content', async () => {
+  status = 429;
+  answer = { errors: [{ message: 'Too many reads from one address' }] };
+  await expect(siteState(settings, folder)).rejects.toThrow('/web/content/version answered 429');
+  status = 200;
 });
 
 it('is another one with other fields of the CMS', async () => {
