@@ -4,15 +4,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import { type BuiltFiles, noteFile } from './builtFiles';
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
-/** What all pages are searched by: at 4 half the time of 6 for 6 % more. */
-const LARGE = 1_000_000;
 /** Smaller ones gain nothing. */
 const LEAST_BYTES = 1000;
 /**
  * The best for scripts and styles, which change seldom. For what edits change, a tenth of the time and an eighth of the memory of 9 for
  * 1.6 % more: memory that comes and goes for each file makes V8 collect the whole heap of a builder that stays warm.
  */
-const quality = (file: string, size: number) => (/\.(?:css|js)$/.test(file) ? 11 : size > LARGE ? 4 : 6);
+const quality = (file: string) => (/\.(?:css|js)$/.test(file) ? 11 : 6);
 const AT_ONCE = 4;
 
 const compress = promisify(brotliCompress);
@@ -29,7 +27,7 @@ async function compressFile(files: BuiltFiles, file: string): Promise<boolean> {
   const before = files.get(compressed);
   if (size < LEAST_BYTES || (before && Math.abs(before.mtimeMs - mtimeMs) < 2)) return false;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality(file, size),
+    [constants.BROTLI_PARAM_QUALITY]: quality(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
   };
   await writeFile(`${compressed}.new`, await compress(await readFile(file), { params }));

@@ -32,7 +32,8 @@ export function createContentPages(args: CreatePagesArgs): void {
     templates.set(name, template ?? null);
     if (!template) {
       reporter.panicOnBuild(
-        `Page "${String(page.title)}" (${page.documentId}, ${page.path}) is of the kind "${String(name)}", for which the site has no template; there are ${templateNames().join(', ')}`,
+        `Page "${String(page.title)}" (${page.documentId}, ${page.path}) is of the kind "${String(name)}", ` +
+          `for which the site has no template; there are ${templateNames().join(', ')}`,
       );
       continue;
     }
