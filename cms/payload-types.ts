@@ -3564,6 +3564,10 @@ export interface Message {
 export interface User {
   id: number;
   name: string;
+  /**
+   * Replies to visitors in English are signed with it; without it, with the name.
+   */
+  englishName?: string | null;
   roles: ('administrator' | 'editor' | 'staff')[];
   mailLanguage?: ('he' | 'en') | null;
   digest?: boolean | null;
@@ -7706,6 +7710,7 @@ export interface AlertMailsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  englishName?: T;
   roles?: T;
   mailLanguage?: T;
   digest?: T;

@@ -99,7 +99,11 @@ test('staff hand a lead over, answer it with a template, and see what was sent',
   const title = `Call back ${phone}`;
   const template = await page.request.post(`${cmsUrl}/api/answerTemplates`, {
     headers: await authorization(page.request),
-    data: { title, hebrew: 'שלום {name}', english: 'Dear {name}, about {reference}: we call you tomorrow.' },
+    data: {
+      title,
+      hebrew: 'שלום {name}',
+      english: 'Dear {name}, about {reference}: we call you tomorrow. {staff}',
+    },
   });
   expect(template.status()).toBe(201);
   const admin = await logIn(browser, 'staff');
@@ -113,7 +117,7 @@ test('staff hand a lead over, answer it with a template, and see what was sent',
   const thread = admin.getByRole('region', { name: 'Replies' });
   await expect(thread.getByText('No reply was sent yet.')).toBeVisible(SLOW);
   await thread.getByLabel('Template').selectOption({ label: title });
-  const text = `Dear Naama Barkai, about ${reference}: we call you tomorrow.`;
+  const text = `Dear Naama Barkai, about ${reference}: we call you tomorrow. Yoav Lavi`;
   const field = thread.getByLabel(`Reply to ${visitor}`);
   await expect(field).toHaveValue(text);
   await expect(field).toHaveAttribute('dir', 'ltr');

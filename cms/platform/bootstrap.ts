@@ -5,10 +5,10 @@ import { env } from './env';
 import type { Role } from './access/roles';
 import { isLoopback, refuseToStart } from './startupFaults';
 
-const DEMO_USERS: { name: string; email: string; roles: Role[] }[] = [
-  { name: 'נועה ברק', email: env.demoAdminEmail, roles: ['administrator'] },
+const DEMO_USERS: { name: string; englishName?: string; email: string; roles: Role[] }[] = [
+  { name: 'נועה ברק', englishName: 'Noa Barak', email: env.demoAdminEmail, roles: ['administrator'] },
   { name: 'Dana Shaked', email: 'editor@even-derech.example', roles: ['editor'] },
-  { name: 'יואב לביא', email: 'staff@even-derech.example', roles: ['staff'] },
+  { name: 'יואב לביא', englishName: 'Yoav Lavi', email: 'staff@even-derech.example', roles: ['staff'] },
 ];
 
 /**

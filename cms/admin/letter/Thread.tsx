@@ -47,7 +47,7 @@ export async function Thread({ payload, req, id, collectionSlug }: UIFieldServer
   const words = {
     name: sender,
     reference: String(entry.reference),
-    staff: user?.collection === 'users' ? user.name : '',
+    staff: user?.collection === 'users' ? (visitors === 'en' && user.englishName) || user.name : '',
   };
   const delivery = payload.collections.replies.config.flattenedFields.find(({ name }) => name === 'delivery');
   const options = delivery?.type === 'select' ? delivery.options : [];

@@ -7,6 +7,7 @@ import * as migration_20261122_074800_market from './20261122_074800_market';
 import * as migration_20261122_074900_homes from './20261122_074900_homes';
 import * as migration_20261122_140237_staff_lotteries_alerts from './20261122_140237_staff_lotteries_alerts';
 import * as migration_20261122_161404_scheduler from './20261122_161404_scheduler';
+import * as migration_20261123_185725_add_english_name_of_users from './20261123_185725_add_english_name_of_users';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_161404_scheduler.up,
     down: migration_20261122_161404_scheduler.down,
-    name: '20261122_161404_scheduler'
+    name: '20261122_161404_scheduler',
+  },
+  {
+    up: migration_20261123_185725_add_english_name_of_users.up,
+    down: migration_20261123_185725_add_english_name_of_users.down,
+    name: '20261123_185725_add_english_name_of_users'
   },
 ];

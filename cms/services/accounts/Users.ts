@@ -79,6 +79,19 @@ export const Users: CollectionConfig = {
   ],
   fields: [
     { name: 'name', type: 'text', required: true, label: { he: 'שם', en: 'Name' } },
+    {
+      name: 'englishName',
+      type: 'text',
+      maxLength: 80,
+      label: { he: 'שם באנגלית', en: 'Name in English' },
+      admin: {
+        condition: (data) => hasInbox(data.roles),
+        description: {
+          he: 'בשם הזה נחתמות תשובות לפונים באנגלית; בלעדיו, בשם הרגיל.',
+          en: 'Replies to visitors in English are signed with it; without it, with the name.',
+        },
+      },
+    },
     // Payload's own field, read by its owner and by administrators.
     { name: 'email', type: 'email', required: true, access: { read: isOwnOrAdministrator } },
     {
