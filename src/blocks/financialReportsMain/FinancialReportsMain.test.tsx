@@ -82,10 +82,11 @@ describe('reports by year and kind', () => {
 
   it('are chosen by year and by kind, which the address keeps', async () => {
     renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
-    await userEvent.click(screen.getByRole('button', { name: '2025' }));
+    await userEvent.click(screen.getByRole('button', { name: '2025 (2)' }));
     expect(names()).toEqual(['Third quarter', 'Annual 2024']);
-    await userEvent.click(screen.getByRole('button', { name: 'Annual' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annual (1)' }));
     expect(names()).toEqual(['Annual 2024']);
+    expect(screen.getByRole('button', { name: '2024 (1)' })).toBeEnabled();
     await addressSays('?year=2025&kind=Annual');
     expect(screen.getByRole('status')).toHaveTextContent('Documents shown: 1');
     await userEvent.click(screen.getByRole('button', { name: 'All years' }));

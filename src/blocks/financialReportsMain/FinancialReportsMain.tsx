@@ -7,6 +7,7 @@ import { Chips } from '../../components/Chips/Chips';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { optionCounts } from '../../lib/filters/optionCounts';
 import { newestFirst, yearsOf } from './datedReports';
 import { filters, nothing } from './FinancialReportsMain.styles';
 import { FiltersProvider, reportFilters, useFilters } from './reportFilters';
@@ -47,21 +48,24 @@ function Reports({ title, kinds, first, label }: Props) {
   if (all.length === 0) return null;
   const chosen = all.filter((report) => reportFilters.matches(report, values));
   const kindNames = [...new Set(all.map(({ kind }) => kind))];
-  const toChip = (value: string) => ({ value, label: value });
+  const chipsOf = (name: 'year' | 'kind', options: readonly string[]) => {
+    const counts = optionCounts(reportFilters, all, values, name);
+    return options.map((value) => ({ value, label: value, count: counts.get(value) ?? 0 }));
+  };
   return (
     <Section tone="stone" labelledBy={headingId}>
       <SectionHeader title={title || label} first={first} id={headingId} />
       <div css={filters}>
         <Chips
           label={t('year')}
-          chips={[{ value: null, label: t('allYears') }, ...yearsOf(all).map(toChip)]}
+          chips={[{ value: null, label: t('allYears') }, ...chipsOf('year', yearsOf(all))]}
           selected={values.year}
           onSelect={(year) => void change({ year })}
         />
         {kindNames.length > 1 && (
           <Chips
             label={t('kind')}
-            chips={[{ value: null, label: t('allKinds') }, ...kindNames.map(toChip)]}
+            chips={[{ value: null, label: t('allKinds') }, ...chipsOf('kind', kindNames)]}
             selected={values.kind}
             onSelect={(kind) => void change({ kind })}
           />
