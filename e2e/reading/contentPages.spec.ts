@@ -104,7 +104,13 @@ test.describe('the magazine', () => {
     await expect(page.getByRole('article')).toHaveCount(9);
     await page.getByRole('button', { name: 'הצג עוד' }).click();
     await expect(page.getByRole('article')).toHaveCount(18);
-    await expect(page.getByRole('article').nth(9).getByRole('link')).toBeFocused();
+    const later = page.getByRole('article').nth(9).getByRole('link');
+    await expect(later).toBeFocused();
+    await later.click();
+    await expect(page).toHaveURL(/\/magazine\/[^?]+\/$/);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(later).toBeInViewport();
   });
 
   test('gives an article the three to read next, not the whole magazine', async ({ page, request }) => {

@@ -34,10 +34,16 @@ describe('the magazine lobby', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await userEvent.click(screen.getByRole('button', { name: /^City/ }));
     expect(titles()).toHaveLength(10);
-    await waitFor(() => expect(window.location.search).toBe('?category=city'));
+    await waitFor(() => expect(window.location.search).toBe('?category=city&page=2'));
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(titles()).toHaveLength(18);
-    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+  });
+
+  it('shows as many articles again as the address says', () => {
+    window.history.replaceState(null, '', '/?page=2');
+    renderWithProviders(lobby, { language: 'en' });
+    expect(titles()).toHaveLength(18);
   });
 
   it('searches titles and categories', async () => {

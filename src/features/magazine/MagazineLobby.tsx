@@ -43,22 +43,24 @@ export function MagazineLobby(lobby: MagazineLobbyProps) {
 function Articles({ articles, feedPath }: MagazineLobbyProps) {
   const { t } = useTranslation(['common', 'magazine']);
   const { values, change } = useFilters();
-  const [count, setCount] = useState<number | null>(null);
+  const [scripted, setScripted] = useState(false);
   const [focused, setFocused] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
   // Until scripts run nothing is held back.
-  useEffect(() => setCount(PAGE_SIZE), []);
-  useEffect(() => {
-    if (focused !== null) list.current?.children[focused]?.querySelector('a')?.focus();
-  }, [focused]);
+  useEffect(() => setScripted(true), []);
 
   const categories = categoriesOf(articles);
   const { found, ...search } = useListSearch(articles, textOf, values.q);
   const counts = optionCounts(articleFilters, found, values, 'category');
   const chosen = newestFirst(found.filter((page) => articleFilters.matches(page, values)));
-  const shown = count ?? chosen.length;
+  const shown = scripted ? values.page * PAGE_SIZE : chosen.length;
   const hasMore = chosen.length > shown;
+  useEffect(() => {
+    if (focused === null || shown <= focused) return;
+    list.current?.children[focused]?.querySelector('a')?.focus();
+    setFocused(null);
+  }, [focused, shown]);
 
   return (
     <Section>
@@ -102,7 +104,7 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
       )}
       <ul ref={list} css={grid}>
         {chosen.map((page, index) => (
-          <li key={page.id} hidden={index >= shown} css={count === null && index >= PAGE_SIZE && later}>
+          <li key={page.id} hidden={index >= shown} css={!scripted && index >= PAGE_SIZE && later}>
             <ArticleCard page={page} level={2} />
           </li>
         ))}
@@ -113,7 +115,8 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
             variant="secondary"
             onClick={() => {
               setFocused(shown);
-              setCount(shown + PAGE_SIZE);
+              track('page_chosen', { list: 'magazine', page: values.page + 1 });
+              void change({ page: values.page + 1 });
             }}
           >
             {t('magazine:showMore')}
