@@ -21,6 +21,51 @@ test.describe('a visitor without scripts', () => {
     });
   }
 
+  for (const [path, menu, item, below] of [
+    ['/', 'תפריט', 'החברה', 'הסיפור שלנו'],
+    ['/en/', 'Menu', 'Company', 'Our story'],
+  ] as const) {
+    test(`reaches every page of the menu of ${path} on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const header = page.locator('header');
+      await expect(header.getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await header.locator('summary').filter({ visible: true }).click();
+      const links = header.locator('details').getByRole('link');
+      for (const link of await links.all()) await expect(link).toBeVisible();
+      await header.locator('details').getByRole('link', { name: below }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(header.locator('details[open]')).toHaveCount(0);
+      await expect(header.locator('details')).toContainText(item);
+      await expect(header.locator('summary')).toHaveAccessibleName(menu);
+    });
+
+    test(`reaches the second level of the menu of ${path} by mouse and keyboard`, async ({ page }) => {
+      await page.goto(path);
+      const link = page.locator('header nav').first().getByRole('link', { name: below });
+      await expect(link).toBeHidden();
+      await page.locator('header nav button').filter({ hasText: item }).hover();
+      await expect(link).toBeVisible();
+      await page.mouse.move(0, 600);
+      await expect(link).toBeHidden();
+      await page.locator('header nav button').filter({ hasText: item }).focus();
+      await expect(link).toBeVisible();
+      await link.focus();
+      await expect(link).toBeVisible();
+    });
+  }
+
+  test('sees no button that does nothing beside the homes of a project', async ({ page }) => {
+    for (const path of ['/en/', '/en/magazine/the-street-comes-first/', '/en/activities/properties/']) {
+      await page.goto(path);
+      const names = ['Share', 'More apartments', 'Leave your details', 'Search', 'Contact us'];
+      for (const name of names)
+        await expect(page.getByRole('button', { name, exact: true }).filter({ visible: true })).toHaveCount(
+          0,
+        );
+    }
+  });
+
   for (const [path, words] of [
     ['/contact/', 'הטופס פועל באמצעות JavaScript'],
     ['/en/contact/', 'This form needs JavaScript'],

@@ -13,7 +13,14 @@ export const nav = css({
 
 export const list = css({ display: 'flex', blockSize: '100%', gap: 'clamp(0rem, 3.5vw - 2.25rem, 1rem)' });
 
-export const item = css({ position: 'relative', display: 'flex' });
+const shown = { visibility: 'visible', opacity: 1, translate: '0 0' } as const;
+
+/** Without scripts the second level opens while the mouse or the focus is there. */
+export const item = css({
+  position: 'relative',
+  display: 'flex',
+  [media.noScripts]: { '&:hover > div, &:focus-within > div': shown },
+});
 
 export const top = css({
   position: 'relative',
@@ -75,9 +82,7 @@ export const panel = css({
 });
 
 export const panelOpen = css({
-  visibility: 'visible',
-  opacity: 1,
-  translate: '0 0',
+  ...shown,
   transition: `opacity ${time}, translate ${time}`,
 });
 

@@ -72,7 +72,11 @@ export const cta = css({
 });
 
 /** On a phone the search is in the menu: the bar has no room for it. */
-export const search = css({ display: 'none', [media.tablet]: { display: 'block' } });
+export const search = css({
+  display: 'none',
+  [media.tablet]: { display: 'block' },
+  [media.noScripts]: { display: 'none' },
+});
 
 /** The line of pages that hide the menu. */
 export const slim = css({

@@ -19,6 +19,7 @@ import {
 } from './HeaderBar.styles';
 import { menuItems } from './menuItems';
 import { MobileMenu } from './MobileMenu';
+import { NoScriptMenu } from './NoScriptMenu';
 import { useScrolled } from './useScrolled';
 
 interface HeaderBarProps {
@@ -52,6 +53,7 @@ export function HeaderBar({ header, site, currentPath, alternates }: HeaderBarPr
               <ButtonLink link={header?.cta} />
             </div>
             <MobileMenu items={items} cta={header?.cta} phone={site?.phone} alternates={alternates} />
+            <NoScriptMenu items={items} />
           </div>
         </div>
       </div>

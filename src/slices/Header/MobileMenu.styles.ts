@@ -14,6 +14,7 @@ export const opener = css({
   background: 'none',
   '& svg': { inlineSize: '1.75rem', blockSize: '1.75rem' },
   [media.desktop]: { display: 'none' },
+  [media.noScripts]: { display: 'none' },
 });
 
 /** From a tablet on the search is in the bar. */
