@@ -24,31 +24,16 @@ const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin',
 const cmsBin = (/** @type {string} */ name) => path.join(cmsFolder, 'node_modules/.bin', name);
 const report = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 
-/** Types, lint, format and generated files. */
+/** Types, lint, format and generated files: at the lowest priority, so that they do not slow down the visits beside them. */
 async function checkCode() {
-  await check({ name: 'Type check of the site', command: [bin('tsc'), '--noEmit'], cwd: root, logFolder });
-  await check({
-    name: 'Type check of the CMS',
-    command: [cmsBin('tsc'), '--noEmit'],
-    cwd: cmsFolder,
-    logFolder,
-  });
-  await check({ name: 'Lint', command: [bin('eslint'), '--max-warnings', '0', '.'], cwd: root, logFolder });
-  const prettier = [bin('prettier'), '--check', '--log-level', 'warn', '.'];
-  await check({ name: 'Format', command: prettier, cwd: root, logFolder });
-
-  await check({
-    name: 'Generated types of the site',
-    command: ['npm', 'run', '-s', 'contract', '--', '--check'],
-    cwd: root,
-    logFolder,
-  });
-  await check({
-    name: 'Generated types of the CMS',
-    command: ['npm', 'run', '-s', 'generate:check'],
-    cwd: cmsFolder,
-    logFolder,
-  });
+  const one = (/** @type {string} */ name, /** @type {string[]} */ command, cwd = root) =>
+    check({ name, command, cwd, logFolder, spare: true });
+  await one('Type check of the site', [bin('tsc'), '--noEmit']);
+  await one('Type check of the CMS', [cmsBin('tsc'), '--noEmit'], cmsFolder);
+  await one('Lint', [bin('eslint'), '--max-warnings', '0', '.']);
+  await one('Format', [bin('prettier'), '--check', '--log-level', 'warn', '.']);
+  await one('Generated types of the site', ['npm', 'run', '-s', 'contract', '--', '--check']);
+  await one('Generated types of the CMS', ['npm', 'run', '-s', 'generate:check'], cmsFolder);
 }
 
 /**
@@ -214,8 +199,7 @@ command(
       await builder.buildIfNeeded('start');
       copyFileSync(path.join(siteFolder, 'src/gatsby-types.d.ts'), path.join(root, 'src/gatsby-types.d.ts'));
     });
-    // The tests of the CMS, begun earlier, end before the others: what is left for that core comes after them.
-    await Promise.all([cmsIsChecked.then(checkCode), checkUnits(), checkBuilt(settings.publicDir)]);
+    await Promise.all([cmsIsChecked, checkUnits(), checkBuilt(settings.publicDir)]);
     await step('Serve the site', () => serveSite(settings, siteFolder));
     runPreview(settings, siteFolder);
     siteIsBuilt();

@@ -94,7 +94,12 @@ afterAll(async () => {
 const EDITS = [
   { name: 'nothing', edit: () => {}, pages: 0 },
   { name: 'a title', edit: () => changeTitle(3, 'he', 'דף אחר'), pages: 1, isFollowed: true },
-  { name: 'a title that children show', edit: () => changeTitle(1, 'en', 'Front'), pages: 2 },
+  {
+    name: 'a title that children show',
+    edit: () => changeTitle(1, 'en', 'Front'),
+    pages: 2,
+    isFollowed: true,
+  },
   {
     name: 'a new page in two languages',
     edit: () => addPage(9, { he: { title: 'חדש', path: '/new/' }, en: { title: 'New', path: '/en/new/' } }),
@@ -121,7 +126,7 @@ const EDITS = [
     },
     pages: 2,
   },
-  { name: 'a redirect less', edit: () => cms.remove('redirects', 2), pages: 0 },
+  { name: 'a redirect less', edit: () => cms.remove('redirects', 2), pages: 0, isFollowed: true },
   { name: 'a page less', edit: () => cms.remove('pages', 9), pages: 0 },
   {
     name: 'a setting that all pages show',
@@ -153,6 +158,7 @@ const EDITS = [
       });
     },
     pages: 2,
+    isFollowed: true,
   },
   {
     name: 'a page of a template that was not in use',
