@@ -11,12 +11,10 @@ const CHROMIUM_FLAGS = [
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** Visits that change nothing, so that any number may run at once. */
-const READING = /reading\/.*\.spec\.ts/;
-
 export default defineConfig({
   testDir: 'e2e',
-  // Other visits change what the next one reads. `scripts/checks.mjs` gives those that only read a worker per core.
+  // Visits change what the next one of their project reads. `scripts/checks.mjs` runs the two projects that change something at once, and
+  // gives the one that only reads a worker per core.
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
@@ -33,13 +31,14 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'reading', use: DESKTOP, testMatch: READING, fullyParallel: true },
+    { name: 'reading', use: DESKTOP, testMatch: /reading\/.*\.spec\.ts/, fullyParallel: true },
     {
       name: 'reading on a phone',
       use: devices['Pixel 7'],
       testMatch: /reading\/pages\.spec\.ts/,
       fullyParallel: true,
     },
-    { name: 'visits', use: DESKTOP, testIgnore: READING },
+    { name: 'content', use: DESKTOP, testMatch: /content\/.*\.spec\.ts/ },
+    { name: 'services', use: DESKTOP, testMatch: /services\/.*\.spec\.ts/ },
   ],
 });

@@ -24,7 +24,7 @@ const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin',
 const cmsBin = (/** @type {string} */ name) => path.join(cmsFolder, 'node_modules/.bin', name);
 const report = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 
-/** Types, lint, format and generated files: at the lowest priority, so that they do not slow down the visits beside them. */
+/** Types, lint, format and generated files: at the lowest priority, so that the visits beside them are not slowed down. */
 async function checkCode() {
   const one = (/** @type {string} */ name, /** @type {string[]} */ command, cwd = root) =>
     check({ name, command, cwd, logFolder, spare: true });
@@ -115,15 +115,15 @@ function checkUnits() {
 }
 
 /**
- * Everything that is tried in a browser: what only reads with a browser per core, then the visits one after the other, beside the check of
- * `npm run develop`.
+ * Everything that is tried in a browser: what only reads with a browser per core, then what editors publish beside what visitors send. The
+ * checks of the code and of `npm run develop` run beside these, in the time that they leave.
  * @param {import('./lib/settings.mjs').Settings} settings
  */
 async function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
   const run = (/** @type {string} */ name, /** @type {string} */ id, /** @type {string[]} */ args) =>
     check({
       name,
-      command: [bin('playwright'), 'test', ...args],
+      command: [bin('playwright'), 'test', `--output=${path.join(dataDir, 'results', id)}`, ...args],
       cwd: root,
       env: {
         E2E_SITE_URL: siteUrl,
@@ -138,7 +138,12 @@ async function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
       echo: true,
     });
   await run('Visits that read', 'reading', ['--project=reading*', `--workers=${availableParallelism()}`]);
-  await Promise.all([run('Visits that change something', 'visits', ['--project=visits']), checkDevelop()]);
+  await Promise.all([
+    run('Visits to what editors publish', 'content', ['--project=content']),
+    run('Visits that send something', 'services', ['--project=services']),
+    checkCode(),
+    checkDevelop(),
+  ]);
 }
 
 /**

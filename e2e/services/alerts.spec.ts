@@ -1,5 +1,5 @@
-import { readAsStaff } from './support/staff';
-import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { readAsStaff } from '../support/staff';
+import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 
 interface Mail {
   text: string;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
-import { logIn } from './support/admin';
-import { authorization } from './support/staff';
-import { cmsUrl, expect, test } from './support/test';
+import { logIn } from '../support/admin';
+import { authorization } from '../support/staff';
+import { cmsUrl, expect, test } from '../support/test';
 
 /** The part that renders drafts starts after the site is served. */
 const STARTS_MS = 120_000;

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 
 const ENTRIES = '**/umbraco/forms/api/v1/entries/**';
 const SLOW = { timeout: 30_000 };

@@ -1,4 +1,4 @@
-import { cmsUrl, expect, test } from './support/test';
+import { cmsUrl, expect, test } from '../support/test';
 
 /** How the site is handed out: what a static host must do as well (docs/deploying.md). */
 test.describe('the site is served', () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { authorization } from './support/staff';
-import { cmsUrl, expect, expectNoSidewaysScroll, test } from './support/test';
+import { authorization } from '../support/staff';
+import { cmsUrl, expect, expectNoSidewaysScroll, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 const STEP_SECONDS = 30;

@@ -1,4 +1,4 @@
-import { cmsUrl, expect, expectAccessible, test } from './support/test';
+import { cmsUrl, expect, expectAccessible, test } from '../support/test';
 
 const TEXTS = {
   he: {

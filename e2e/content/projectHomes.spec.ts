@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { authorization, readAsStaff } from './support/staff';
-import { cmsUrl, expect, expectAccessible, test } from './support/test';
+import { authorization, readAsStaff } from '../support/staff';
+import { cmsUrl, expect, expectAccessible, test } from '../support/test';
 
 /** A payment crosses the provider's page, and homes are asked about every fifteen seconds. */
 const SLOW = { timeout: 30_000 };

@@ -1,6 +1,6 @@
-import { logIn } from './support/admin';
-import { authorization } from './support/staff';
-import { cmsUrl, expect, test } from './support/test';
+import { logIn } from '../support/admin';
+import { authorization } from '../support/staff';
+import { cmsUrl, expect, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 const IN_FLIGHT = 50;
 const START_MS = 60_000;

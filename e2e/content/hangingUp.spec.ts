@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { cmsUrl, expect, test } from './support/test';
+import { cmsUrl, expect, test } from '../support/test';
 
 const siteUrl = process.env.E2E_SITE_URL ?? 'http://localhost:9000';
 const MEDIA = `${cmsUrl}/api/media/file/brochure-en.pdf`;

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
-import { follow, logIn } from './support/admin';
-import { cmsUrl, expect, expectAccessible, test } from './support/test';
+import { follow, logIn } from '../support/admin';
+import { cmsUrl, expect, expectAccessible, test } from '../support/test';
 
 const TEXTS = {
   he: {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { follow, logIn, publish } from './support/admin';
-import { authorization, readAsStaff } from './support/staff';
-import { cmsUrl, expect, test } from './support/test';
+import { follow, logIn, publish } from '../support/admin';
+import { authorization, readAsStaff } from '../support/staff';
+import { cmsUrl, expect, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 

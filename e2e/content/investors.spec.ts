@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 
 const LANGUAGES = [
   {

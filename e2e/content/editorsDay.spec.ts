@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { follow, logIn } from './support/admin';
-import { REBUILD_MS } from './support/builds';
-import { authorization } from './support/staff';
-import { cmsUrl, expect, test } from './support/test';
+import { follow, logIn } from '../support/admin';
+import { REBUILD_MS } from '../support/builds';
+import { authorization } from '../support/staff';
+import { cmsUrl, expect, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 const BUILT = { timeout: REBUILD_MS, intervals: [500] };
@@ -70,6 +70,8 @@ async function write(admin: Page, language: Language): Promise<void> {
   await editor.click();
   await editor.pressSequentially(words);
   await expect(editor).toHaveText(words);
+  // The form takes it in when the browser has time, at the latest after half a second.
+  await admin.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 async function addBlock(admin: Page, name: string, row: number): Promise<void> {

@@ -1,6 +1,6 @@
-import { readAsStaff } from './support/staff';
-import { cmsUrl, expect, expectAccessible, test } from './support/test';
-import { uniqueName } from './support/uniqueName';
+import { readAsStaff } from '../support/staff';
+import { cmsUrl, expect, expectAccessible, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
 
 const SLOW = { timeout: 60_000 };
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');

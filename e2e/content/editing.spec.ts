@@ -1,6 +1,6 @@
-import { logIn, publish } from './support/admin';
-import { builds, REBUILD_MS, rebuiltWith } from './support/builds';
-import { cmsUrl, expect, test } from './support/test';
+import { logIn, publish } from '../support/admin';
+import { builds, REBUILD_MS, rebuiltWith } from '../support/builds';
+import { cmsUrl, expect, test } from '../support/test';
 
 test('an editor changes a title and publishes it; the site shows it, and only what shows it was asked and written again', async ({
   browser,

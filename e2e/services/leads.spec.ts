@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { readAsStaff } from './support/staff';
-import { expect, expectAccessible, test } from './support/test';
+import { readAsStaff } from '../support/staff';
+import { expect, expectAccessible, test } from '../support/test';
 
 const TEXTS = {
   he: {

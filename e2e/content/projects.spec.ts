@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { readAsStaff } from './support/staff';
-import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { readAsStaff } from '../support/staff';
+import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 
 interface Mail {
   text: string;

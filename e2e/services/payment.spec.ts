@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { authorization, readAsStaff } from './support/staff';
-import { cmsUrl, expect, expectAccessible, test } from './support/test';
+import { authorization, readAsStaff } from '../support/staff';
+import { cmsUrl, expect, expectAccessible, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 
