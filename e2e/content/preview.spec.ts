@@ -111,6 +111,11 @@ test('the button beside a draft leads to it, and who is not logged in gets nothi
   expect(again?.headers()['x-robots-tag']).toContain('noindex');
   expect(again?.headers()['cache-control']).toContain('no-store');
   expect(again?.headers()['content-security-policy']).toContain(`frame-ancestors ${new URL(cmsUrl).origin}`);
+  // Lists of pages follow drafts, too.
+  await draft.goto(`${origin}/en/sitemap/`);
+  await expect(draft.getByRole('main').getByRole('link', { name: 'Typed just now' })).toBeVisible({
+    timeout: STARTS_MS,
+  });
   await admin.context().close();
 
   for (const path of [`/page-data/en/${slug}/page-data.json`, pathname, '/__preview/state'])

@@ -84,13 +84,22 @@ test.describe('the site is served', () => {
   });
 
   test('old addresses keep their campaign parameters', async ({ request }) => {
-    const response = await request.get('/company/?utm_source=mail', { maxRedirects: 0 });
-    expect(response.headers().location).toBe('/about/?utm_source=mail');
+    for (const old of ['/company/', '/company']) {
+      const response = await request.get(`${old}?utm_source=mail`, { maxRedirects: 0 });
+      expect(response.headers().location).toBe('/about/?utm_source=mail');
+    }
   });
 
   test('a path that is no proper encoding is simply not found', async ({ request }) => {
     expect((await request.get('/%E0%A4%A')).status()).toBe(404);
   });
+});
+
+test('the CMS tells of a file how long it is before it is fetched', async ({ request }) => {
+  const file = `${cmsUrl}/api/media/file/brochure-en.pdf`;
+  const head = await request.head(file);
+  expect(head.status()).toBe(200);
+  expect(head.headers()['content-length']).toBe(String((await (await request.get(file)).body()).length));
 });
 
 test('the CMS draws no pictures for strangers', async ({ request }) => {
