@@ -22,8 +22,8 @@ test.describe('a visitor without scripts', () => {
   }
 
   for (const [path, menu, item, below] of [
-    ['/', 'תפריט', 'החברה', 'הסיפור שלנו'],
-    ['/en/', 'Menu', 'Company', 'Our story'],
+    ['/', 'תפריט', 'הקבוצה', 'קריירה'],
+    ['/en/', 'Menu', 'The Group', 'Careers'],
   ] as const) {
     test(`reaches every page of the menu of ${path} on a phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
