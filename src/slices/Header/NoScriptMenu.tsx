@@ -23,7 +23,7 @@ function Menu({ items }: { items: readonly MenuItem[] }) {
       <summary aria-label={t('menu')} css={opener}>
         <Icon name="menu" />
       </summary>
-      <nav aria-label={t('mainNavigation')} css={panel}>
+      <nav aria-label={t('menu')} css={panel}>
         <ul css={links}>
           {items.map(({ key, name, own, children }) => (
             <li key={key}>
