@@ -17,7 +17,7 @@ import { withoutOwn } from './lib/withoutOwn.mjs';
 
 /** Two servers compile, the demo content is made and the site renders each page once: two minutes on a quiet machine. */
 const START_MS = 600_000;
-/** Twenty seconds on a quiet machine; beside visits, at the lowest priority, four times as long. */
+/** Twenty seconds on a quiet machine; beside other checks several times as long. */
 const EDIT_MS = 240_000;
 const EDITED = '/activities/innovation/';
 

@@ -24,10 +24,10 @@ const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin',
 const cmsBin = (/** @type {string} */ name) => path.join(cmsFolder, 'node_modules/.bin', name);
 const report = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 
-/** Types, lint, format and generated files: at the lowest priority, so that the visits beside them are not slowed down. */
+/** Types, lint, format and generated files. */
 async function checkCode() {
   const one = (/** @type {string} */ name, /** @type {string[]} */ command, cwd = root) =>
-    check({ name, command, cwd, logFolder, spare: true });
+    check({ name, command, cwd, logFolder });
   await one('Type check of the site', [bin('tsc'), '--noEmit']);
   await one('Type check of the CMS', [cmsBin('tsc'), '--noEmit'], cmsFolder);
   await one('Lint', [bin('eslint'), '--max-warnings', '0', '.']);
@@ -115,8 +115,8 @@ function checkUnits() {
 }
 
 /**
- * Everything that is tried in a browser: what only reads with a browser per core, then what editors publish beside what visitors send. The
- * checks of the code and of `npm run develop` run beside these, in the time that they leave.
+ * Everything that is tried in a browser: what only reads with a browser per core, then what editors publish beside what visitors send. Nothing
+ * else runs beside these: Linux shares the processors out by session, whatever the priority, and visits wait for a while, not for ever.
  * @param {import('./lib/settings.mjs').Settings} settings
  */
 async function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
@@ -141,22 +141,16 @@ async function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
   await Promise.all([
     run('Visits to what editors publish', 'content', ['--project=content']),
     run('Visits that send something', 'services', ['--project=services']),
-    checkCode(),
-    checkDevelop(),
   ]);
 }
 
-/**
- * The first `npm run develop` of a new developer, with a site and data of its own. Its two compilers run at the lowest priority, so that
- * they do not slow down the visits beside them.
- */
+/** The first `npm run develop` of a new developer, with a site and data of its own. */
 const checkDevelop = () =>
   check({
     name: 'npm run develop on an empty data folder',
     command: ['node', path.join(root, 'scripts/checkDevelop.mjs')],
     cwd: root,
     logFolder,
-    spare: true,
   });
 
 /** Two instances on PostgreSQL with an S3 server and a builder, where DATABASE_URL names a server. */
@@ -209,7 +203,7 @@ command(
     runPreview(settings, siteFolder);
     siteIsBuilt();
     await checkProduct(settings);
-    await checkDeploy();
+    await Promise.all([checkCode(), checkDevelop(), checkDeploy()]);
     await checkMachines();
 
     const { counts, failures } = results();

@@ -25,7 +25,6 @@ const failures = [];
  * @param {string} options.logFolder
  * @param {string} [options.report] the JSON file in which a test runner counts; without one the check counts as one
  * @param {boolean} [options.echo] print while it runs
- * @param {boolean} [options.spare] take only the time of the processors that other programs leave
  * @param {(files: string[]) => { command: string[], report: string }} [options.again] how files of a test runner run once more. What passes
  * then is named at the end and fails nothing: processes, servers and clocks take part in the tests, and chance with them
  */
@@ -37,7 +36,6 @@ export async function check({
   logFolder,
   report,
   echo = false,
-  spare = false,
   again,
 }) {
   /** @returns whether it passed, and what it printed */
@@ -46,7 +44,7 @@ export async function check({
       await step(title, async () => {
         const log = await run({
           name: title.toLowerCase().replace(/\W+/g, '-'),
-          command: spare ? ['nice', '-n', '19', ...words] : words,
+          command: words,
           cwd,
           env: { ...process.env, ...env },
           logFolder,

@@ -94,11 +94,4 @@ describe('a check', () => {
     await check({ ...shared, name: 'Nothing', report: path.join(folder, 'nothing.json') });
     expect(results().failures).toEqual(expect.arrayContaining(['Many', 'Nothing']));
   });
-
-  it('that takes spare time alone is of the lowest priority', async () => {
-    const script = "process.exitCode = require('node:os').getPriority() === 19 ? 0 : 1";
-    const command = [process.execPath, '-e', script];
-    await check({ name: 'Spare', command, cwd: folder, logFolder: path.join(folder, 'logs'), spare: true });
-    expect(results().failures).not.toContain('Spare');
-  });
 });
