@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, FileChooser, Locator, Page } from '@playwright/test';
 import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 
 const ENTRIES = '**/umbraco/forms/api/v1/entries/**';
@@ -137,6 +137,8 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     page,
     request,
   }) => {
+    // The browser hands its dialog over from when somebody listens, which takes a moment.
+    const chooser = new Promise<FileChooser>((resolve) => page.once('filechooser', resolve));
     await page.goto(texts.path);
     const form = formOf(page, texts);
     const button = (name: string) => form.getByRole('button', { name });
@@ -168,7 +170,6 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     await expect(form.getByText(texts.steps[2])).toBeVisible();
     const files = form.getByLabel(texts.files);
     await tabTo(page, files);
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles([picture('stairs.png'), picture('ceiling.png')]);
     await expect(form.getByText('stairs.png', { exact: true })).toBeVisible();

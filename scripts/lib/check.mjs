@@ -28,16 +28,7 @@ const failures = [];
  * @param {(files: string[]) => { command: string[], report: string }} [options.again] how files of a test runner run once more. What passes
  * then is named at the end and fails nothing: processes, servers and clocks take part in the tests, and chance with them
  */
-export async function check({
-  name,
-  command,
-  cwd,
-  env,
-  logFolder,
-  report,
-  echo = false,
-  again,
-}) {
+export async function check({ name, command, cwd, env, logFolder, report, echo = false, again }) {
   /** @returns whether it passed, and what it printed */
   const tryOnce = async (/** @type {string} */ title, /** @type {string[]} */ words) => {
     try {
