@@ -84,6 +84,16 @@ test.describe('a visitor without scripts', () => {
     });
   }
 
+  test('finds every article of the magazine', async ({ page }) => {
+    await page.goto('/en/magazine/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article')).toHaveCount(9);
+    const others = main.locator('noscript').getByRole('link');
+    expect(await others.count()).toBeGreaterThan(8);
+    await others.last().click();
+    await expect(page).toHaveURL(/\/en\/magazine\/[^/]+\/$/);
+  });
+
   test('finds other ways to reserve a home, and no button that does nothing', async ({ page }) => {
     await page.goto('/en/activities/properties/reserve/');
     const main = page.getByRole('main');

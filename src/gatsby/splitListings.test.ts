@@ -46,6 +46,21 @@ it('parts a long list from its page, of which the first entries remain', () => {
   expect(split?.file).toMatch(/^\/static\/listings\/[0-9a-f]{20}\.json$/);
 });
 
+it('parts a list that stands beside the page in its data', () => {
+  const { path: address, result } = JSON.parse(pageData(2_000)) as {
+    path: string;
+    result: { data: { page: { listedProjects: unknown } }; pageContext: object };
+  };
+  const data = { page: { id: 'p' }, listedArticles: result.data.page.listedProjects };
+  const split = splitListing(JSON.stringify({ path: address, result: { ...result, data } }));
+  const parted = JSON.parse(split?.pageData ?? '') as {
+    result: { data: { page: object; listedArticles: unknown[] } };
+  };
+  expect(parted.result.data.page).toEqual({ id: 'p' });
+  expect(parted.result.data.listedArticles).toHaveLength(9);
+  expect(JSON.parse(split?.entries ?? '')).toHaveLength(2_000);
+});
+
 it('does so once for each build, and keeps files of the build before for a day', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'listings-'));
   const data = path.join(folder, 'page-data/projects/page-data.json');

@@ -20,8 +20,13 @@ interface Split {
   entries: string;
 }
 
+type Fields = Record<string, unknown>;
+
+const nameOfList = (fields: Fields) => Object.keys(fields).find((key) => /^listed[A-Z]/.test(key));
+
 /**
  * Parts a page's data from the list that it shows, where both are too much to come with the page.
+ * The list is a field `listed…` of the page or of its query.
  * @param text of `page-data.json`
  * @returns null where they may stay together
  */
@@ -29,15 +34,17 @@ export function splitListing(text: string): Split | null {
   // No text is larger compressed.
   if (Buffer.byteLength(text) <= MOST_BYTES || compressedBytes(text) <= MOST_BYTES) return null;
   const whole = JSON.parse(text) as {
-    result: { data?: { page?: Record<string, unknown> }; pageContext: Record<string, unknown> };
+    result: { data?: Fields & { page?: Fields }; pageContext: Fields };
   };
-  const page = whole.result.data?.page ?? {};
-  const [name, list] = Object.entries(page).find(([key]) => /^listed[A-Z]/.test(key)) ?? [];
+  const { data } = whole.result;
+  const holder = [data?.page, data].find((fields) => fields && nameOfList(fields));
+  const name = holder && nameOfList(holder);
+  const list = name && holder[name];
   if (!name || !Array.isArray(list) || list.length <= FIRST) return null;
   const entries = JSON.stringify(list);
   const hash = createHash('sha256').update(entries).digest('hex').slice(0, 20);
   const file = `/${FOLDER}/${hash}.json`;
-  page[name] = list.slice(0, FIRST);
+  holder[name] = list.slice(0, FIRST);
   whole.result.pageContext.listing = file;
   return { pageData: JSON.stringify(whole), file, entries };
 }

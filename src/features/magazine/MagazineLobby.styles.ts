@@ -9,9 +9,6 @@ export const grid = css({
   marginBlockStart: space.stack,
 });
 
-/** Beyond the first articles: there for who has no scripts, and from the beginning out of sight for all others. */
-export const later = css({ '@media (scripting: enabled)': { display: 'none' } });
-
 export const more = css({ display: 'grid', justifyItems: 'center', marginBlockStart: space.stack });
 export const nothing = css({
   display: 'grid',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
 import { NothingFound } from '../../components/filters/NothingFound';
+import { RestOfList } from '../../components/filters/RestOfList';
 import { SearchBox } from '../../components/filters/SearchBox';
 import { useListSearch } from '../../components/filters/useListSearch';
 import { Section } from '../../components/Section/Section';
@@ -12,7 +13,7 @@ import { optionCounts } from '../../lib/filters/optionCounts';
 import { ArticleCard } from './ArticleCard';
 import { articleTitle, type ArticleCardFields } from './articleTitle';
 import { articleFilters, FiltersProvider, useFilters } from './articleFilters';
-import { feed, grid, later, more, nothing } from './MagazineLobby.styles';
+import { feed, grid, more, nothing } from './MagazineLobby.styles';
 import { categoriesOf, newestFirst, PAGE_SIZE } from './magazineList';
 
 /** What the search box looks at. */
@@ -30,7 +31,7 @@ interface MagazineLobbyProps {
 
 /**
  * The articles by category, nine at first and nine more with each press (corporate-site §4, §9). Another category leaves the number
- * of shown articles as it is. Without scripts all articles are there.
+ * of shown articles as it is. Without scripts there are links to the others.
  */
 export function MagazineLobby(lobby: MagazineLobbyProps) {
   return (
@@ -43,24 +44,20 @@ export function MagazineLobby(lobby: MagazineLobbyProps) {
 function Articles({ articles, feedPath }: MagazineLobbyProps) {
   const { t } = useTranslation(['common', 'magazine']);
   const { values, change } = useFilters();
-  const [scripted, setScripted] = useState(false);
   const [focused, setFocused] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
-
-  // Until scripts run nothing is held back.
-  useEffect(() => setScripted(true), []);
 
   const categories = categoriesOf(articles);
   const { found, ...search } = useListSearch(articles, textOf, values.q);
   const counts = optionCounts(articleFilters, found, values, 'category');
   const chosen = newestFirst(found.filter((page) => articleFilters.matches(page, values)));
-  const shown = scripted ? values.page * PAGE_SIZE : chosen.length;
-  const hasMore = chosen.length > shown;
+  const shown = chosen.slice(0, values.page * PAGE_SIZE);
+  const hasMore = chosen.length > shown.length;
   useEffect(() => {
-    if (focused === null || shown <= focused) return;
+    if (focused === null || shown.length <= focused) return;
     list.current?.children[focused]?.querySelector('a')?.focus();
     setFocused(null);
-  }, [focused, shown]);
+  }, [focused, shown.length]);
 
   return (
     <Section>
@@ -91,7 +88,7 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
         />
       )}
       <VisuallyHidden role="status">
-        {t('magazine:articlesShown', { count: Math.min(shown, chosen.length), total: chosen.length })}
+        {t('magazine:articlesShown', { count: shown.length, total: chosen.length })}
       </VisuallyHidden>
       {chosen.length === 0 && (
         <div css={nothing}>
@@ -103,18 +100,23 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
         </div>
       )}
       <ul ref={list} css={grid}>
-        {chosen.map((page, index) => (
-          <li key={page.id} hidden={index >= shown} css={!scripted && index >= PAGE_SIZE && later}>
+        {shown.map((page) => (
+          <li key={page.id}>
             <ArticleCard page={page} level={2} />
           </li>
         ))}
       </ul>
+      <RestOfList
+        items={chosen}
+        shown={shown}
+        linkOf={(page) => ({ id: page.id, path: page.path, title: articleTitle(page) })}
+      />
       {hasMore && (
         <div css={more}>
           <Button
             variant="secondary"
             onClick={() => {
-              setFocused(shown);
+              setFocused(shown.length);
               track('page_chosen', { list: 'magazine', page: values.page + 1 });
               void change({ page: values.page + 1 });
             }}

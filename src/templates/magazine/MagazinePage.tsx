@@ -3,6 +3,7 @@ import { magazineBlocks } from './magazineBlocks';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { FeedLink } from '../../components/Seo/FeedLink';
 import { Seo } from '../../components/Seo/Seo';
+import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
 import { MagazineLobby } from '../../features/magazine/MagazineLobby';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { toLanguage } from '../../i18n/languages';
@@ -14,7 +15,7 @@ export const query = graphql`
       ...ContentPage
       ...MagazineBlocks
     }
-    articles: pagesOf(template: "article", language: $language) {
+    listedArticles: pagesOf(template: "article", language: $language) {
       ...ArticleCardFields
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
@@ -27,12 +28,17 @@ export const query = graphql`
 `;
 
 /** Magazine lobby: its own blocks, category tabs and article cards (corporate-site §2). */
-export default function MagazinePage({ data: { page, articles } }: PageProps<Queries.MagazinePageQuery>) {
+export default function MagazinePage({
+  data: { page, listedArticles },
+  pageContext,
+}: PageProps<Queries.MagazinePageQuery, ListingContext>) {
   const { code } = useLanguage();
   return (
     page && (
       <ContentPage page={page} components={magazineBlocks}>
-        <MagazineLobby articles={articles} feedPath={feedPath(code)} />
+        <WholeList first={listedArticles} file={pageContext.listing}>
+          {(articles) => <MagazineLobby articles={articles} feedPath={feedPath(code)} />}
+        </WholeList>
       </ContentPage>
     )
   );
