@@ -6,7 +6,13 @@ const moment = (name: 'createdAt' | 'updatedAt'): DateField => ({
   type: 'date',
   index: true,
   label: ({ t }) => t(`general:${name}`),
-  admin: { hidden: true, disableBulkEdit: true },
+  admin: {
+    hidden: true,
+    disableBulkEdit: true,
+    disableListColumn: false,
+    disableListFilter: false,
+    date: { pickerAppearance: 'dayAndTime' },
+  },
   ...inIsrael,
 });
 

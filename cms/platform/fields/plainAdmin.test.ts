@@ -8,6 +8,7 @@ const [group] = plainAdmin([
     type: 'group',
     fields: [
       { name: 'trace', type: 'text', admin: { hidden: true } },
+      { name: 'createdAt', type: 'date', admin: { hidden: true, disableListColumn: false } },
       { name: 'status', type: 'select', required: true, options: ['new'] },
       { name: 'reason', type: 'select', options: ['spam'] },
       {
@@ -21,10 +22,22 @@ const [group] = plainAdmin([
     ],
   },
 ]) as [Field & { fields: Field[] }];
-const [trace, status, reason, notes] = group.fields as [Field, Field, Field, Field & { fields: Field[] }];
+const [trace, created, status, reason, notes] = group.fields as [
+  Field,
+  Field,
+  Field,
+  Field,
+  Field & { fields: Field[] },
+];
 
 it('keeps what is hidden out of the columns and filters of lists', () => {
   expect(trace).toMatchObject({ admin: { hidden: true, disableListColumn: true, disableListFilter: true } });
+});
+
+it('lets a hidden field say otherwise', () => {
+  expect(created).toMatchObject({
+    admin: { hidden: true, disableListColumn: false, disableListFilter: true },
+  });
 });
 
 it('lets nobody empty a choice that must be made', () => {

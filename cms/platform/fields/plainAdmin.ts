@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
 import { mapFields } from './mapFields';
 
-/** What is hidden in forms is no column and no filter of lists either. */
+/** What is hidden in forms is no column and no filter of lists either, unless the field itself says so. */
 function outOfLists(field: Field): Field {
   if (!('admin' in field) || !field.admin || !('hidden' in field.admin) || !field.admin.hidden) return field;
-  return { ...field, admin: { ...field.admin, disableListColumn: true, disableListFilter: true } } as Field;
+  return { ...field, admin: { disableListColumn: true, disableListFilter: true, ...field.admin } } as Field;
 }
 
 /** A choice that must be made cannot be emptied. */
