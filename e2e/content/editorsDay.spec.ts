@@ -70,8 +70,6 @@ async function write(admin: Page, language: Language): Promise<void> {
   await editor.click();
   await editor.pressSequentially(words);
   await expect(editor).toHaveText(words);
-  // The form takes it in when the browser has time, at the latest after half a second.
-  await admin.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 async function addBlock(admin: Page, name: string, row: number): Promise<void> {

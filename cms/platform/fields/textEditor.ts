@@ -5,6 +5,14 @@ const cleanPaste = createServerFeature({
   key: 'cleanPaste',
 });
 
-/** The editor of formatted text: Payload's, which takes what is pasted from Word and from other pages in a shape that it can hold. */
+const commitText = createServerFeature({
+  feature: { ClientFeature: '/admin/editing/CommitTextFeature#CommitTextFeature' },
+  key: 'commitText',
+});
+
+/**
+ * The editor of formatted text: Payload's, which takes what is pasted from Word and from other pages in a shape that it can hold, and
+ * whose form has every letter when it is published.
+ */
 export const textEditor = () =>
-  lexicalEditor({ features: ({ defaultFeatures }) => [...defaultFeatures, cleanPaste()] });
+  lexicalEditor({ features: ({ defaultFeatures }) => [...defaultFeatures, cleanPaste(), commitText()] });
