@@ -1,42 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { fillReservation, pay, providerPage, RESERVATION, SLOW } from '../support/reservation';
 import { authorization, readAsStaff } from '../support/staff';
 import { cmsUrl, expect, expectAccessible, test } from '../support/test';
 
-const SLOW = { timeout: 30_000 };
-
 const TEXTS = {
   he: {
+    ...RESERVATION.he,
     path: '/activities/properties/reserve/',
     asset: 'SHDERA-12-B7',
     reserve: 'לשריון הדירה – דירת 3 חדרים לשדרה',
-    title: 'שריון דירה',
-    fullName: /^שם מלא/,
-    phone: /^טלפון/,
-    idNumber: /^מספר זהות/,
-    email: /^דוא״ל/,
-    terms: /תנאי השריון/,
-    go: 'המשך לתשלום',
     amount: '₪2,000',
-    frame: 'דף התשלום המאובטח',
-    pay: 'תשלום',
-    paid: 'הדירה שוריינה',
     close: 'סגירה',
   },
   en: {
+    ...RESERVATION.en,
     path: '/en/activities/properties/reserve/',
     asset: 'SHDERA-12-B19',
     reserve: 'Reserve this home – Four rooms with a balcony to the south',
-    title: 'Reserve a home',
-    fullName: /^Full name/,
-    phone: /^Phone/,
-    idNumber: /^Identity number/,
-    email: /^E-mail/,
-    terms: /terms of reservation/,
-    go: 'Go on to payment',
     amount: '₪2,500',
-    frame: 'Secure payment page',
-    pay: 'Pay',
-    paid: 'The home is reserved',
     close: 'Close',
   },
 } as const;
@@ -65,30 +46,18 @@ async function openDrawer(page: Page, texts: Texts): Promise<Locator> {
   return drawer;
 }
 
-async function fill(drawer: Locator, texts: Texts): Promise<void> {
-  await drawer.getByLabel(texts.fullName).fill('נעמה ברקאי');
-  await drawer.getByLabel(texts.phone).fill('050-765-4321');
-  await drawer.getByLabel(texts.idNumber).fill('123456782');
-  await drawer.getByLabel(texts.email).fill('naama@example.com');
-  await drawer.getByLabel(texts.terms).check();
-}
-
-/** The drawer with the provider's page in it. */
-async function startPayment(page: Page): Promise<Locator> {
+/** The drawer, and the provider's page in it. */
+async function startPayment(page: Page): Promise<{ drawer: Locator; provider: FrameLocator }> {
   const drawer = await openDrawer(page, EN);
-  await fill(drawer, EN);
+  await fillReservation(drawer, EN);
   await drawer.getByRole('button', { name: EN.go }).press('Enter');
-  await expect(
-    drawer.frameLocator(`iframe[title="${EN.frame}"]`).getByRole('button', { name: EN.pay, exact: true }),
-  ).toBeVisible(SLOW);
-  return drawer;
+  const provider = await providerPage(drawer, EN);
+  return { drawer, provider };
 }
-
-const providerPage = (drawer: Locator) => drawer.frameLocator(`iframe[title="${EN.frame}"]`);
 
 test('what was written survives a reload, but for the identity number', async ({ page }) => {
   const drawer = await openDrawer(page, EN);
-  await fill(drawer, EN);
+  await fillReservation(drawer, EN);
   await expect(drawer.getByRole('link', { name: /^Terms of use/ })).toHaveAttribute('href', /terms/);
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
   await expect.poll(kept).toContain('naama@example.com');
@@ -106,16 +75,13 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     const drawer = await openDrawer(page, texts);
     await expect(drawer.getByText(texts.amount)).toBeVisible();
     await expectAccessible(page);
-    await fill(drawer, texts);
+    await fillReservation(drawer, texts);
     await drawer.getByLabel(texts.email).press('Enter');
-    const provider = drawer.frameLocator(`iframe[title="${texts.frame}"]`);
-    const pay = provider.getByRole('button', { name: texts.pay, exact: true });
-    await expect(pay).toBeVisible(SLOW);
+    const provider = await providerPage(drawer, texts);
     await expect(provider.locator('html')).toHaveAttribute('lang', language);
     await expect(provider.getByText(texts.amount)).toBeVisible();
     await expectAccessible(page);
-    await pay.press('Enter');
-    await expect(drawer.getByRole('heading', { name: texts.paid })).toBeVisible(SLOW);
+    await pay(drawer, texts);
     await expect(drawer.getByText(/P-\w{4}-\w{4}/)).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: texts.close }).last().click();
@@ -166,7 +132,7 @@ test.describe('on a small phone', () => {
     }) => {
       await page.route('**/web/transactions/init-iframe', (route) => route.fulfill({ status: 500 }));
       const drawer = await openDrawer(page, EN);
-      await fill(drawer, EN);
+      await fillReservation(drawer, EN);
       await drawer.getByRole('button', { name: EN.go }).click();
       const notice = drawer.getByRole('alert').filter({ hasText: 'nothing was charged' });
       await expect(notice).toBeFocused();
@@ -176,7 +142,7 @@ test.describe('on a small phone', () => {
   });
 
   test('the payment page takes the focus, fits its room and nothing scrolls around it', async ({ page }) => {
-    const drawer = await startPayment(page);
+    const { drawer } = await startPayment(page);
     const frame = drawer.locator('iframe');
     await expect(frame).toBeFocused();
     await expect(frame).toBeInViewport({ ratio: 1 });
@@ -190,8 +156,8 @@ test.describe('on a small phone', () => {
 });
 
 test('a payment that is declined may be tried again', async ({ page }) => {
-  const drawer = await startPayment(page);
-  await providerPage(drawer).getByRole('button', { name: 'Decline the payment' }).click();
+  const { drawer, provider } = await startPayment(page);
+  await provider.getByRole('button', { name: 'Decline the payment' }).click();
   await expect(drawer.getByRole('heading', { name: 'The payment was not completed' })).toBeVisible(SLOW);
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Try Again' }).click();
@@ -199,14 +165,14 @@ test('a payment that is declined may be tried again', async ({ page }) => {
 });
 
 test('a message of success from a wrong origin is not believed', async ({ page, request }) => {
-  const drawer = await startPayment(page);
+  const { drawer, provider } = await startPayment(page);
   await page.evaluate(() => {
     window.addEventListener('message', ({ origin }) => document.body.setAttribute('data-heard', origin));
   });
-  await providerPage(drawer).getByText('To test what can go wrong').click();
-  await providerPage(drawer).getByRole('button', { name: 'Answer from a wrong origin' }).click();
+  await provider.getByText('To test what can go wrong').click();
+  await provider.getByRole('button', { name: 'Answer from a wrong origin' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-heard', 'null');
-  await expect(providerPage(drawer).getByText('The site should ignore it.')).toBeVisible();
+  await expect(provider.getByText('The site should ignore it.')).toBeVisible();
   await expect(drawer.getByRole('heading', { name: EN.paid })).toBeHidden();
   const [reservation] = await readAsStaff<StoredReservation>(request, 'reservations', {
     'where[assetName][equals]': 'SHDERA-12-A11',
@@ -217,19 +183,19 @@ test('a message of success from a wrong origin is not believed', async ({ page, 
 test('whoever leaves a payment page that never answers is told how it stands, and can go back', async ({
   page,
 }) => {
-  const drawer = await startPayment(page);
-  await providerPage(drawer).getByText('To test what can go wrong').click();
-  await providerPage(drawer).getByRole('button', { name: 'Never answer' }).click();
-  await expect(providerPage(drawer).getByText('This page will not answer.')).toBeVisible();
+  const { drawer, provider } = await startPayment(page);
+  await provider.getByText('To test what can go wrong').click();
+  await provider.getByRole('button', { name: 'Never answer' }).click();
+  await expect(provider.getByText('This page will not answer.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(drawer.getByRole('heading', { name: 'The payment is not completed yet' })).toBeVisible(SLOW);
   await drawer.getByRole('button', { name: 'Back to the payment page' }).click();
-  await expect(providerPage(drawer).getByRole('button', { name: EN.pay, exact: true })).toBeVisible(SLOW);
+  await expect(provider.getByRole('button', { name: EN.pay, exact: true })).toBeVisible(SLOW);
 });
 
 test('a payment that cannot begin empties the form, and gives back what was written', async ({ page }) => {
   const drawer = await openDrawer(page, EN);
-  await fill(drawer, EN);
+  await fillReservation(drawer, EN);
   await page.route('**/web/transactions/init-iframe', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { fillReservation, pay, RESERVATION, SLOW } from '../support/reservation';
 import { authorization, readAsStaff } from '../support/staff';
 import { cmsUrl, expect, expectAccessible, test } from '../support/test';
 
-/** A payment crosses the provider's page, and homes are asked about every fifteen seconds. */
-const SLOW = { timeout: 30_000 };
-
 const TEXTS = {
   he: {
+    ...RESERVATION.he,
     path: '/projects/boulevard-12/',
     filters: /^מסננים|^סינון/,
     rooms: 'חדרים',
@@ -18,22 +17,13 @@ const TEXTS = {
     enlarge: 'הגדלת התוכנית',
     rent: 'רוצה לשכור',
     close: 'סגירה',
-    reserveTitle: 'שריון דירה',
-    fullName: /^שם מלא/,
-    phone: /^טלפון/,
-    idNumber: /^מספר זהות/,
-    email: /^דוא״ל/,
-    terms: /תנאי השריון/,
-    go: 'המשך לתשלום',
-    frame: 'דף התשלום המאובטח',
-    pay: 'תשלום',
-    paid: 'הדירה שוריינה',
     taken: 'הדירה תפוסה',
     save: /^שמירה ברשימה שלי/,
     compare: /^השוואה/,
     compareTitle: 'השוואת דירות',
   },
   en: {
+    ...RESERVATION.en,
     path: '/en/projects/boulevard-12/',
     filters: /^Filters/,
     rooms: 'Rooms',
@@ -45,16 +35,6 @@ const TEXTS = {
     enlarge: 'Enlarge the plan',
     rent: 'I want to rent',
     close: 'Close',
-    reserveTitle: 'Reserve a home',
-    fullName: /^Full name/,
-    phone: /^Phone/,
-    idNumber: /^Identity number/,
-    email: /^E-mail/,
-    terms: /terms of reservation/,
-    go: 'Go on to payment',
-    frame: 'Secure payment page',
-    pay: 'Pay',
-    paid: 'The home is reserved',
     taken: 'Apartment taken',
     save: /^Keep on the shortlist/,
     compare: /^Compare/,
@@ -134,19 +114,10 @@ for (const { language, viewport, asset, floor } of VISITS) {
       await expect(seen.getByRole('button', { name: texts.rent })).toBeVisible();
 
       await drawer.getByRole('button', { name: texts.rent }).press('Enter');
-      const payment = page.getByRole('dialog', { name: texts.reserveTitle });
-      await payment.getByLabel(texts.fullName).fill('נעמה ברקאי');
-      await payment.getByLabel(texts.phone).fill('050-765-4321');
-      await payment.getByLabel(texts.idNumber).fill('123456782');
-      await payment.getByLabel(texts.email).fill('naama@example.com');
-      await payment.getByLabel(texts.terms).check();
+      const payment = page.getByRole('dialog', { name: texts.title });
+      await fillReservation(payment, texts);
       await payment.getByRole('button', { name: texts.go }).press('Enter');
-      const pay = payment
-        .frameLocator(`iframe[title="${texts.frame}"]`)
-        .getByRole('button', { name: texts.pay, exact: true });
-      await expect(pay).toBeVisible(SLOW);
-      await pay.press('Enter');
-      await expect(payment.getByRole('heading', { name: texts.paid })).toBeVisible(SLOW);
+      await pay(payment, texts);
 
       await expect(seen.getByRole('button', { name: texts.rent })).toBeHidden(SLOW);
       await expectAccessible(second);

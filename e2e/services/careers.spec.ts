@@ -198,6 +198,19 @@ test('the careers page lists the positions in Hebrew, and leads there from Engli
   await expect(crumbs).toHaveText(['דף הבית', 'קריירה', job]);
 });
 
+test('a closed position says so, offers others in place of its form, and is for no search engine', async ({
+  page,
+}) => {
+  await page.goto('/career/10611/');
+  const closed = page.getByRole('region', { name: 'המשרה הזאת נסגרה' });
+  await expect(closed).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('script[type="application/ld+json"]', { hasText: 'JobPosting' })).toHaveCount(0);
+  await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+  await closed.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('main').locator('form')).not.toHaveCount(0);
+});
+
 test('a job seeker narrows the board down; Back and a reload keep what was chosen', async ({ page }) => {
   await page.goto('/career/');
   const board = page.getByRole('region', { name: 'המשרות הפתוחות' });

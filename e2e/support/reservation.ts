@@ -1,0 +1,59 @@
+import { expect, type FrameLocator, type Locator } from '@playwright/test';
+
+/** A payment crosses the provider's page, and homes are asked about every fifteen seconds. */
+export const SLOW = { timeout: 30_000 };
+
+/** The words of the drawer in which a home is reserved and paid for. */
+export const RESERVATION = {
+  he: {
+    title: 'שריון דירה',
+    fullName: /^שם מלא/,
+    phone: /^טלפון/,
+    idNumber: /^מספר זהות/,
+    email: /^דוא״ל/,
+    terms: /תנאי השריון/,
+    go: 'המשך לתשלום',
+    frame: 'דף התשלום המאובטח',
+    pay: 'תשלום',
+    paid: 'הדירה שוריינה',
+  },
+  en: {
+    title: 'Reserve a home',
+    fullName: /^Full name/,
+    phone: /^Phone/,
+    idNumber: /^Identity number/,
+    email: /^E-mail/,
+    terms: /terms of reservation/,
+    go: 'Go on to payment',
+    frame: 'Secure payment page',
+    pay: 'Pay',
+    paid: 'The home is reserved',
+  },
+} as const;
+
+type Words = (typeof RESERVATION)['he' | 'en'];
+
+/** Fills in the form of a reservation. */
+export async function fillReservation(drawer: Locator, words: Words): Promise<void> {
+  await drawer.getByLabel(words.fullName).fill('נעמה ברקאי');
+  await drawer.getByLabel(words.phone).fill('050-765-4321');
+  await drawer.getByLabel(words.idNumber).fill('123456782');
+  await drawer.getByLabel(words.email).fill('naama@example.com');
+  await drawer.getByLabel(words.terms).check();
+}
+
+/** The payment provider's page in the drawer, once it can be paid there. */
+export async function providerPage(drawer: Locator, words: Words): Promise<FrameLocator> {
+  const provider = drawer.frameLocator(`iframe[title="${words.frame}"]`);
+  await expect(payButton(provider, words)).toBeVisible(SLOW);
+  return provider;
+}
+
+const payButton = (provider: FrameLocator, { pay }: Words): Locator =>
+  provider.getByRole('button', { name: pay, exact: true });
+
+/** Pays on the provider's page; the drawer says that the home is reserved. */
+export async function pay(drawer: Locator, words: Words): Promise<void> {
+  await payButton(await providerPage(drawer, words), words).press('Enter');
+  await expect(drawer.getByRole('heading', { name: words.paid })).toBeVisible(SLOW);
+}
