@@ -115,6 +115,12 @@ test('an editor makes a page, publishes, renames, unpublishes and restores it; t
 }) => {
   test.setTimeout(400_000);
   const admin = await logIn(browser, 'editor');
+  // As on a busy machine: Payload takes formatted text into the form when the browser is idle.
+  await admin.addInitScript(() => {
+    window.requestIdleCallback = (run) =>
+      window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), 1500);
+    window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+  });
   const asked: string[] = [];
   admin.on('dialog', (dialog) => {
     asked.push(dialog.type());
