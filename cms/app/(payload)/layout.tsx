@@ -3,12 +3,19 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { schedulePublish } from '../../content/publishing/schedulePublish';
+import { formState } from '../../platform/editing/formState';
 import { importMap } from './admin/importMap';
 import './custom.scss';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'form-state': formState, 'schedule-publish': schedulePublish },
+  });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,0 +1,49 @@
+import {
+  getUpcomingScheduledPublishHandler,
+  schedulePublishHandler,
+} from '@payloadcms/ui/utilities/schedulePublishHandler';
+import { Forbidden, type ServerFunction } from 'payload';
+
+type Scheduled = Parameters<typeof schedulePublishHandler>[0];
+type Asked = Pick<Scheduled, 'doc' | 'global' | 'req'>;
+
+const refused = ({ req }: Asked) => ({ error: req.t('error:notAllowedToPerformAction') });
+
+/** The ids of what is scheduled for a document; null for who may not publish it. */
+async function scheduledFor({ doc, global, req }: Asked): Promise<(number | string)[] | null> {
+  try {
+    const upcoming = await getUpcomingScheduledPublishHandler({
+      id: doc?.value as number | string | undefined,
+      collectionSlug: doc?.relationTo,
+      globalSlug: global,
+      req,
+    } as Parameters<typeof getUpcomingScheduledPublishHandler>[0]);
+    return upcoming.map(({ id }) => id);
+  } catch (error) {
+    if (error instanceof Forbidden) return null;
+    throw error;
+  }
+}
+
+/**
+ * Payload's function of the admin that schedules publishing, or takes it off the list. Payload's own asks only whether somebody may enter
+ * the admin: here it is who may publish the document. Nothing is scheduled by taking something off, either.
+ */
+export const schedulePublish: ServerFunction<Scheduled> = async (args) => {
+  const { deleteID, req } = args;
+  if (deleteID === undefined)
+    return (await scheduledFor(args)) ? schedulePublishHandler(args) : refused(args);
+  const { docs } = await req.payload.db.find<{ input?: Omit<Asked, 'req'> }>({
+    collection: 'payload-jobs',
+    where: { and: [{ id: { equals: deleteID } }, { taskSlug: { equals: 'schedulePublish' } }] },
+    limit: 1,
+    pagination: false,
+  });
+  const { doc, global } = docs[0]?.input ?? {};
+  const scheduled = (doc ?? global) && (await scheduledFor({ doc, global, req }));
+  if (!scheduled?.includes(deleteID)) return refused(args);
+  if (args.doc ?? args.global)
+    return (await scheduledFor(args)) ? schedulePublishHandler(args) : refused(args);
+  await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: deleteID } } });
+  return { message: req.t('general:deletedSuccessfully') };
+};
