@@ -1,10 +1,13 @@
 import type { DateField, Field } from 'payload';
+import { nobody } from '../platform/access/nobody';
 import { inIsrael } from '../platform/fields/inIsrael';
 
 const moment = (name: 'createdAt' | 'updatedAt'): DateField => ({
   name,
   type: 'date',
   index: true,
+  // How long a document is kept goes by it.
+  access: { create: nobody, update: nobody },
   label: ({ t }) => t(`general:${name}`),
   admin: {
     hidden: true,

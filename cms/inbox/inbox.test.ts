@@ -290,10 +290,30 @@ describe('retention', () => {
         id,
         data: { deleteAfter: new Date(Date.now() + days * DAY_MS).toISOString() },
       });
-    await setDay(sooner.id, 1);
+    await setDay(sooner.id, 2);
     await setDay(later.id, 100);
     expect(await deleteExpired(cms.payload, Date.now() + 50 * DAY_MS)).toEqual({ messages: 1 });
     expect(await deleteExpired(cms.payload, Date.now() + 101 * DAY_MS)).toEqual({ messages: 1 });
+  });
+
+  it('takes no day from staff that would delete at once, and no other day of arrival', async () => {
+    const { id, createdAt } = await stored();
+    const patch = async (data: object) =>
+      (
+        await fetch(`${cms.url}/api/messages/${id}`, {
+          method: 'PATCH',
+          headers: { ...staff, 'Content-Type': 'application/json' },
+          body: JSON.stringify(data),
+        })
+      ).status;
+    const soon = new Date(Date.now() + DAY_MS / 2).toISOString();
+    for (const deleteAfter of ['2001-01-01T00:00:00.000Z', soon])
+      expect(await patch({ deleteAfter })).toBe(400);
+    expect(await patch({ createdAt: '2001-01-01T00:00:00.000Z' })).toBe(200);
+    expect(await cms.payload.findByID({ collection: 'messages', id })).toMatchObject({
+      createdAt,
+      deleteAfter: null,
+    });
   });
 
   it('runs as a job', async () => {

@@ -74,7 +74,7 @@ export function inboxCollection({ actions = [], keptByLaw, ...config }: InboxCon
     fields: [
       ...letterFields,
       ...actions,
-      ...staffFields(),
+      ...staffFields(keptByLaw),
       {
         type: 'collapsible',
         label: { he: 'כל הנתונים', en: 'All the data' },

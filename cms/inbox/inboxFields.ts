@@ -1,4 +1,6 @@
 import type { CollectionSlug, Field } from 'payload';
+import type { KeptByLaw } from './inboxKinds';
+import { checkDeleteAfter } from './retention/checkDeleteAfter';
 import { stampNotes } from './stampNotes';
 import { inLetter } from './letter/inLetter';
 import { received } from '../platform/fields/received';
@@ -37,8 +39,11 @@ export const letterFields: Field[] = [
   shown('thread', '/admin/letter/Thread#Thread'),
 ];
 
-/** What staff do with everything that visitors send, whatever its kind, and what became of it: at the side. */
-export function staffFields(): Field[] {
+/**
+ * What staff do with everything that visitors send, whatever its kind, and what became of it: at the side.
+ * @param keptByLaw which documents of the kind have to be kept
+ */
+export function staffFields(keptByLaw?: KeptByLaw): Field[] {
   return [
     {
       name: 'status',
@@ -102,6 +107,7 @@ export function staffFields(): Field[] {
       type: 'date',
       index: true,
       label: { he: 'מחיקה אחרי', en: 'Delete after' },
+      validate: checkDeleteAfter(keptByLaw),
       admin: {
         ...bySidebar,
         description: {

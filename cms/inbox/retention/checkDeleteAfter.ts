@@ -1,0 +1,31 @@
+import type { DateFieldValidation } from 'payload';
+import type { KeptByLaw } from '../inboxKinds';
+
+const DAY_MS = 86_400_000;
+
+const WORDS = {
+  soon: {
+    he: 'יש לבחור מועד מרוחק ביממה לפחות: מחיקה מוקדמת יותר היא בידי מנהלי המערכת.',
+    en: 'Choose a day at least 24 hours ahead: sooner than that, administrators delete.',
+  },
+  byLaw: {
+    he: 'הרשומה הזאת נשמרת לפי חוק, ואי אפשר לקבוע לה יום מחיקה.',
+    en: 'This is kept by law: no day of deletion can be set for it.',
+  },
+};
+
+/**
+ * Who may not delete what visitors sent must not have it deleted tonight, either: a day of deletion that staff set is a day ahead at
+ * least, and none is set for what is kept by law.
+ * @param keptByLaw which documents of the kind are
+ */
+export const checkDeleteAfter =
+  (keptByLaw?: KeptByLaw): DateFieldValidation =>
+  (value, { data, previousValue, req }) => {
+    const at = value ? new Date(value).getTime() : null;
+    const before = previousValue ? new Date(previousValue).getTime() : null;
+    if (at === null || at === before) return true;
+    const language = req.i18n.language === 'en' ? 'en' : 'he';
+    if (keptByLaw?.(data as Record<string, unknown>)) return WORDS.byLaw[language];
+    return at < Date.now() + DAY_MS ? WORDS.soon[language] : true;
+  };
