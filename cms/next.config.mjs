@@ -22,6 +22,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // Nothing here asks Next for pictures in other sizes, and everybody could.
+  images: { unoptimized: true },
   // It counts what V8 and the event loop do, and is loaded as it is.
   serverExternalPackages: ['prom-client'],
   // `npm run typecheck` reads the same types; a first start should not wait for them.
@@ -29,7 +31,8 @@ const config = {
   // The CMS is a package of its own. Left to guess, Next takes the folder of the site's lockfile for the root and looks
   // for modules among the site's too, which may still be installing while the CMS is built.
   turbopack: { root: import.meta.dirname },
-  // Policies of pages are `proxy.ts`'s, those of live calls `platform/http/liveServices.ts`'s. What depends on the environment of
+  // Policies of pages are `proxy.ts`'s, those of answers and files `platform/http/restGuard.ts`'s and `liveServices.ts`'s: from here
+  // they would replace what a file says of itself. What depends on the environment of
   // the run is not here, because Next keeps these from its build: `scripts/transportSecurity.mjs`.
   async headers() {
     return [
@@ -41,16 +44,9 @@ const config = {
           { key: 'Permissions-Policy', value: UNUSED.map((ability) => `${ability}=()`).join(', ') },
         ],
       },
-      // Answers and files; a browser that is led to one shows it, pictures and films too, and runs nothing in it.
       {
-        source: '/api/((?!graphql-playground).*)',
-        headers: [
-          {
-            key: 'Content-Security-Policy',
-            value:
-              "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-          },
-        ],
+        source: '/api/graphql',
+        headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
       },
     ];
   },

@@ -15,7 +15,7 @@ import { readBody } from './steps/readBody';
 import { refuseBlocked } from './steps/refuseBlocked';
 import { refuseForeignOrigin } from './steps/refuseForeignOrigin';
 import { requireJson } from './steps/requireJson';
-import { spendCaptcha } from './steps/spendCaptcha';
+import { refuseReplayed, spendCaptcha } from './steps/spendCaptcha';
 import { verifyCaptcha } from './steps/verifyCaptcha';
 
 /**
@@ -81,6 +81,7 @@ async function accept<Input, Prepared>(
     if (errors) throw new Refusal(422, 'invalidFields', { errors });
     const captchaAnswer = intake.captchaAnswer ? intake.captchaAnswer(input) : null;
     const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
+    if (captcha) refuseReplayed(captcha);
     if (substance) await limitInAll(context.payload, intake.form);
     // What costs is done once for each captcha, also when it comes to nothing.
     const isSpentNow = captcha !== null && intake.prepare !== undefined;

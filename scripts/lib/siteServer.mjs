@@ -20,6 +20,9 @@ import { compressedFile } from './precompressed.mjs';
 /** What the build writes beside the pages: for hosts, and for who looks for a fault in it. */
 const NOT_FOR_VISITORS = /\.map(\.br)?$|^\/(_headers|_redirects|webpack\.stats\.json)(\.br)?$/i;
 
+/** A slash that is written as no slash: what finds files reads it as one. */
+const HIDDEN_SLASH = /%2f|%5c/i;
+
 /** The file that a path names, however it is spelled: with two slashes, with dots, with a slash behind. @param {string} pathname */
 const plainPath = (pathname) => path.posix.normalize(readablePath(pathname)).replace(/\/$/, '');
 
@@ -34,6 +37,27 @@ const plainPath = (pathname) => path.posix.normalize(readablePath(pathname)).rep
 export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   const redirects = rereading(path.join(publicFolder, '_redirects'), readRedirects);
   const headers = rereading(path.join(publicFolder, '_headers'), readHeaders);
+
+  /** @param {import('express').Response} response @param {string} file @param {import('express').Request} request */
+  const send = (request, response, file) => {
+    const compressed = request.acceptsEncodings('br') ? compressedFile(file) : null;
+    response.vary('Accept-Encoding').type(path.extname(file));
+    // By its path in the folder: the folder's own path may hold a name that begins with a dot, which is not served.
+    const name = path.relative(publicFolder, compressed ?? file);
+    if (!compressed) return response.sendFile(name, { root: publicFolder });
+    response.set('Content-Encoding', 'br');
+    return response.sendFile(name, { root: publicFolder, acceptRanges: false });
+  };
+  /** The page of the language that nothing stands at an address. @param {import('express').Request} request @param {import('express').Response} response */
+  const notFound = (request, response) => {
+    response.status(404);
+    if (!request.accepts('html')) {
+      response.json({ error: 'Not found' });
+      return;
+    }
+    response.set('Cache-Control', 'no-cache');
+    send(request, response, path.join(publicFolder, notFoundPage(request.path)));
+  };
 
   const app = express();
   app.disable('x-powered-by');
@@ -52,6 +76,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   app.use(compression());
   app.use((request, response, next) => {
     if (NOT_FOR_VISITORS.test(plainPath(request.path))) response.status(404).json({ error: 'Not found' });
+    else if (HIDDEN_SLASH.test(request.path)) notFound(request, response);
     else next();
   });
   for (const { route, run } of gatsbyFunctions(folder)) app.all(route, takeNoBody, run);
@@ -74,16 +99,6 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
     else next();
   });
 
-  /** @param {import('express').Response} response @param {string} file @param {import('express').Request} request */
-  const send = (request, response, file) => {
-    const compressed = request.acceptsEncodings('br') ? compressedFile(file) : null;
-    response.vary('Accept-Encoding').type(path.extname(file));
-    // By its path in the folder: the folder's own path may hold a name that begins with a dot, which is not served.
-    const name = path.relative(publicFolder, compressed ?? file);
-    if (!compressed) return response.sendFile(name, { root: publicFolder });
-    response.set('Content-Encoding', 'br');
-    return response.sendFile(name, { root: publicFolder, acceptRanges: false });
-  };
   app.use((request, response, next) => {
     const file = path.join(publicFolder, readablePath(request.path).replace(/\/$/, '/index.html'));
     const isBelow = file.startsWith(publicFolder + path.sep) && !file.includes('\0');
@@ -105,12 +120,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
       response.redirect(redirect.status, withQuery(redirect.to, request.url));
       return;
     }
-    if (!request.accepts('html')) {
-      response.status(404).json({ error: 'Not found' });
-      return;
-    }
-    response.status(404).set('Cache-Control', 'no-cache');
-    send(request, response, path.join(publicFolder, notFoundPage(request.path)));
+    notFound(request, response);
   });
   app.use(answerError);
   return app;

@@ -84,6 +84,9 @@ describe('the site server', () => {
     '/about/..//_redirects',
     '/webpack.stats.json/',
     '/index.html/',
+    '/%2F_headers',
+    '/%5c_headers',
+    '/app.js.map%2F.',
   ])('keeps %s to itself', async (wanted) => {
     expect((await ask(wanted, BR)).status).toBe(404);
   });

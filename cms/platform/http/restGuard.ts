@@ -19,6 +19,10 @@ const OVERRIDES = ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'];
 const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
+/** Answers and files: a browser that is led to one shows it, pictures and films too, and runs nothing in it. */
+const ANSWER_POLICY =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /**
  * Stands before Payload's REST. Who has no login and no key gets few documents at once, shallow ones, in one language, found by plain
  * fields (`searchFault`), so many times in ten minutes (`readsTooMuch`), and sends small bodies:
@@ -28,6 +32,14 @@ const refuse = (status: number, message: string, headers: Record<string, string>
  * @param handle Payload's own handler, with the request it shall see
  */
 export async function restGuard(
+  config: Config,
+  request: Request,
+  handle: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  return inert(await guarded(config, request, handle));
+}
+
+async function guarded(
   config: Config,
   request: Request,
   handle: (request: Request) => Promise<Response>,
@@ -52,6 +64,13 @@ export async function restGuard(
     await capped(config, sized, url, (one) => handle(asGet(one))),
   );
   return namingDatabase(keptByNobody(url, writeHostCookie(unblamed(sized, answer))));
+}
+
+/** What a file says of itself stays. */
+function inert(response: Response): Response {
+  if (!response.headers.has('Content-Security-Policy'))
+    response.headers.set('Content-Security-Policy', ANSWER_POLICY);
+  return response;
 }
 
 /**

@@ -66,6 +66,7 @@ export const login: PayloadHandler = async (req) => {
   });
   await endAttempt(payload, attempt);
   noteLogin(payload, 'logged in', { from, email, user: account.id });
+  // Programs take the token from here; a page that asks for it must know the password.
   const answer = accountAnswer(req, 'loggedIn', { token, user, exp });
   if (token) answer.headers.set('Set-Cookie', sessionCookie(req, token));
   answer.headers.append('Set-Cookie', deviceCookie(email, device));

@@ -75,12 +75,13 @@ export const book: Intake<AppointmentInput> = {
     if ('errors' in wanted) throw new Refusal(422, 'invalidFields', { errors: wanted.errors });
     const { meeting, slot } = wanted;
     await refuseTooMany(req, context.address, input.email);
-    if (await meetsAlready(req, input.email, slot))
-      throw new Refusal(422, 'invalidFields', { errors: { email: [fieldText('meetsAlready', language)] } });
     const reference = createReference('K');
     const { parallel } = meeting;
     if (!(await claimSlot(req, { meeting: meeting.id, parallel, reference, ...slot })))
       throw new Refusal(422, 'invalidFields', { errors: { startsAt: [fieldText('slotTaken', language)] } });
+    // After the time is had: else a taken one would tell for nothing who meets somebody then.
+    if (await meetsAlready(req, input.email, slot))
+      throw new Refusal(422, 'invalidFields', { errors: { email: [fieldText('meetsAlready', language)] } });
     const { name, phone, email, comments, formData, allowedMarketing, allowedSmsAndEmail, uri } = input;
     const [startsAt, endsAt] = [new Date(slot.startsAt).toISOString(), new Date(slot.endsAt).toISOString()];
     const entry = await inboxEntry(req, context, {

@@ -16,7 +16,7 @@ const MAX_BYTES = 1_000;
 const STATES = { pay: 'paid', decline: 'declined' } as const;
 
 const isEnding = (decision: string | null): decision is keyof typeof STATES =>
-  decision !== null && decision in STATES;
+  decision !== null && Object.hasOwn(STATES, decision);
 
 /** Tells our server as a provider does, by the same call and with a signature. */
 async function notify(
