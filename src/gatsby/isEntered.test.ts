@@ -8,3 +8,6 @@ it.each([
 ])('%s', (entryDate, expected) =>
   expect(isEntered({ entryDate }, new Date('2026-11-22T10:00:00Z'))).toBe(expected),
 );
+
+it('goes by the day in Israel, which begins before that of UTC', () =>
+  expect(isEntered({ entryDate: '2026-11-22' }, new Date('2026-11-22T23:00:00Z'))).toBe(true));

@@ -1,3 +1,11 @@
+import { israelParts } from '../lib/israelParts';
+
+/** The day in Israel, as YYYY-MM-DD. */
+function israelDay(at: Date): string {
+  const { year, month, day } = israelParts(at.getTime());
+  return `${year}-${month}-${day}`;
+}
+
 /**
  * Whether the day on which one may enter a home is past: then that day says no more than "at once" (corporate-site §9,
  * project-marketing §4).
@@ -5,4 +13,4 @@
  * @param now time of the build
  */
 export const isEntered = ({ entryDate }: { entryDate?: string | null }, now: Date): boolean =>
-  Boolean(entryDate) && (entryDate ?? '').slice(0, 10) < now.toISOString().slice(0, 10);
+  Boolean(entryDate) && (entryDate ?? '').slice(0, 10) < israelDay(now);

@@ -102,12 +102,19 @@ describe('reports by year and kind', () => {
   });
 
   it('offer a way back when there are none', async () => {
-    window.history.replaceState(null, '', '/?year=1999');
+    window.history.replaceState(null, '', '/?year=2024&kind=Quarterly');
     renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
     expect(screen.getByText('There are no documents of that year and kind.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(names()).toHaveLength(3);
     await addressSays('');
+  });
+
+  it('leave out a year that no report is of, with a word', () => {
+    window.history.replaceState(null, '', '/?year=1999');
+    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
+    expect(names()).toHaveLength(3);
+    expect(screen.getByText(/do not exist here/)).toBeVisible();
   });
 
   it('are not there at all without reports', () => {

@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
+import { LeftOut } from '../../components/filters/LeftOut';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { optionCounts } from '../../lib/filters/optionCounts';
+import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { newestFirst, yearsOf } from './datedReports';
 import { filters, nothing } from './FinancialReportsMain.styles';
 import { FiltersProvider, reportFilters, useFilters } from './reportFilters';
@@ -33,8 +34,9 @@ interface Props extends Queries.FinancialReportsMainFragment, BlockPlace {
 
 /** Reports, newest first, by year and kind; the choice stands in the address (forms-investors-catalogue §2.1). */
 export function FinancialReportsMain(block: Props) {
+  const known = useMemo(() => knownValues(reportFilters, newestFirst(block.kinds)), [block.kinds]);
   return (
-    <FiltersProvider>
+    <FiltersProvider known={known}>
       <Reports {...block} />
     </FiltersProvider>
   );
@@ -43,7 +45,7 @@ export function FinancialReportsMain(block: Props) {
 function Reports({ title, kinds, first, label }: Props) {
   const { t } = useTranslation('common');
   const headingId = useId();
-  const { values, change, reset } = useFilters();
+  const { values, change, reset, leftOut } = useFilters();
   const all = newestFirst(kinds);
   if (all.length === 0) return null;
   const chosen = all.filter((report) => reportFilters.matches(report, values));
@@ -71,6 +73,7 @@ function Reports({ title, kinds, first, label }: Props) {
           />
         )}
       </div>
+      {leftOut && <LeftOut />}
       <VisuallyHidden role="status">{t('documentsShown', { count: chosen.length })}</VisuallyHidden>
       {chosen.length > 0 ? (
         <ReportsTable

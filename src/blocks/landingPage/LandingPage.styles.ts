@@ -7,6 +7,7 @@ const PANEL_WIDTH = '480px';
 
 export const columns = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${PANEL_WIDTH}` },
 });
 

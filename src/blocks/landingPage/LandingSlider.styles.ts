@@ -23,6 +23,7 @@ export const slider = css({
 export const slide = css({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   blockSize: '100%',
   overflow: 'hidden',

@@ -4,16 +4,19 @@ import { color, font } from '../../theme/tokens';
 
 export const drawn = css({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem',
-  [media.phone]: { gap: '0.7rem' },
+  gap: '1rem 0.5rem',
+  // With large text on a phone there may be no room for a word beside the sign: the name is in the next line then, out of sight.
+  maxBlockSize: '2.75rem',
+  overflow: 'hidden',
+  [media.phone]: { columnGap: '0.7rem' },
 });
 
 export const mark = css({ flexShrink: 0, inlineSize: 'auto', blockSize: '2.25rem', color: color.accent });
 
 export const name = css({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  flex: '1 0 min-content',
   textWrap: 'balance',
   fontSize: '1rem',
   fontWeight: font.weight.medium,

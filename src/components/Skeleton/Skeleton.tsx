@@ -10,6 +10,8 @@ const block = css({
   backgroundColor: color.stoneDeep,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   [media.reducedMotion]: { animation: 'none' },
+  // Nothing will come.
+  [media.noScripts]: { visibility: 'hidden' },
 });
 
 interface SkeletonProps {

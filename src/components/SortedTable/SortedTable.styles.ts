@@ -52,7 +52,7 @@ export const row = css({
   '&:first-of-type': { borderBlockStart: 0 },
   [media.belowDesktop]: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     gap: space.sm,
     blockSize: 'auto',
     marginBlockStart: space.md,

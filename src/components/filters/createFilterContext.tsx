@@ -19,6 +19,7 @@ import {
   type LabelTwins,
 } from '../../lib/filters/defineFilters';
 import { isCovered } from '../Dialog/dialogHistory';
+import { useKeptScroll } from './useKeptScroll';
 
 /** What a list's filters stand at, and how a visitor changes them. */
 export interface FilterState<Filters> {
@@ -91,6 +92,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     const [latest, write] = useQueryStates(parsers);
     const read = useSameValues(latest);
     const values = useMemo(() => set.restrict(read as Values, known ?? {}, twins), [read, known, twins]);
+    useKeptScroll(set.write(values).toString() !== '');
     const [leftOut, setLeftOut] = useState(false);
     const [, readAgain] = useReducer((times: number) => times + 1, 0);
     const correct = useCallback((changes: Partial<Values>) => {

@@ -74,4 +74,4 @@ export const summaryLink = css({
 });
 
 export const sending = css({ display: 'inline-flex', gap: '0.65em', alignItems: 'center' });
-export const submit = css({ minInlineSize: '12rem' });
+export const submit = css({ minInlineSize: 'min(12rem, 100%)' });

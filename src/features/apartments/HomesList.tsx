@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
+import { RestOfList } from '../../components/filters/RestOfList';
 import { usePrinting } from '../../components/usePrinting/usePrinting';
 import { track } from '../../lib/analytics';
 import { HomeHeads } from './HomeHeads';
@@ -9,6 +10,7 @@ import type { ProjectHome } from './ProjectHome';
 import type { ProjectHomesProps } from './ProjectHomesProps';
 import { projectFilterContexts } from './projectFilters';
 import { list, moreLine, nothing } from './RentalApartments.styles';
+import { shortly } from './shortly';
 import type { HomeDrawers } from './useHomeDrawers';
 import type { useShortlist } from './useShortlist';
 
@@ -91,6 +93,11 @@ export function HomesList(props: HomesListProps) {
           />
         ))}
       </ul>
+      <RestOfList
+        items={homes}
+        shown={homes.slice(0, shown)}
+        linkOf={(home) => ({ id: home.id, path: null, title: shortly(home, t, semantics === 'rent') })}
+      />
       {homes.length > shown && (
         <div css={moreLine}>
           <Button

@@ -7,14 +7,17 @@ import type { RentalHome } from './RentalHome';
  * A home in one line: where it is, how large, and for how much.
  * @param t texts of the namespace `apartments`
  */
-export const shortly = (home: RentalHome, t: TFunction<string[]>): string =>
+export const shortly = (home: RentalHome, t: TFunction<string[]>, monthly = true): string =>
   [
     [home.name, home.apartmentNumber && t('apartment', { number: home.apartmentNumber })]
       .filter(Boolean)
       .join(', '),
     placeOf(home),
     home.rooms !== null && t('roomsShort', { rooms: home.rooms }),
-    home.price !== null && t('monthly', { amount: money(home.price, home.currency) }),
+    home.price !== null &&
+      (monthly
+        ? t('monthly', { amount: money(home.price, home.currency) })
+        : money(home.price, home.currency)),
     home.state !== 'free' && t(home.state),
   ]
     .filter(Boolean)

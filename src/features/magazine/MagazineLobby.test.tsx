@@ -59,10 +59,16 @@ describe('the magazine lobby', () => {
   it.each([
     ['he', 'אין עדיין כתבות בקטגוריה הזאת.'],
     ['en', 'There are no articles in this category yet.'],
-  ] as const)('says when a category has no articles: %s', (language, text) => {
-    window.history.replaceState(null, '', '/?category=gone');
-    renderWithProviders(lobby, { language });
+  ] as const)('says when there are no articles: %s', (language, text) => {
+    renderWithProviders(<MagazineLobby articles={[]} feedPath="/rss.xml" />, { language });
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('leaves a category out that no article has, with a word', () => {
+    window.history.replaceState(null, '', '/?category=gone');
+    renderWithProviders(lobby, { language: 'en' });
+    expect(titles()).toHaveLength(9);
+    expect(screen.getByText(/do not exist here/)).toBeVisible();
   });
 
   it('writes days without padding, and leads to the feed', () => {

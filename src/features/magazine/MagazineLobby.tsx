@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
+import { LeftOut } from '../../components/filters/LeftOut';
 import { NothingFound } from '../../components/filters/NothingFound';
 import { RestOfList } from '../../components/filters/RestOfList';
 import { SearchBox } from '../../components/filters/SearchBox';
@@ -9,7 +10,7 @@ import { useListSearch } from '../../components/filters/useListSearch';
 import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { track } from '../../lib/analytics';
-import { optionCounts } from '../../lib/filters/optionCounts';
+import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { ArticleCard } from './ArticleCard';
 import { articleTitle, type ArticleCardFields } from './articleTitle';
 import { articleFilters, FiltersProvider, useFilters } from './articleFilters';
@@ -34,8 +35,9 @@ interface MagazineLobbyProps {
  * of shown articles as it is. Without scripts there are links to the others.
  */
 export function MagazineLobby(lobby: MagazineLobbyProps) {
+  const known = useMemo(() => knownValues(articleFilters, lobby.articles), [lobby.articles]);
   return (
-    <FiltersProvider>
+    <FiltersProvider known={known}>
       <Articles {...lobby} />
     </FiltersProvider>
   );
@@ -43,7 +45,7 @@ export function MagazineLobby(lobby: MagazineLobbyProps) {
 
 function Articles({ articles, feedPath }: MagazineLobbyProps) {
   const { t } = useTranslation(['common', 'magazine']);
-  const { values, change } = useFilters();
+  const { values, change, leftOut } = useFilters();
   const [focused, setFocused] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -87,6 +89,7 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
           }}
         />
       )}
+      {leftOut && <LeftOut />}
       <VisuallyHidden role="status">
         {t('magazine:articlesShown', { count: shown.length, total: chosen.length })}
       </VisuallyHidden>

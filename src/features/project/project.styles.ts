@@ -43,6 +43,7 @@ export const partners = css({
 
 export const partner = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   gap: space.xs,
   minBlockSize: '7rem',
@@ -52,7 +53,8 @@ export const partner = css({
   color: 'inherit',
   textAlign: 'center',
   textDecoration: 'none',
-  '& img': { maxInlineSize: '8rem', maxBlockSize: '4rem', objectFit: 'contain' },
+  overflowWrap: 'anywhere',
+  '& img': { maxInlineSize: 'min(8rem, 100%)', maxBlockSize: '4rem', objectFit: 'contain' },
 });
 
 export const card = css({ position: 'relative', display: 'grid', alignContent: 'start', gap: space.xs });

@@ -17,7 +17,12 @@ export const address = css({
   '& svg': { color: color.accent },
 });
 
-export const link = css({ color: color.accent, fontWeight: font.weight.medium, whiteSpace: 'nowrap' });
+export const link = css({
+  color: color.accent,
+  fontWeight: font.weight.medium,
+  whiteSpace: 'nowrap',
+  [media.print]: { whiteSpace: 'normal' },
+});
 
 export const around = css({
   display: 'grid',

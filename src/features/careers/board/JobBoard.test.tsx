@@ -229,6 +229,14 @@ describe('the job board', () => {
     await waitFor(() => expect(window.location.search).toBe('?professions=1'));
   });
 
+  it('takes out of the address what the service does not know', async () => {
+    window.history.replaceState(null, '', '/career/?professions=1&professions=999&areas=998');
+    live(numbers(100, 3));
+    show();
+    await waitFor(() => expect(window.location.search).toBe('?professions=1'));
+    expect(screen.queryByText('999')).not.toBeInTheDocument();
+  });
+
   it('says how many positions each option would give, and lets none be chosen that gives nothing', async () => {
     const requests = live(numbers(100, 3));
     show();

@@ -28,6 +28,7 @@ import { NoJobs } from './NoJobs';
 /** Professions before "show all", beside the chip for all (corporate-site §4). */
 const CHIPS = 5;
 const SKELETONS = 6;
+const CHOICES = ['professions', ...MODAL_FILTERS] as const;
 
 interface JobBoardProps extends BuiltBoard {
   /** Address of the group's careers page, on a page of one company. */
@@ -52,7 +53,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const { t } = useTranslation('careers');
   const id = useId();
   const state = useFilters();
-  const { values, change, reset } = state;
+  const { values, change, reset, correct } = state;
   const interim = useInterim(jobFilters, state, (applied) =>
     track('filters_applied', { list: 'careers', filters: jobFilters.count(applied, MODAL_FILTERS) }),
   );
@@ -66,6 +67,16 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
     [found, values],
   );
   const board = boardOf(searched, ofBuild, values, answer);
+  // What the service does not know goes out of the address; the build may not know what is new.
+  const live = answer?.options;
+  useEffect(() => {
+    if (!live) return;
+    const isKnown = (name: (typeof CHOICES)[number]) => (value: string) =>
+      live[name].some((option) => option.value === value);
+    const unknown = CHOICES.filter((name) => !values[name].every(isKnown(name)));
+    if (unknown.length > 0)
+      correct(Object.fromEntries(unknown.map((name) => [name, values[name].filter(isKnown(name))])));
+  }, [live, values, correct]);
   const list = useRef<HTMLUListElement>(null);
   useViewFirst(
     list,
@@ -89,7 +100,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
     void reset();
   };
   const isNarrowed = values.q.trim() !== '' || jobFilters.count(values) > 0;
-  const active = (['professions', ...MODAL_FILTERS] as const).flatMap((name) =>
+  const active = CHOICES.flatMap((name) =>
     values[name].map((value) => ({
       id: `${name} ${value}`,
       label: nameOf(name, value),
