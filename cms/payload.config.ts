@@ -106,6 +106,8 @@ const config = buildConfig({
     avatar: 'default',
     importMap: { baseDir: folder },
     meta: adminMeta,
+    // What is missing for publishing is a list: four seconds are too few to read it.
+    toast: { duration: 8000 },
     components: {
       graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Icon#Icon' },
       beforeDashboard: [

@@ -84,7 +84,7 @@ export const adminTexts = {
       resetPreferencesDescription: 'כל ההעדפות שלך יחזרו לברירת המחדל.',
       restoring: 'בשחזור…',
       schedulePublishFor: 'תזמון הפרסום של {{title}}',
-      selectAll: 'בחירת הכול ({{count}} {{label}})',
+      selectAll: 'בחירת הכול {{count}} {{label}}',
       selectLabel: 'בחירת {{label}}',
       showAllLabel: 'הצגת כל הרשומות: {{label}}',
       takeOver: 'העברת העריכה אליי',

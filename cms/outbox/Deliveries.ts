@@ -17,7 +17,7 @@ export const Deliveries: CollectionConfig = {
   admin: {
     useAsTitle: 'reference',
     group: { he: 'פניות', en: 'Messages' },
-    defaultColumns: ['reference', 'kindName', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
+    defaultColumns: ['reference', 'kindName', 'state', 'createdAt', 'attempts', 'nextAttemptAt', 'lastError'],
     listSearchableFields: ['reference', 'lastError'],
     description: {
       he: 'מה שנשלח החוצה בעקבות פנייה. מסירה שנכשלה נשארת כאן ואפשר לשלוח אותה שוב.',

@@ -34,7 +34,7 @@ export function SiteSign() {
 
 function useSign(): Sign | null {
   const { config } = useConfig();
-  const { id, collectionSlug, globalSlug, lastUpdateTime, versionCount } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, lastUpdateTime, versionCount, hasPublishedDoc } = useDocumentInfo();
   const [sign, setSign] = useState<Sign | null>(null);
   const { api } = config.routes;
   const subject = collectionSlug ? id && `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`;
@@ -61,6 +61,6 @@ function useSign(): Sign | null {
       controller.abort();
       clearTimeout(timer);
     };
-  }, [api, subject, lastUpdateTime, versionCount]);
+  }, [api, subject, lastUpdateTime, versionCount, hasPublishedDoc]);
   return sign;
 }

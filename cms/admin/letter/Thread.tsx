@@ -13,11 +13,13 @@ const TEXTS = {
   he: {
     title: 'תשובות',
     none: 'עוד לא נשלחה תשובה.',
+    merged: 'הפנייה אוחדה עם הקודמת: עונים שם.',
     noAddress: 'לא נמסרה כתובת דוא״ל, ולכן אי אפשר לענות מכאן.',
   },
   en: {
     title: 'Replies',
     none: 'No reply was sent yet.',
+    merged: 'This was merged with the earlier one: it is answered there.',
     noAddress: 'No e-mail address was given, so it cannot be answered from here.',
   },
 };
@@ -83,7 +85,9 @@ export async function Thread({ payload, req, id, collectionSlug }: UIFieldServer
           ))}
         </ol>
       )}
-      {mail ? (
+      {entry.mergedAt ? (
+        <p>{texts.merged}</p>
+      ) : mail ? (
         <ReplyForm
           to={mail.text}
           language={visitors}

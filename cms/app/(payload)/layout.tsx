@@ -3,7 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { schedulePublish } from '../../content/publishing/schedulePublish';
+import { schedulePublish } from '../../platform/editing/schedulePublish';
 import { formState } from '../../platform/editing/formState';
 import { importMap } from './admin/importMap';
 import './custom.scss';

@@ -45,6 +45,22 @@ it('a true duplicate goes into the earlier one, with its replies, and loses noth
   expect((await merge(later.id)).status).toBe(409);
 });
 
+it('the earlier one goes on where the later one was: in progress, with its notes and whoever answers for it', async () => {
+  const { docs } = await cms.payload.find({ collection: 'users', where: { roles: { contains: 'staff' } } });
+  const assignee = docs[0]?.id;
+  const first = await storedMessage(cms);
+  const later = await storedMessage(cms);
+  const notes = [{ text: 'no answer' }];
+  await callRest(cms, 'PATCH', `messages/${later.id}`, staff, { status: 'inProgress', assignee, notes });
+  const [note] = (await read(later.id)).notes ?? [];
+  expect((await merge(later.id)).status).toBe(200);
+  const after = await read(first.id);
+  expect(after).toMatchObject({ status: 'inProgress', assignee });
+  expect(after.notes?.[0]).toMatchObject({ text: 'no answer', author: note?.author, at: note?.at });
+  expect(after.notes).toHaveLength(2);
+  expect((await read(later.id)).notes).toHaveLength(1);
+});
+
 it('who only shares a phone is not merged, nor who came first, nor by others than staff', async () => {
   const first = await storedMessage(cms);
   const sharer = await storedMessage(cms, { senderEmail: 'other@example.com' });

@@ -3,6 +3,14 @@ import { hasRole } from '../../platform/access/roles';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
+import { MOVED_NOTES } from '../stampNotes';
+
+interface Note {
+  id?: string | null;
+  text: string;
+  author?: number | null;
+  at?: string | null;
+}
 
 interface Entry {
   id: number;
@@ -11,7 +19,8 @@ interface Entry {
   duplicateOf?: number | null;
   duplicateBy?: 'both' | 'email' | 'phone' | null;
   mergedAt?: string | null;
-  notes?: { id?: string | null; text: string }[] | null;
+  assignee?: number | null;
+  notes?: Note[] | null;
 }
 
 const NOTE = {
@@ -24,8 +33,9 @@ const refuse = (status: number, error: string): Response => Response.json({ erro
 /**
  * `POST /api/{collection}/{id}/merge`: staff make one of a document and the earlier one that it repeats (the same e-mail about the
  * same). The
- * later one is done and says so; the earlier one gets a note, its replies, and what else repeated it, and is open again if it
- * was done. Nothing that a visitor sent is changed or deleted. 409 where there is no such earlier one, or it was merged already.
+ * later one is done and says so; the earlier one gets a note, its notes and replies, and what else repeated it; where one of them was
+ * worked on it is in progress, and somebody who answered for the later one answers for it if nobody did. Nothing that a visitor sent is
+ * changed or deleted. 409 where there is no such earlier one, or it was merged already.
  * @param slug the collection
  */
 export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
@@ -58,13 +68,20 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
   const { payload } = req;
   const language = req.i18n.language === 'en' ? 'en' : 'he';
   // Every kind of the inbox has these fields; the type of all collections does not.
-  const update = (id: number, data: Partial<Entry>) =>
-    payload.update({ collection: slug, id, data: data as never, depth: 0, req });
+  const update = (id: number, data: Partial<Entry>, context = {}) =>
+    payload.update({ collection: slug, id, data: data as never, depth: 0, req, context });
   await update(later.id, { status: 'done', mergedAt: new Date().toISOString() });
-  await update(first.id, {
-    notes: [...(first.notes ?? []), { text: NOTE[language](later.reference) }],
-    ...(first.status === 'done' && { status: 'inProgress' }),
-  });
+  const moved = (later.notes ?? []).map(({ text, author, at }) => ({ text, author, at }));
+  const isNew = first.status === 'new' && later.status === 'new';
+  await update(
+    first.id,
+    {
+      notes: [...(first.notes ?? []), ...moved, { text: NOTE[language](later.reference) }],
+      ...(!isNew && first.status !== 'spam' && { status: 'inProgress' }),
+      assignee: first.assignee ?? later.assignee ?? null,
+    },
+    { [MOVED_NOTES]: true },
+  );
   const others = await payload.find({
     collection: slug,
     where: { duplicateOf: { equals: later.id } },
