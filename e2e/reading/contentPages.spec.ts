@@ -113,6 +113,18 @@ test.describe('the magazine', () => {
     await expect(later).toBeInViewport();
   });
 
+  test('keeps the place of a reader who loads it again', async ({ page }) => {
+    await page.goto('/en/magazine/?page=2');
+    const articles = page.getByRole('article');
+    await expect(articles).toHaveCount(18);
+    await articles.nth(13).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.reload();
+    await expect(articles).toHaveCount(18);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before));
+    await expect(articles.nth(13)).toBeInViewport();
+  });
+
   test('gives an article the three to read next, not the whole magazine', async ({ page, request }) => {
     const path = 'en/magazine/the-street-comes-first/';
     const answer = await request.get(`/page-data/${path}page-data.json`);

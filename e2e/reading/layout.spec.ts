@@ -137,3 +137,24 @@ test('apartments are rows whose facts line up', async ({ page }) => {
   const lastLine = tops.filter((top) => top === tops.at(-1));
   expect(lastLine.length, 'no fact is alone in its line').toBeGreaterThan(1);
 });
+
+test.describe('with letters of twice the size on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of [
+    '/contact/',
+    '/en/contact/',
+    '/en/projects/almond-grove/',
+    '/en/investors-relations/bonds/',
+    '/en/homes-by-even-derech/by-the-sea/',
+  ]) {
+    test(`nothing leaves the screen (WCAG 1.4.4): ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await expectNoSidewaysScroll(page);
+      const header = page.locator('header').first();
+      const { height } = await box(header.getByRole('link').first());
+      expect(height, 'the link home in the header').toBeLessThanOrEqual((await box(header)).height);
+    });
+  }
+});

@@ -94,6 +94,12 @@ test.describe('a visitor without scripts', () => {
     await expect(page).toHaveURL(/\/en\/magazine\/[^/]+\/$/);
   });
 
+  test('reads of every home of a project', async ({ page }) => {
+    await page.goto('/en/projects/wave-towers/');
+    const main = page.getByRole('main');
+    expect(await main.locator('noscript').getByRole('listitem').count()).toBeGreaterThan(10);
+  });
+
   test('finds other ways to reserve a home, and no button that does nothing', async ({ page }) => {
     await page.goto('/en/activities/properties/reserve/');
     const main = page.getByRole('main');
