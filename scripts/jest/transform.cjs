@@ -1,11 +1,40 @@
-const babelJest = require('babel-jest').default;
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const { transformSync: babel } = require('@babel/core');
+const esbuild = require('esbuild');
 
-/** Gatsby's own Babel preset, with the JSX runtime of Emotion as in the build. */
-module.exports = babelJest.createTransformer({
-  presets: [
-    ['babel-preset-gatsby', { reactRuntime: 'automatic', reactImportSource: '@emotion/react' }],
-    '@babel/preset-typescript',
-  ],
-  babelrc: false,
-  configFile: false,
-});
+const own = readFileSync(__filename);
+
+/**
+ * Compiles what tests import: TypeScript and JSX with Emotion's runtime, as in the build, by esbuild, which takes a tenth of the time of
+ * Gatsby's Babel preset. Babel moves the calls of `jest.mock` above the imports, in the few tests that have any.
+ * @type {import('@jest/transform').SyncTransformer}
+ */
+module.exports = {
+  getCacheKey: (source, filename, { configString }) =>
+    createHash('sha256')
+      .update([esbuild.version, own, configString, filename, source].join('\0'))
+      .digest('hex'),
+  process(source, filename) {
+    const { code, map } = esbuild.transformSync(source, {
+      loader: filename.endsWith('.ts') ? 'ts' : 'tsx',
+      format: 'cjs',
+      target: 'node20',
+      // Jest's modules know `require` alone.
+      supported: { 'dynamic-import': false },
+      jsx: 'automatic',
+      jsxImportSource: '@emotion/react',
+      sourcefile: filename,
+      sourcemap: true,
+    });
+    if (!source.includes('jest.mock(')) return { code, map };
+    return babel(code, {
+      filename,
+      inputSourceMap: JSON.parse(map),
+      sourceMaps: true,
+      babelrc: false,
+      configFile: false,
+      plugins: ['babel-plugin-jest-hoist'],
+    });
+  },
+};

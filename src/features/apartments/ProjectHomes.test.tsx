@@ -49,8 +49,9 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 beforeEach(() => window.localStorage.clear());
-/** The list has a file of its own: from here on it is loaded. */
+/** The list has a file of its own, which takes seconds to compile on a busy machine: from here on it is loaded. */
 beforeAll(async () => {
+  await import('./FilteredHomes');
   const { unmount } = show();
   await screen.findAllByRole('heading', { level: 3 });
   unmount();
