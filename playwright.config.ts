@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from './scripts/lib/chromiumPath.mjs';
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -26,10 +27,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
+    // What cannot be done in a minute fails, and does not wait for the end of its test.
+    actionTimeout: 60_000,
     baseURL: process.env.E2E_SITE_URL ?? 'http://localhost:9000',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },
   projects: [
     { name: 'reading', use: DESKTOP, testMatch: /reading\/.*\.spec\.ts/, fullyParallel: true },

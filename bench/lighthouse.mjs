@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
 
 const FLAGS = [
   '--headless=new',
@@ -24,7 +25,7 @@ const SCRIPTS = ['*.js'];
  */
 async function withChrome(work) {
   const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromePath: chromiumPath(),
     chromeFlags: FLAGS,
   });
   try {

@@ -1,6 +1,7 @@
 /* global window, document, requestAnimationFrame, MessageChannel -- some functions run in the browser */
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
 import { cmsBench } from './cmsBench.mjs';
 import { tsImport } from 'tsx/esm/api';
 import { grownPageData } from './grownPageData.mjs';
@@ -137,7 +138,7 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
  */
 export async function lists(siteUrl) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   /** @type {Awaited<ReturnType<typeof measure>>[]} */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
 
 /**
  * @typedef {object} Weight
@@ -43,7 +44,7 @@ function pagesBelow(folder, address = '/') {
  */
 async function visitAll(siteUrl, pages) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   /** @type {Map<string, Visit>} */

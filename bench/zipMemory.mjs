@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
 
 const MB = 2 ** 20;
 const SAMPLE_MS = 100;
@@ -115,7 +116,7 @@ export async function zipMemory(cases = CASES) {
   try {
     for (const { files, megabytes, whole = false } of cases) {
       const browser = await chromium.launch({
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        executablePath: chromiumPath(),
         args: ['--no-sandbox', '--disable-gpu', MARK],
       });
       try {

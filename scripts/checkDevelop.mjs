@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumPath } from './lib/chromiumPath.mjs';
 import { command } from './lib/command.mjs';
 import { documentedQueries } from './lib/documentedQueries.mjs';
 import { cmsFolder, root } from './lib/paths.mjs';
@@ -116,7 +117,7 @@ command(
     await step('Develop on an empty data folder', () => untilReady(develop));
 
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: ['--no-sandbox', '--disable-gpu'],
     });
     const page = await browser.newPage();
