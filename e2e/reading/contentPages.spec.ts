@@ -52,8 +52,16 @@ test.describe('financial reports', () => {
   });
 
   test('offer a way back when there are none', async ({ page }) => {
-    await page.goto('/investors-relations/presentations/?year=1990');
+    // There was an investor day in 2024, and a conference in 2025.
+    await page.goto(`/investors-relations/presentations/?year=2024&kind=${encodeURIComponent('כנס')}`);
     await page.getByRole('button', { name: 'להצגת הכול' }).click();
+    expect(await page.getByRole('rowheader').count()).toBeGreaterThan(5);
+    await expect(page).toHaveURL(/\/presentations\/$/);
+  });
+
+  test('leave a year out of the address that no report is of, with a word', async ({ page }) => {
+    await page.goto('/investors-relations/presentations/?year=1990');
+    await expect(page.getByText('אינן קיימות כאן')).toBeVisible();
     expect(await page.getByRole('rowheader').count()).toBeGreaterThan(5);
     await expect(page).toHaveURL(/\/presentations\/$/);
   });

@@ -24,6 +24,7 @@ export const globalStyles = css(
       textRendering: 'optimizeLegibility',
       WebkitFontSmoothing: 'antialiased',
       overflowX: 'clip',
+      overflowWrap: 'break-word',
     },
     'h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote': { margin: 0 },
     'h1, h2, h3, h4': { fontWeight: font.weight.medium, lineHeight: font.leading.tight, textWrap: 'balance' },

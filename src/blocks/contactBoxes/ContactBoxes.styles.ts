@@ -40,6 +40,8 @@ export const link = css({
   alignItems: 'center',
   alignSelf: 'start',
   gap: space.xs,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   minBlockSize: '1.75rem',
   color: color.accent,
   fontWeight: font.weight.medium,

@@ -7,6 +7,7 @@ const base = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.65em',
+  maxInlineSize: '100%',
   minBlockSize: '3.25rem',
   paddingInline: '1.75rem',
   paddingBlock: '0.65rem',

@@ -4,7 +4,8 @@ import { color, radius, space } from '../../theme/tokens';
 
 export const highlights = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns on a phone; one where letters are twice as large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: space.sm,
   margin: 0,
   padding: 0,
