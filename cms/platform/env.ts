@@ -95,6 +95,8 @@ export const env = {
   /** Pause between two questions to it, of all instances together. */
   marketIntervalMs: count('MARKET_INTERVAL_MS', 60_000),
   captchaProvider: captchaProvider(),
+  /** How many attempts the embedded captcha asks of a browser, on average. */
+  altchaAttempts: count('ALTCHA_ATTEMPTS', 200),
   /** The secret of Google's reCAPTCHA; needed only where it is the provider. */
   get recaptchaSecret(): string {
     return required('RECAPTCHA_SECRET_KEY');

@@ -40,6 +40,8 @@ Object.assign(process.env, {
   DEMO_ADMIN_PASSWORD: 'password-of-the-tests',
   SMTP_URL: '',
   CLAMAV_URL: '',
+  // Tests solve a thousand captchas; altcha.test.ts holds what one costs.
+  ALTCHA_ATTEMPTS: '2',
   // Tests of the forms count the mails to staff; confirmation.test.ts is about those to visitors.
   CONFIRMATIONS_PER_HOUR: '0',
   HOLDS_PER_PERSON: '2',

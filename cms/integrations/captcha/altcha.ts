@@ -13,9 +13,10 @@ import type { Captcha } from './captcha';
 
 /** Visitors may take their time with a form: the browser fetches a challenge when it sends, and has it solved in about a second. */
 const VALID_MS = 10 * 60 * 1000;
-/** PBKDF2 rounds of one attempt, and how many attempts find the answer: between a fifth of a second and two, by device. */
+/** PBKDF2 rounds of one attempt: two hundred attempts take a browser between a fifth of a second and two, by device. */
 const ROUNDS = 2000;
-const ATTEMPTS = { least: 120, most: 280 };
+/** How far the number of attempts lies from the average at most, so that it cannot be known. */
+const SPREAD = 0.4;
 const MAX_ANSWER_LENGTH = 4000;
 
 const secret = (purpose: string): string =>
@@ -42,7 +43,10 @@ const answerSchema = z.object({
  * @param counter the attempt that finds the answer
  */
 export function createAltchaChallenge(
-  counter = randomInt(ATTEMPTS.most, ATTEMPTS.least),
+  counter = randomInt(
+    Math.floor(env.altchaAttempts * (1 + SPREAD)),
+    Math.ceil(env.altchaAttempts * (1 - SPREAD)),
+  ),
 ): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',

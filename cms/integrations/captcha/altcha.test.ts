@@ -1,0 +1,30 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { describe, expect, it, vi } from 'vitest';
+import { altcha, createAltchaChallenge } from './altcha';
+
+vi.hoisted(() => {
+  // As where nothing is set.
+  process.env.ALTCHA_ATTEMPTS = '';
+});
+
+const encode = (answer: object): string => Buffer.from(JSON.stringify(answer)).toString('base64');
+
+describe('the embedded captcha', () => {
+  it('asks a browser for 120 to 280 attempts, and takes what it found', async () => {
+    const challenge = await createAltchaChallenge();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    expect(solution?.counter).toBeGreaterThanOrEqual(120);
+    expect(solution?.counter).toBeLessThanOrEqual(280);
+    expect(await altcha.verify(encode({ challenge, solution }))).toMatchObject({ passed: true });
+  });
+
+  it('refuses an answer that was found without them', async () => {
+    const challenge = await createAltchaChallenge();
+    const { counter, derivedKey } = { counter: 0, derivedKey: '00'.repeat(16) };
+    expect(await altcha.verify(encode({ challenge, solution: { counter, derivedKey } }))).toEqual({
+      passed: false,
+      failure: 'captchaWrong',
+    });
+  });
+});
