@@ -23,5 +23,5 @@ test.each<[string, PagesOf, string[]]>([
   ['pages without a date by their ids', { template: 'investorRelations', language: 'he' }, ['a', 'b']],
   ['none of a kind that no page is of', { template: 'faq', language: 'he' }, []],
 ])('finds %s', (_name, of, ids) => {
-  expect(pagesOf(of, outlineModel('pages', PAGES)).map((node) => (node as { id: string }).id)).toEqual(ids);
+  expect(pagesOf(of, outlineModel(PAGES)).map((node) => (node as { id: string }).id)).toEqual(ids);
 });

@@ -1,3 +1,4 @@
+import { newestFirst } from './newestFirst';
 import { type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
 
 /** Which pages are wanted. */
@@ -15,6 +16,3 @@ export function pagesOf({ template, language, limit }: PagesOf, model: NodeModel
     .sort((a, b) => newestFirst(a.date ?? '', b.date ?? ''));
   return nodesOf(entries.slice(0, limit ?? entries.length), model);
 }
-
-/** ISO texts. */
-export const newestFirst = (a: string, b: string): number => (a === b ? 0 : a < b ? 1 : -1);

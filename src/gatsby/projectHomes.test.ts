@@ -13,7 +13,7 @@ const OTHERS = [
   { id: 'English', project: 'p1', locale: 'en' },
 ];
 const LINKED = [{ id: 'A', order: 2 }, { id: 'B', order: 1 }, { id: 'kitchen' }, { id: 'view' }];
-const model = outlineModel('homes', [...HOMES, ...OTHERS, ...LINKED]);
+const model = outlineModel([...HOMES, ...OTHERS, ...LINKED]);
 const PROJECT = { id: 'p1', locale: 'he' };
 
 describe('the homes of a project', () => {

@@ -10,7 +10,7 @@ const article = (id: string, date: string | null, category: string | null, local
 
 const current = article('a', '2026-06-01', 'city');
 const ids = (page: PageNode, articles: readonly PageNode[], limit = 3) =>
-  readNext(page, limit, outlineModel('pages', articles));
+  readNext(page, limit, outlineModel(articles));
 
 test('of the same category first, newest first, and never the same article', () => {
   const all = [
@@ -46,9 +46,31 @@ test('the newest for an article without a category, and for a page that is none'
   expect(ids({ id: 'a', locale: 'he' }, all)).toEqual(['c', 'b']);
 });
 
-test('asks for no article, however many there are', () => {
-  const many = Array.from({ length: 500 }, (_, index) => article(`x${index}`, '2026-01-01', 'home'));
-  const model = outlineModel('pages', [current, ...many]);
-  expect(readNext(current, 3, model)).toHaveLength(3);
-  expect(model.asked).toEqual(['Outline pages he']);
+test('asks for no article, however many there are, and for no other category where its own has enough', () => {
+  const many = (category: string) =>
+    Array.from({ length: 250 }, (_, index) => article(`${category}${index}`, '2026-01-01', category));
+  const few = outlineModel([current, ...many('home')]);
+  expect(readNext(current, 3, few)).toHaveLength(3);
+  expect(few.asked).toEqual(['Outline newestOfCategory he city', 'Outline newest he']);
+  const enough = outlineModel([current, ...many('home'), ...many('city')]);
+  expect(readNext(current, 3, enough)).toEqual(['city0', 'city1', 'city10']);
+  expect(enough.asked).toEqual(['Outline newestOfCategory he city']);
+});
+
+test('finds the others where most of the newest are of its own category', () => {
+  const own = Array.from({ length: 9 }, (_, index) =>
+    article(`own${index}`, `2026-02-0${index + 1}`, 'city'),
+  );
+  const all = [...own, article('x', '2020-01-01', 'home')];
+  expect(ids(own[0] as PageNode, all, 9)).toEqual([
+    ...own
+      .slice(1)
+      .reverse()
+      .map(({ id }) => id),
+    'x',
+  ]);
+});
+
+test('is refused for more than outlines have', () => {
+  expect(() => ids(current, [current], 10)).toThrow('At most 9 articles to read next, not 10');
 });

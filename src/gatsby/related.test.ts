@@ -25,7 +25,7 @@ const ids = (options: { chosen?: string[]; limit?: number; fill?: boolean } = {}
   related(
     current,
     { outline: 'projects', chosen: [], likeness, limit: 6, ...options },
-    outlineModel('projects', nodes),
+    outlineModel(nodes),
   ).map(({ id }) => id);
 
 test('those that editors chose, in their order, never the same one', () => {
@@ -49,7 +49,7 @@ test('by priority among those that are alike as much', () => {
 });
 
 test('one that was chosen and is not public yet appears with its publication', () => {
-  const model = outlineModel('projects', all);
+  const model = outlineModel(all);
   related(current, { outline: 'projects', chosen: ['soon', 'b'], likeness, limit: 6 }, model);
   expect(model.asked).toContain('Outline projects he');
 });

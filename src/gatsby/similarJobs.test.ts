@@ -7,7 +7,7 @@ const job = (id: string, facts: Partial<JobNode> = {}): JobNode => ({ id, locale
 const own = job('own', { profession: 'p1', area: 'a1', company: 'c1' });
 
 const similarTo = (others: readonly JobNode[], limit = 3) =>
-  similarJobs(own, limit, outlineModel('jobs', [own, ...others]), NOW).map(({ id }) => id);
+  similarJobs(own, limit, outlineModel([own, ...others]), NOW).map(({ id }) => id);
 
 describe('similar positions', () => {
   it('are of the same profession first, then of the area, then of the company', () => {

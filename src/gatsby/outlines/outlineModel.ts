@@ -1,13 +1,11 @@
-import { outlineId, type OutlineName, OUTLINES } from './outlines';
+import { outlineId, type OutlineEntries, type OutlineName, outlineParts, OUTLINES } from './outlines';
 import type { NodeModel } from './readOutline';
 
 /** For tests: a node model that holds nodes and the outlines of them, and keeps which ids it was asked for. */
 export function outlineModel(
-  name: OutlineName,
   nodes: readonly { id: string; locale?: string; documentId?: string }[],
 ): NodeModel & { asked: string[] } {
   const asked: string[] = [];
-  const { entry } = OUTLINES[name];
   const all = nodes.map((node) => ({ locale: 'he', documentId: node.id, ...node }));
   return {
     asked,
@@ -15,12 +13,15 @@ export function outlineModel(
       asked.push(id);
       const found = all.find((node) => node.id === id);
       if (found) return found;
-      const locale = id.split(' ').at(-1) ?? '';
-      if (id !== outlineId(name, locale)) return null;
-      const ofLocale = all.filter((node) => node.locale === locale);
-      return {
-        entries: ofLocale.map((node): { id: string } => entry(node)).sort((a, b) => (a.id < b.id ? -1 : 1)),
-      };
+      const [, name = '', locale = '', ...part] = id.split(' ');
+      if (!(name in OUTLINES)) return null;
+      const outline = name as OutlineName;
+      const entries = all
+        .filter((node) => node.locale === locale)
+        .map((node): OutlineEntries[OutlineName] => OUTLINES[outline].entry(node))
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
+      const ofPart = outlineParts(outline, entries).get(part.join(' '));
+      return ofPart && id === outlineId(outline, locale, part.join(' ')) ? { entries: ofPart } : null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { newestFirst } from '../newestFirst';
 import type { SourceNode } from '../nodeFacts/nodeFacts';
 
 type Links = readonly string[] | null;
@@ -49,6 +50,8 @@ export interface HomeEntry extends Entry {
 /** The entries of each outline. */
 export interface OutlineEntries {
   pages: PageEntry;
+  newest: PageEntry;
+  newestOfCategory: PageEntry;
   sitemap: SitemapEntry;
   jobs: JobEntry;
   projects: ListedEntry;
@@ -61,9 +64,33 @@ export type OutlineName = keyof OutlineEntries;
 interface Outline<Of extends Entry> {
   type: string;
   entry: (node: SourceNode) => Of;
+  /** Which entries it has, and in which order, where not all by their ids. */
+  keep?: (entries: readonly Of[]) => Of[];
+  /** Names the outline that an entry is in, where there are several of a language. */
+  part?: (entry: Of) => string;
 }
 
 const value = <Value>(node: SourceNode, field: string): Value | null => (node[field] ?? null) as Value | null;
+
+/** How many articles stand in an outline of the newest. */
+const NEWEST = 20;
+
+const article = (node: SourceNode): PageEntry => {
+  const own = value<{ category?: string | null; date?: string | null }>(node, 'article');
+  return {
+    id: node.id,
+    template: value(node, 'template'),
+    category: own?.category ?? null,
+    date: own?.date ?? null,
+  };
+};
+
+/** Those without a date come last. */
+const newestArticles = (entries: readonly PageEntry[]): PageEntry[] =>
+  entries
+    .filter(({ template }) => template === 'article')
+    .sort((a, b) => newestFirst(a.date ?? '', b.date ?? ''))
+    .slice(0, NEWEST);
 
 const listed =
   (...fields: string[]) =>
@@ -81,17 +108,14 @@ const listed =
  * title leaves the outline as it is.
  */
 export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } = {
-  pages: {
+  pages: { type: 'CmsPage', entry: article },
+  // Where many pages show a few of the newest, a page that is none of these changes nothing for them.
+  newest: { type: 'CmsPage', entry: article, keep: newestArticles },
+  newestOfCategory: {
     type: 'CmsPage',
-    entry: (node) => {
-      const article = value<{ category?: string | null; date?: string | null }>(node, 'article');
-      return {
-        id: node.id,
-        template: value(node, 'template'),
-        category: article?.category ?? null,
-        date: article?.date ?? null,
-      };
-    },
+    entry: article,
+    keep: newestArticles,
+    part: ({ category }) => category ?? '',
   },
   sitemap: {
     type: 'CmsPage',
@@ -135,4 +159,25 @@ export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } 
 export const OUTLINE_TYPE = 'Outline';
 
 /** The node that holds an outline. */
-export const outlineId = (name: OutlineName, locale: string): string => `Outline ${name} ${locale}`;
+export const outlineId = (name: OutlineName, locale: string, part = ''): string =>
+  `Outline ${name} ${locale}${part && ` ${part}`}`;
+
+/**
+ * The outlines of a language.
+ * @param entries all of them, ordered by the ids of their nodes
+ * @returns by the names of their parts; one without a name where there are no parts
+ */
+export function outlineParts<Name extends OutlineName>(
+  name: Name,
+  entries: readonly OutlineEntries[Name][],
+): Map<string, readonly OutlineEntries[Name][]> {
+  const { part, keep = (all) => [...all] }: Outline<OutlineEntries[Name]> = OUTLINES[name];
+  if (!part) return new Map([['', keep(entries)]]);
+  const parts = new Map<string, OutlineEntries[Name][]>();
+  for (const entry of entries) {
+    const ofPart = parts.get(part(entry)) ?? [];
+    parts.set(part(entry), ofPart);
+    ofPart.push(entry);
+  }
+  return new Map([...parts].map(([of, all]) => [of, keep(all)]));
+}

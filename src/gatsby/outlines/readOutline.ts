@@ -6,17 +6,20 @@ export interface NodeModel {
 }
 
 /**
- * The entries of an outline in a language, ordered by the ids of their nodes.
+ * The entries of an outline in a language, ordered by the ids of their nodes where the outline has no order of its own.
+ * @param part of which outlines of the language, where there are several; none is empty
  * @throws Error when nobody has written it
  */
 export function readOutline<Name extends OutlineName>(
   name: Name,
   locale: string,
   model: NodeModel,
+  part = '',
 ): readonly OutlineEntries[Name][] {
-  const outline = model.getNodeById({ id: outlineId(name, locale) }) as {
+  const outline = model.getNodeById({ id: outlineId(name, locale, part) }) as {
     entries: OutlineEntries[Name][];
   } | null;
+  if (!outline && part) return [];
   if (!outline) throw new Error(`There is no outline of ${name} in "${locale}"`);
   return outline.entries;
 }

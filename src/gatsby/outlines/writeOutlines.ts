@@ -1,7 +1,14 @@
 import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { nodeFacts, type SourceNode } from '../nodeFacts/nodeFacts';
-import { OUTLINE_TYPE, outlineId, type OutlineName, OUTLINES } from './outlines';
+import {
+  OUTLINE_TYPE,
+  type OutlineEntries,
+  outlineId,
+  type OutlineName,
+  outlineParts,
+  OUTLINES,
+} from './outlines';
 
 type Args = Pick<CreatePagesArgs, 'actions' | 'emitter' | 'getNodesByType' | 'createContentDigest'>;
 
@@ -11,7 +18,7 @@ const NAMES = Object.keys(OUTLINES) as OutlineName[];
 const entriesOf = new Map(
   NAMES.map((name) => {
     const { type, entry } = OUTLINES[name];
-    const read = (node: SourceNode): { id: string } => entry(node);
+    const read = (node: SourceNode): OutlineEntries[OutlineName] => entry(node);
     return [name, nodeFacts(type, (node) => ({ locale: node.locale, entry: read(node) }))];
   }),
 );
@@ -24,23 +31,30 @@ const written = new WeakMap<object, Map<OutlineName, number>>();
  * is read.
  */
 export async function writeOutlines(args: Args): Promise<void> {
-  const { actions, createContentDigest, emitter } = args;
+  const { actions, createContentDigest, emitter, getNodesByType } = args;
   const before = written.get(emitter) ?? new Map<OutlineName, number>();
   written.set(emitter, before);
   for (const [name, facts] of entriesOf) {
     const { byId, revision } = facts(args);
     if (before.get(name) === revision) continue;
+    const ids = new Set<string>();
     for (const language of LANGUAGE_CODES) {
-      const entries = [...byId.values()]
+      const all = [...byId.values()]
         .flatMap(({ locale, entry }) => (locale === language ? entry : []))
         // Gatsby's own order follows the history of builds.
         .sort((a, b) => (a.id < b.id ? -1 : 1));
-      await actions.createNode({
-        id: outlineId(name, language),
-        entries,
-        internal: { type: OUTLINE_TYPE, contentDigest: createContentDigest(entries) },
-      });
+      for (const [part, entries] of outlineParts(name, all)) {
+        const id = outlineId(name, language, part);
+        ids.add(id);
+        await actions.createNode({
+          id,
+          entries: [...entries],
+          internal: { type: OUTLINE_TYPE, contentDigest: createContentDigest(entries) },
+        });
+      }
     }
+    for (const node of getNodesByType(OUTLINE_TYPE))
+      if (node.id.startsWith(outlineId(name, '')) && !ids.has(node.id)) actions.deleteNode(node);
     before.set(name, revision);
   }
 }
