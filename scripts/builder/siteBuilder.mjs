@@ -11,6 +11,9 @@ import { startWarmProcess, WarmProcessEnded } from './warmProcess.mjs';
 /** What kept a process from building may have been the moment: after an hour it is tried again. */
 const DISTRUST_MS = 3_600_000;
 
+/** A whole build of 10,000 pages takes six minutes, and prints a line for each of its steps: one that prints nothing for longer is stuck. */
+const SILENT_MS = 15 * 60_000;
+
 /** @typedef {import('../lib/settings.mjs').Settings} Settings */
 /** @typedef {import('./buildReport.mjs').BuildReport} BuildReport */
 /** @typedef {BuildReport['cause']} Cause */
@@ -32,14 +35,14 @@ const DISTRUST_MS = 3_600_000;
  * first build is an ordinary one), or by `gatsby build`, which is what is left wherever the others fail. One build at a time.
  * @param {Settings} settings
  * @param {string} folder a checkout; nothing else may build in it meanwhile
- * @param {{ entry?: string, command?: string[], timeoutMs?: number, readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string) => Promise<unknown> }} [options]
+ * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string) => Promise<unknown> }} [options]
  *   `onReport` is told of every build, `publish` brings what is served to another place as well; the others are for tests
  * @returns {SiteBuilder}
  */
 export function createSiteBuilder(
   settings,
   folder,
-  { entry, command, timeoutMs, readState = siteState, onReport, publish } = {},
+  { entry, command, timeoutMs, silentMs = SILENT_MS, readState = siteState, onReport, publish } = {},
 ) {
   const { dataDir, publicDir } = settings;
   const marker = buildMarker(dataDir);
@@ -121,7 +124,7 @@ export function createSiteBuilder(
     const heal = marker.isSet();
     if (heal) await forgetResults();
     marker.set();
-    const process = startWarmProcess({ settings, folder, heal, entry, timeoutMs });
+    const process = startWarmProcess({ settings, folder, heal, entry, timeoutMs, silentMs });
     try {
       const ready = await process.ready;
       const output = readFileSync(process.log, 'utf8');
@@ -151,6 +154,7 @@ export function createSiteBuilder(
       cwd: folder,
       env: { ...settings.siteEnv, CI: 'true' },
       logFolder: path.join(dataDir, 'logs'),
+      silentMs,
       advice: 'mend the error above; "npm run clean" forgets the build cache if it seems at fault',
     });
     const output = readFileSync(log, 'utf8');

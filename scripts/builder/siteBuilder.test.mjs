@@ -11,8 +11,8 @@ const entry = path.join(import.meta.dirname, 'testing/fakeChild.mjs');
 const directory = mkdtempSync(path.join(tmpdir(), 'site-builder-'));
 let count = 0;
 
-/** A site with a builder of its own. @param {{ warmBuilds?: boolean, command?: string[] }} [options] */
-function newSite({ warmBuilds = true, command = ['node', '-e', COLD] } = {}) {
+/** A site with a builder of its own. @param {{ warmBuilds?: boolean, command?: string[], silentMs?: number }} [options] */
+function newSite({ warmBuilds = true, command = ['node', '-e', COLD], silentMs = 60_000 } = {}) {
   const folder = path.join(directory, String((count += 1)));
   mkdirSync(folder);
   const dataDir = path.join(folder, 'data');
@@ -33,6 +33,7 @@ function newSite({ warmBuilds = true, command = ['node', '-e', COLD] } = {}) {
       entry,
       command,
       timeoutMs: 1000,
+      silentMs,
       readState: async () => ({ ...state }),
     }),
     served: () => readFileSync(path.join(publicDir, 'index.html'), 'utf8'),
@@ -74,6 +75,23 @@ it('builds the first time as ever, then with the process that stays, and says so
   expect(site.reports()).toHaveLength(2);
   expect(site.isMarked()).toBe(false);
 });
+
+it('ends a first build that says nothing for long, and builds without a process that stays', async () => {
+  const site = newSite({ silentMs: 3000 });
+  site.write('mode', 'never starts');
+  expect(await site.builder.build('start')).toMatchObject({ warm: false, why: 'first' });
+  expect(site.served()).toBe('cold');
+}, 60_000);
+
+it('ends `gatsby build` where it says nothing for long: others wait for it', async () => {
+  const stuck = newSite({
+    warmBuilds: false,
+    command: ['node', '-e', 'setInterval(() => {}, 1000)'],
+    silentMs: 500,
+  });
+  await expect(stuck.builder.build('start')).rejects.toThrow('printed nothing for 0.5 s and was ended');
+  expect(stuck.reports()).toMatchObject([{ failed: true }]);
+}, 60_000);
 
 it('builds nothing where neither sources nor content changed, unless the last build was cut off', async () => {
   const site = newSite();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { start, stop } from '../lib/processes.mjs';
+import { endWhenSilent, start, stop } from '../lib/processes.mjs';
 
 /** A build of what an edit changed takes a second or two, one of all pages longer: one whose phase takes longer than this is stuck. */
 const PHASE_MS = 60_000;
@@ -42,9 +42,10 @@ export class WarmProcessEnded extends Error {}
  * @param {boolean} options.heal whether the build before was cut off
  * @param {string} [options.entry] the program, for tests
  * @param {number} [options.timeoutMs] how long a phase of a build may take in milliseconds, for tests
+ * @param {number} options.silentMs for how long the first build may print nothing, in milliseconds
  * @returns {WarmProcess}
  */
-export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeoutMs = PHASE_MS }) {
+export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeoutMs = PHASE_MS, silentMs }) {
   const { child, log } = start({
     name: 'site-build',
     command: ['node', entry, ...(heal ? ['heal'] : [])],
@@ -88,7 +89,10 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
       }),
     ]);
   const ready = answer(['ready']);
-  ready.catch(() => {});
+  const leave = endWhenSilent(child, silentMs, () =>
+    console.error(`The first build of the process printed nothing for ${silentMs / 1000} s: it is ended`),
+  );
+  ready.then(leave, leave);
 
   return {
     ready,

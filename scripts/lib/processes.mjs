@@ -54,12 +54,18 @@ export function start({ name, command, cwd, env, logFolder, echo = false, again 
 
 /**
  * Runs a program to its end.
- * @param {Command & { advice?: string, quiet?: boolean }} command `quiet`: a failure does not quote the end of the log
+ * @param {Command & { advice?: string, quiet?: boolean, silentMs?: number }} command `quiet`: a failure does not quote the end of the log;
+ *   `silentMs`: it is ended when it prints nothing for so long
  * @returns {Promise<string>} path of its log
  * @throws {StepError} when it ends with anything but 0
  */
 export async function run(command) {
   const { child, log, written } = start(command);
+  let ending = 'ended';
+  if (command.silentMs)
+    endWhenSilent(child, command.silentMs, () => {
+      ending = `printed nothing for ${Number(command.silentMs) / 1000} s and was ended`;
+    });
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
@@ -70,10 +76,38 @@ export async function run(command) {
     command.echo || command.quiet
       ? ''
       : `\n${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-25).join('\n')}`;
-  throw new StepError(`"${command.command.join(' ')}" ended with ${code}${tail}`, {
+  throw new StepError(`"${command.command.join(' ')}" ${ending} with ${code}${tail}`, {
     advice: command.advice,
     log,
   });
+}
+
+/**
+ * Ends a program, with its children, that prints nothing for a while: it is stuck, and who waits for it would wait for ever.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} silentMs for how long, in milliseconds
+ * @param {() => void} onSilent is told before it is ended
+ * @returns {() => void} has it be left alone from now on
+ */
+export function endWhenSilent(child, silentMs, onSilent) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const streams = [child.stdout, child.stderr];
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      onSilent();
+      void stop(child);
+    }, silentMs);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    for (const stream of streams) stream?.off('data', wait);
+  };
+  for (const stream of streams) stream?.on('data', wait);
+  child.once('exit', leave);
+  wait();
+  return leave;
 }
 
 /**

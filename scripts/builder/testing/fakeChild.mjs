@@ -13,6 +13,7 @@ const write = () => {
 
 process.once('disconnect', () => process.exit(0));
 if (mode() === 'cannot start') process.exit(1);
+if (mode() === 'never starts') await new Promise(() => setInterval(() => {}, 1000));
 if (process.argv.includes('heal')) writeFileSync('healed', '');
 write();
 tell({ type: 'ready', changes: [], trusted: mode() !== 'untrusted', touched: ['/a/'], memory: 1 });
