@@ -4,7 +4,9 @@ import { rebuildOnPublish } from './lib/rebuildOnPublish.mjs';
  * The receiver of the CMS's notices, in a process of its own: what comes from outside cannot end the process that builds.
  * It tells its parent `listening`, and then `changed` for every notice; without a parent it ends.
  */
-const { WEBHOOK_PORT, BUILD_WEBHOOK_SECRET = '' } = process.env;
+const { WEBHOOK_PORT, BUILD_WEBHOOK_SECRET } = process.env;
+// Without one everybody could sign.
+if (!BUILD_WEBHOOK_SECRET) throw new Error('Please provide the BUILD_WEBHOOK_SECRET environment variable');
 await rebuildOnPublish({
   port: Number(WEBHOOK_PORT),
   host: process.env.WEBHOOK_HOST || 'localhost',

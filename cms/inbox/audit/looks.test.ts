@@ -35,6 +35,14 @@ it('counting, asking for a reference and what is refused are no looks', async ()
   expect(await auditLines(cms)).toEqual([]);
 });
 
+it('who asks for everything but the reference, or changes many at once, has looked', async () => {
+  const { id } = await storedMessage(cms);
+  await callRest(cms, 'GET', `messages/${id}?select[reference]=false`, staff);
+  expect(await auditLines(cms)).toEqual(['entryViewed messages']);
+  await callRest(cms, 'PATCH', `messages?where[id][equals]=${id}`, staff, {});
+  expect(await auditLines(cms)).toContain('listViewed messages');
+});
+
 it('who fetches a file is in the log', async () => {
   const { reference } = await storedMessage(cms);
   const id = await inTransaction(cms.payload, (req) =>

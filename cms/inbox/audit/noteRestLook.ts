@@ -19,12 +19,14 @@ export const noteRestLook: CollectionAfterOperationHook = async ({
 }) => {
   if (req.payloadAPI === 'local') return result as never;
   const { select } = args as { select?: Readonly<Record<string, unknown>> };
-  if (select && Object.keys(select).every((name) => name === 'reference')) return result as never;
+  // `false` asks for everything else.
+  if (select?.reference === true && Object.keys(select).length === 1) return result as never;
   const kind = collection.slug;
   if (operation === 'findByID') {
     const { id, reference } = result as unknown as Read;
     await noteLook(req, 'entryViewed', { kind, id, ...(reference && { reference }) });
   }
-  if (operation === 'find') await noteLook(req, 'listViewed', { kind });
+  // A change of many answers with all of them.
+  if (operation === 'find' || operation === 'update') await noteLook(req, 'listViewed', { kind });
   return result as never;
 };

@@ -53,7 +53,8 @@ export async function reserveKey(
   if (name === null) return null;
   if (!FORMAT.test(name)) throw new Refusal(400, 'wrongKey');
   const reservation = { key: `${form}:${name}`, owner: randomUUID() };
-  const fingerprint = fingerprintOf(substance);
+  // What is sent for one lottery, say, is another request than the same for the next.
+  const fingerprint = fingerprintOf([new URL(request.url).pathname, substance]);
   const deadline = Date.now() + WAIT_MS;
   while (Date.now() < deadline) {
     if (await tryReserve(payload, reservation, fingerprint)) return reservation;

@@ -20,6 +20,8 @@ describe('clientAddress', () => {
     ['an IPv4 address in IPv6 form', '::ffff:10.0.0.7', null, 0, '10.0.0.7'],
     ['the network of an IPv6 address', '2001:db8:0:12:aaaa:bbbb:cccc:dddd', null, 0, '2001:db8:0:12::/64'],
     ['the network of a short IPv6 address', '2001:db8::1', null, 0, '2001:db8:0:0::/64'],
+    ['behind a proxy that notes ports', '10.0.0.1', '1.2.3.4:50123', 1, '1.2.3.4'],
+    ['an IPv6 address with its port', '10.0.0.1', '[2001:db8::1]:443', 1, '2001:db8:0:0::/64'],
     ['the loopback', '::1', null, 0, '0:0:0:0::/64'],
   ])('is %s', (_name, socket, forwarded, proxies, expected) => {
     expect(clientAddress(request(socket, forwarded), proxies)).toBe(expected);

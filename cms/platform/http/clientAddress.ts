@@ -26,9 +26,13 @@ export function widerNetwork(address: string): string | null {
   return groups ? `${groups}:/48` : null;
 }
 
+/** Some proxies note the port as well, which is another one for each connection. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[([^\]]+)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+
 /** An IPv6 customer has a whole /64 network: it counts as one. */
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.toLowerCase().split('::');
   const start = head ? head.split(':') : [];

@@ -185,6 +185,14 @@ describe('a registration', () => {
     expect(second.headers.get('X-Reference')).toBe(first.headers.get('X-Reference'));
     expect((await cms.payload.count({ collection: 'lotteryRegistrations' })).totalDocs).toBe(1);
   });
+
+  it('sent with one key to another lottery is no registration for that one, and says so', async () => {
+    const [lottery, other] = [await createOpenLottery(cms.payload), await createOpenLottery(cms.payload)];
+    const key = { 'Idempotency-Key': 'a-key-of-two' };
+    expect((await register(lottery, {}, key)).status).toBe(200);
+    const response = await register(other, {}, key);
+    expect([response.status, await codeOf(response)]).toEqual([422, 'keyReused']);
+  });
 });
 
 describe('an identity that registers again', () => {
