@@ -87,6 +87,7 @@ export default tseslint.config(
         module: 'writable',
         require: 'readonly',
         __dirname: 'readonly',
+        __filename: 'readonly',
         performance: 'readonly',
         Response: 'readonly',
         Request: 'readonly',

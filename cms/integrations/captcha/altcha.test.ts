@@ -16,13 +16,15 @@ describe('the embedded captcha', () => {
     const solution = await solveChallenge({ challenge, deriveKey });
     expect(solution?.counter).toBeGreaterThanOrEqual(120);
     expect(solution?.counter).toBeLessThanOrEqual(280);
-    expect(await altcha.verify(encode({ challenge, solution }))).toMatchObject({ passed: true });
+    expect(await altcha.verify(encode({ challenge, solution }), '127.0.0.1')).toMatchObject({ passed: true });
   });
 
   it('refuses an answer that was found without them', async () => {
     const challenge = await createAltchaChallenge();
     const { counter, derivedKey } = { counter: 0, derivedKey: '00'.repeat(16) };
-    expect(await altcha.verify(encode({ challenge, solution: { counter, derivedKey } }))).toEqual({
+    expect(
+      await altcha.verify(encode({ challenge, solution: { counter, derivedKey } }), '127.0.0.1'),
+    ).toEqual({
       passed: false,
       failure: 'captchaWrong',
     });
