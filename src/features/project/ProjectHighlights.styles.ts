@@ -4,15 +4,14 @@ import { color, radius, space } from '../../theme/tokens';
 
 export const highlights = css({
   display: 'grid',
-  // Two columns on a phone; one where letters are twice as large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  // One column on a phone, and where letters are twice as large: words stay whole.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: space.sm,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   // An odd last one takes the whole row.
   [media.belowTablet]: { '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } },
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
 });
 
 export const highlight = css({
