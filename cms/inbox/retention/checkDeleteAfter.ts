@@ -24,6 +24,8 @@ export const checkDeleteAfter =
   (value, { data, previousValue, req }) => {
     const at = value ? new Date(value).getTime() : null;
     const before = previousValue ? new Date(previousValue).getTime() : null;
+    // Payload's own check is not asked where a field has one.
+    if (Number.isNaN(at)) return req.t('validation:notValidDate', { value: String(value) });
     if (at === null || at === before) return true;
     const language = req.i18n.language === 'en' ? 'en' : 'he';
     if (keptByLaw?.(data as Record<string, unknown>)) return WORDS.byLaw[language];

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { withTabStorage } from '../../lib/tabStorage';
 
 const KEY = 'scrolledTo';
@@ -28,10 +28,16 @@ export function useKeptScroll(isNarrowed: boolean): void {
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);
+  const kept = useRef<number | null>(null);
   useEffect(() => {
-    if (!isNarrowed) return undefined;
     const y = takeKept();
-    if (y === null) return undefined;
+    // A page that was built as it was left is scrolled by the browser: what is chosen from now on is no reason to.
+    kept.current = window.location.search === '' ? null : y;
+  }, []);
+  useEffect(() => {
+    const y = kept.current;
+    if (!isNarrowed || y === null) return undefined;
+    kept.current = null;
     const frame = requestAnimationFrame(() => window.scrollTo(0, y));
     return () => cancelAnimationFrame(frame);
   }, [isNarrowed]);
