@@ -3,7 +3,7 @@ import { hideFromOthers } from '../platform/access/hideFromOthers';
 import { isAdministrator } from '../platform/access/isAdministrator';
 import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
-import { noteRestLook } from './audit/noteRestLook';
+import { noteLooks } from '../platform/audit/noteLooks';
 import { noteDeletion, noteStaffWork } from './audit/noteStaffWork';
 import { exportCsv } from './export/exportCsv';
 import { arrivalFields } from './arrivalFields';
@@ -54,7 +54,7 @@ export function inboxCollection({ actions = [], keptByLaw, ...config }: InboxCon
       ],
       beforeChange: [...(config.hooks?.beforeChange ?? []), noteHandled],
       afterChange: [...(config.hooks?.afterChange ?? []), noteStaffWork, tellAssignee],
-      afterOperation: [...(config.hooks?.afterOperation ?? []), noteRestLook],
+      afterOperation: [...(config.hooks?.afterOperation ?? []), noteLooks],
       afterDelete: [...(config.hooks?.afterDelete ?? []), forgetTraces, noteDeletion],
     },
     admin: {
@@ -66,7 +66,6 @@ export function inboxCollection({ actions = [], keptByLaw, ...config }: InboxCon
         ...config.admin?.components,
         beforeListTable: [
           ...(config.admin?.components?.beforeListTable ?? []),
-          '/admin/NoteListLook#NoteListLook',
           '/admin/InboxTools#InboxTools',
         ],
       },

@@ -5,7 +5,6 @@ import { labelText } from '../../platform/fields/labelText';
 import { letterHead } from '../../inbox/letter/letterHead';
 import { letterRows } from '../../inbox/letter/letterRows';
 import { momentWords } from '../../inbox/letter/letterWords';
-import { noteLook } from '../../platform/audit/noteLook';
 import { env } from '../../platform/env';
 import { languageOf } from '../languageOf';
 import { FollowSave } from './FollowSave';
@@ -33,11 +32,6 @@ export async function Letter({ payload, req, id, collectionSlug }: UIFieldServer
     disableErrors: true,
   })) as Record<string, unknown> | null;
   if (!doc) return null;
-  await noteLook({ payload, user: req.user }, 'entryViewed', {
-    kind: kind.slug,
-    id,
-    reference: String(doc.reference),
-  });
   const { sender, mail, phone } = letterHead(kind.flattenedFields, doc);
   const companies = await companyNames(payload, kind.flattenedFields, language, [doc]);
   const rows = letterRows(kind.flattenedFields, doc, { language, siteUrl: env.siteUrl, companies });

@@ -19,6 +19,7 @@ const TEXTS = {
     sent: 'התשובה נשלחת. היא נשמרה כאן, ליד הפנייה.',
     empty: 'אין עדיין מה לשלוח: יש לכתוב תשובה.',
     unsaved: 'יש בפנייה שינויים שלא נשמרו. יש לשמור אותם לפני שליחת התשובה; היא עדיין כתובה כאן.',
+    merged: 'הפנייה אוחדה בינתיים עם פנייה אחרת, ושם אפשר להשיב. התשובה עדיין כתובה כאן.',
     failed: 'התשובה לא נשלחה, והיא עדיין כתובה כאן. אפשר לנסות שוב.',
   },
   en: {
@@ -35,6 +36,7 @@ const TEXTS = {
     empty: 'There is nothing to send yet: please write a reply.',
     unsaved:
       'Something else was changed here and is not saved. Please save it before you send the reply, which is still here.',
+    merged: 'This message was merged into another one meanwhile: please reply there. The reply is still here.',
     failed: 'The reply was not sent, and is still here. Please try again.',
   },
 };
@@ -79,6 +81,10 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ text, key: key.current }),
       });
+      if (response.status === 409) {
+        toast.error(texts.merged);
+        return;
+      }
       if (!response.ok) throw new Error(String(response.status));
       key.current = '';
       setText('');

@@ -43,6 +43,32 @@ it('who asks for everything but the reference, or changes many at once, has look
   expect(await auditLines(cms)).toContain('listViewed messages');
 });
 
+it('who changes one without having opened it has looked: a change answers with all of it', async () => {
+  const { id, reference } = await storedMessage(cms);
+  await callRest(cms, 'PATCH', `messages/${id}`, staff, {});
+  expect(await auditLines(cms)).toEqual([`entryViewed ${reference}`]);
+});
+
+it('who works on one has seen it: that is one line', async () => {
+  const { id, reference } = await storedMessage(cms);
+  await callRest(cms, 'PATCH', `messages/${id}`, staff, { status: 'done' });
+  await callRest(cms, 'GET', `messages/${id}`, staff);
+  expect(await auditLines(cms)).toEqual([`statusChanged ${reference}`]);
+});
+
+it('who counts by what a visitor wrote has looked', async () => {
+  await storedMessage(cms);
+  await callRest(cms, 'GET', 'messages/count?where[status][equals]=new', staff);
+  expect(await auditLines(cms)).toEqual([]);
+  await callRest(cms, 'GET', 'messages/count?where[or][0][and][0][senderEmail][like]=dana', staff);
+  expect(await auditLines(cms)).toEqual(['listViewed messages']);
+});
+
+it.each(['replies', 'alertSubscribers', 'mails', 'attachments'])('who reads %s has looked', async (kind) => {
+  expect((await callRest(cms, 'GET', kind, staff)).status).toBe(200);
+  expect(await auditLines(cms)).toEqual([`listViewed ${kind}`]);
+});
+
 it('who fetches a file is in the log', async () => {
   const { reference } = await storedMessage(cms);
   const id = await inTransaction(cms.payload, (req) =>

@@ -61,6 +61,46 @@ it('the earlier one goes on where the later one was: in progress, with its notes
   expect((await read(later.id)).notes).toHaveLength(1);
 });
 
+it.each([
+  ['new', 'spam', 'new'],
+  ['spam', 'new', 'new'],
+  ['spam', 'spam', 'spam'],
+  ['inProgress', 'spam', 'inProgress'],
+  ['done', 'new', 'inProgress'],
+])('an earlier one that is %s and a later one that is %s go on as %s', async (before, later, after) => {
+  const first = await storedMessage(cms);
+  const second = await storedMessage(cms);
+  for (const [id, status] of [
+    [first.id, before],
+    [second.id, later],
+  ] as const)
+    await callRest(cms, 'PATCH', `messages/${id}`, staff, { status });
+  expect((await merge(second.id)).status).toBe(200);
+  expect((await read(first.id)).status).toBe(after);
+  expect((await read(second.id)).status).toBe(later === 'spam' ? 'spam' : 'done');
+});
+
+it('spam that is merged handles nothing', async () => {
+  const first = await storedMessage(cms);
+  const later = await storedMessage(cms);
+  await callRest(cms, 'PATCH', `messages/${later.id}`, staff, { status: 'spam' });
+  await merge(later.id);
+  expect((await read(first.id)).handledAt).toBeNull();
+});
+
+it('what was merged is not answered any more', async () => {
+  await storedMessage(cms);
+  const later = await storedMessage(cms);
+  await merge(later.id);
+  const reply = { text: 'x', key: 'key-of-a-press' };
+  expect((await callRest(cms, 'POST', `messages/${later.id}/reply`, staff, reply)).status).toBe(409);
+  const { docs } = await cms.payload.find({
+    collection: 'replies',
+    where: { reference: { equals: later.reference } },
+  });
+  expect(docs).toEqual([]);
+});
+
 it('who only shares a phone is not merged, nor who came first, nor by others than staff', async () => {
   const first = await storedMessage(cms);
   const sharer = await storedMessage(cms, { senderEmail: 'other@example.com' });

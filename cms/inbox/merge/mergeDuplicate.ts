@@ -4,6 +4,7 @@ import { noteAudit } from '../../platform/audit/noteAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { MOVED_NOTES } from '../stampNotes';
+import { mergeLock } from './mergeLock';
 
 interface Note {
   id?: string | null;
@@ -33,9 +34,9 @@ const refuse = (status: number, error: string): Response => Response.json({ erro
 /**
  * `POST /api/{collection}/{id}/merge`: staff make one of a document and the earlier one that it repeats (the same e-mail about the
  * same). The
- * later one is done and says so; the earlier one gets a note, its notes and replies, and what else repeated it; where one of them was
- * worked on it is in progress, and somebody who answered for the later one answers for it if nobody did. Nothing that a visitor sent is
- * changed or deleted. 409 where there is no such earlier one, or it was merged already.
+ * later one is done (or spam, as it was) and says so; the earlier one gets a note, its notes and replies, and what else repeated it; where
+ * one of them was worked on it is in progress, and somebody who answered for the later one answers for it if nobody did. Nothing that a
+ * visitor sent is changed or deleted. 409 where there is no such earlier one, or it was merged already.
  * @param slug the collection
  */
 export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
@@ -47,7 +48,7 @@ export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
     return inTransaction(payload, async (inside) => {
       inside.user = user;
       inside.i18n = req.i18n;
-      await lockUntilCommit(inside, `merge ${slug}`);
+      await lockUntilCommit(inside, mergeLock(slug));
       const later = await read(inside, slug, id);
       if (!later) return refuse(404, 'Not found');
       const isTrue = later.duplicateBy === 'both' || later.duplicateBy === 'email';
@@ -70,14 +71,16 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
   // Every kind of the inbox has these fields; the type of all collections does not.
   const update = (id: number, data: Partial<Entry>, context = {}) =>
     payload.update({ collection: slug, id, data: data as never, depth: 0, req, context });
-  await update(later.id, { status: 'done', mergedAt: new Date().toISOString() });
+  await update(later.id, { ...(later.status !== 'spam' && { status: 'done' }), mergedAt: new Date().toISOString() });
   const moved = (later.notes ?? []).map(({ text, author, at }) => ({ text, author, at }));
-  const isNew = first.status === 'new' && later.status === 'new';
+  // Spam was worked on by nobody, and is no reason to put a message away.
+  const worked = [first, later].map(({ status }) => status).filter((status) => status !== 'spam');
+  const goesOn = worked.every((status) => status === 'new') ? 'new' : 'inProgress';
   await update(
     first.id,
     {
       notes: [...(first.notes ?? []), ...moved, { text: NOTE[language](later.reference) }],
-      ...(!isNew && first.status !== 'spam' && { status: 'inProgress' }),
+      ...(worked.length > 0 && { status: goesOn }),
       assignee: first.assignee ?? later.assignee ?? null,
     },
     { [MOVED_NOTES]: true },

@@ -9,7 +9,9 @@ import { queueDelivery } from '../../outbox/queueDelivery';
 import { hasRole } from '../../platform/access/roles';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
+import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { letterHead } from '../letter/letterHead';
+import { mergeLock } from '../merge/mergeLock';
 import { ownWords } from './ownWords';
 import { replyMail } from './replyMail';
 import { REPLY_WORDS, visitorLanguage } from '../replyWords';
@@ -23,28 +25,30 @@ interface Entry extends Record<string, unknown> {
   createdAt: string;
   status?: string | null;
   assignee?: unknown;
+  mergedAt?: string | null;
 }
 
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
 
-async function entryOf(req: PayloadRequest, slug: CollectionSlug): Promise<Entry | null> {
-  const id = Number(req.routeParams?.id);
-  if (!Number.isSafeInteger(id)) return null;
-  const found = await req.payload.findByID({
+/** Whether there is such a document, and whoever asks may read it. */
+async function isThere({ payload, user }: PayloadRequest, slug: CollectionSlug, id: number): Promise<boolean> {
+  const found = await payload.findByID({
     collection: slug,
     id,
     depth: 0,
+    select: { reference: true } as never,
     overrideAccess: false,
-    user: req.user,
+    user,
     disableErrors: true,
   });
-  return found as Entry | null;
+  return found !== null;
 }
 
 /**
  * `POST /api/{collection}/{id}/reply` with `{ text, key }`: staff answer a visitor. The reply is stored with the document and sent by the
  * outbox, in the visitor's language; who answers first takes the document over. The same `key` sends once.
- * Answers 201; 404 for a document that is not there, 422 without a text, or where the visitor gave no address.
+ * Answers 201; 404 for a document that is not there, 409 for one that was merged into another, 422 without a text, or where the visitor
+ * gave no address.
  * @param slug the collection
  */
 export function sendReply(slug: CollectionSlug): PayloadHandler {
@@ -54,22 +58,37 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
     await addDataAndFileToRequest(req);
     const { text: typed, key } = (req.data ?? {}) as { text?: unknown; key?: unknown };
     const text = typeof typed === 'string' ? typed.replaceAll('\r\n', '\n').trim() : '';
-    const entry = await entryOf(req, slug);
-    if (!entry) return refuse(404, 'Not found');
+    const id = Number(req.routeParams?.id);
+    if (!Number.isSafeInteger(id) || !(await isThere(req, slug, id))) return refuse(404, 'Not found');
     if (!text || text.length > LONGEST_REPLY || text.includes('\0')) return refuse(422, 'text');
     if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) return refuse(422, 'key');
     const { flattenedFields } = payload.collections[slug].config;
-    const to = letterHead(flattenedFields, entry).mail?.text;
-    if (!to || !isPlainAddress(to)) return refuse(422, 'address');
-
-    const known = await payload.count({ collection: 'replies', where: { requestKey: { equals: key } } });
-    if (known.totalDocs > 0) return Response.json({ sent: true });
-    await inTransaction(payload, async (inside) => {
+    return inTransaction(payload, async (inside) => {
       inside.user = user;
       inside.i18n = req.i18n;
+      // A merge takes the replies of a document along: none may be written beside it.
+      await lockUntilCommit(inside, mergeLock(slug));
+      const found = await payload.findByID({
+        collection: slug,
+        id,
+        depth: 0,
+        req: inside,
+        disableErrors: true,
+      });
+      if (!found) return refuse(404, 'Not found');
+      const entry = found as unknown as Entry;
+      const known = await payload.count({
+        collection: 'replies',
+        where: { requestKey: { equals: key } },
+        req: inside,
+      });
+      if (known.totalDocs > 0) return Response.json({ sent: true });
+      if (entry.mergedAt) return refuse(409, 'It was merged into another one');
+      const to = letterHead(flattenedFields, entry).mail?.text;
+      if (!to || !isPlainAddress(to)) return refuse(422, 'address');
       await storeReply(inside, slug, entry, { to, text, key, quote: ownWords(flattenedFields, entry) });
+      return Response.json({ sent: true }, { status: 201 });
     });
-    return Response.json({ sent: true }, { status: 201 });
   };
 }
 

@@ -2,6 +2,7 @@ import type { Access, CollectionConfig } from 'payload';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
+import { noteLooks } from '../../platform/audit/noteLooks';
 
 /** A mail by which an account's password is set anew is nobody's but the administrators', who set passwords anyway. */
 const openMails: Access = ({ req }) => {
@@ -22,6 +23,7 @@ export const Mails: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: openMails, update: nobody, delete: isAdministrator },
+  hooks: { afterOperation: [noteLooks] },
   fields: [
     { name: 'to', type: 'text', required: true, label: { he: 'אל', en: 'To' }, admin: readOnly },
     { name: 'from', type: 'text', label: { he: 'מאת', en: 'From' }, admin: readOnly },

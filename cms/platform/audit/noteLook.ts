@@ -4,6 +4,15 @@ import { noteAudit, type AuditScope, type AuditSubject } from './noteAudit';
 /** Who looks at the same again within this time has looked once. */
 const ONCE_IN_MS = 10 * 60 * 1000;
 
+type Look = Extract<AuditAction, 'entryViewed' | 'fileViewed' | 'listViewed'>;
+
+/** The lines that tell of a look already; of a document all: who worked on it has seen it. */
+const SAME: Readonly<Record<Look, AuditAction[] | null>> = {
+  entryViewed: null,
+  fileViewed: ['fileViewed'],
+  listViewed: ['listViewed', 'exported'],
+};
+
 /**
  * Writes down that somebody looked at what visitors sent. Only persons look: the CMS itself and programs are not noted.
  * @param scope the request by which it was read, or `{ payload, user }`
@@ -12,23 +21,24 @@ const ONCE_IN_MS = 10 * 60 * 1000;
  */
 export async function noteLook(
   scope: AuditScope,
-  action: Extract<AuditAction, 'entryViewed' | 'fileViewed' | 'listViewed'>,
+  action: Look,
   subject: AuditSubject,
 ): Promise<void> {
   const { payload, user } = scope;
   if (user?.collection !== 'users') return;
-  const { totalDocs } = await payload.count({
+  const same = SAME[action];
+  const { totalDocs } = await payload.db.count({
     collection: 'auditLog',
+    req: scope,
     where: {
       and: [
         { actor: { equals: user.id } },
-        { action: { equals: action } },
         { subjectKind: { equals: subject.kind } },
         ...(subject.id === undefined ? [] : [{ subjectId: { equals: String(subject.id) } }]),
+        ...(same ? [{ action: { in: same } }] : []),
         { createdAt: { greater_than: new Date(Date.now() - ONCE_IN_MS).toISOString() } },
       ],
     },
-    overrideAccess: true,
   });
   if (totalDocs === 0) await noteAudit(scope, { action, subject });
 }

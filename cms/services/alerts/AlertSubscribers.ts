@@ -6,6 +6,7 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
 import { noteAudit } from '../../platform/audit/noteAudit';
+import { noteLooks } from '../../platform/audit/noteLooks';
 import { query } from '../../platform/database/query';
 import { received } from '../../platform/fields/received';
 import { ALERT_KIND_LABELS } from './alertKinds';
@@ -58,7 +59,7 @@ export const AlertSubscribers: CollectionConfig = {
   lockDocuments: false,
   graphQL: false,
   access: { create: nobody, read: isStaff, update: nobody, delete: isStaff },
-  hooks: { afterDelete: [forgetTraces] },
+  hooks: { afterOperation: [noteLooks], afterDelete: [forgetTraces] },
   fields: received([
     {
       name: 'email',

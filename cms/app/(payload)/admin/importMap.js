@@ -40,7 +40,6 @@ import { Thread as Thread_354aa07e178b502197cd64645db969dd } from '../../../admi
 import { SameMatter as SameMatter_152732212bcd43b1d46f95b92245a103 } from '../../../admin/letter/SameMatter'
 import { EntryDeliveries as EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a } from '../../../admin/letter/EntryDeliveries'
 import { DuplicateCell as DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6 } from '../../../admin/DuplicateCell'
-import { NoteListLook as NoteListLook_9dc1ef760ca4b12ba574ba5d1d3895e6 } from '../../../admin/NoteListLook'
 import { InboxTools as InboxTools_1f3243c5cd3fb5748be31b694bebd233 } from '../../../admin/InboxTools'
 import { RefundAction as RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822 } from '../../../admin/RefundAction'
 import { LotteryDraw as LotteryDraw_64eae3079d75ded2ec579f7be026d372 } from '../../../admin/LotteryDraw'
@@ -116,7 +115,6 @@ export const importMap = {
   "/admin/letter/SameMatter#SameMatter": SameMatter_152732212bcd43b1d46f95b92245a103,
   "/admin/letter/EntryDeliveries#EntryDeliveries": EntryDeliveries_fc1004006e7ce001eeb2cd0c530e2d3a,
   "/admin/DuplicateCell#DuplicateCell": DuplicateCell_d88b604ba7f2f44afc27e174c05d5ae6,
-  "/admin/NoteListLook#NoteListLook": NoteListLook_9dc1ef760ca4b12ba574ba5d1d3895e6,
   "/admin/InboxTools#InboxTools": InboxTools_1f3243c5cd3fb5748be31b694bebd233,
   "/admin/RefundAction#RefundAction": RefundAction_01ecaeb7a3e81fc5d1152f84b15d0822,
   "/admin/LotteryDraw#LotteryDraw": LotteryDraw_64eae3079d75ded2ec579f7be026d372,
