@@ -2,6 +2,7 @@ import { errorShape } from '../platform/http/answerShapes';
 import type { Part } from '../platform/part';
 import { captchaChallenge, challengeShape } from './captchaChallenge';
 import { Attachments } from './files/Attachments';
+import { limitReads, TOO_MANY_READS } from './limitReads';
 import { purgeExpired } from './purgeExpired';
 import { IdempotencyKeys } from './tables/IdempotencyKeys';
 import { RateLimits } from './tables/RateLimits';
@@ -15,7 +16,7 @@ export const intakePart: Part = {
     {
       method: 'GET',
       path: '/web/captcha/challenge',
-      handler: captchaChallenge,
+      handler: limitReads(captchaChallenge),
       docs: {
         summary: 'A proof of work (ALTCHA) for the browser; its solution is sent as gRecaptchaResponse',
         answers: {
@@ -24,6 +25,7 @@ export const intakePart: Part = {
             schema: challengeShape,
           },
           404: { description: 'Another captcha guards the forms', schema: errorShape },
+          429: TOO_MANY_READS,
         },
       },
     },

@@ -52,7 +52,7 @@ describe('the policy of the pages', () => {
       "Google's maps",
       { GATSBY_GOOGLE_MAPS_KEY: 'key' },
       'script-src',
-      ['https://*.googleapis.com', 'https://*.gstatic.com'],
+      ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
     ],
     [
       "the CMS's own frame around a preview",

@@ -28,7 +28,8 @@ const RECAPTCHA: Sources = {
   'connect-src': ['https://www.google.com/recaptcha/'],
 };
 const GOOGLE_MAPS: Sources = {
-  'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  // Not all of `*.googleapis.com`: storage.googleapis.com serves scripts of anybody.
+  'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   'img-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
   'connect-src': ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com'],
   'font-src': ['https://fonts.gstatic.com'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import config from '../../payload.config';
 import { env } from '../env';
-import { restGuard, VISITOR_LIMITS } from './restGuard';
+import { MOST_BYTES, restGuard, VISITOR_LIMITS } from './restGuard';
 
 const BUILD = { Authorization: 'services API-Key key-of-the-tests' };
 const PAGES = 60;
@@ -176,6 +176,22 @@ it('one address reads so many times in ten minutes, and who is known as often as
   for (let index = 0; index < env.restReadsPerAddress; index += 1) await read('192.0.2.1', { Cookie: 'a=b' });
   expect((await read('192.0.2.1', { Cookie: 'a=b' })).status).toBe(429);
   expect((await read('192.0.2.1', BUILD)).status).toBe(200);
+});
+
+it.each([
+  ['nothing larger than a page can be', 'pages', MOST_BYTES, 413],
+  ['a large page', 'pages', MOST_BYTES / 2, 200],
+  ['no large preference', 'payload-preferences/list', VISITOR_LIMITS.bytes, 413],
+])('who is known sends %s', async (_, path, bytes, status) => {
+  const request = new Request(`${cms.url}/api/${path}`, {
+    method: 'POST',
+    headers: { ...BUILD, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ title: 'x'.repeat(bytes) }),
+  });
+  const answer = await restGuard(config, request, async (sent) =>
+    Response.json({ letters: (await sent.text()).length }),
+  );
+  expect(answer.status).toBe(status);
 });
 
 describe('what a visitor makes up', () => {

@@ -13,6 +13,9 @@ type Config = Promise<SanitizedConfig> | SanitizedConfig;
 /** What a visitor may ask of Payload's REST in one request; the site's build asks for more with its key. */
 export const VISITOR_LIMITS = { depth: 1, documents: 50, bytes: 64_000, query: 2_000 } as const;
 
+/** What a call of anybody's may send without files: several times the largest page. */
+export const MOST_BYTES = 8 * 1024 * 1024;
+
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 const OVERRIDES = ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'];
 
@@ -84,10 +87,15 @@ function inLanguage(request: Request, url: URL): Request {
   return new Request(url, request);
 }
 
-/** Preferences are a few settings of the admin; Payload stores whatever it is sent. Undefined for one that is too large. */
+/**
+ * Undefined for a request that is too large, whoever sends it: Payload reads a body whole before it asks what is in it. Preferences are a
+ * few settings of the admin, and stored as they are sent. Of forms with files Payload itself limits each part.
+ */
 async function withinSize(request: Request, { pathname }: URL): Promise<Request | undefined> {
-  if (!WRITES.has(request.method) || !pathname.startsWith('/api/payload-preferences')) return request;
-  const body = await readLimited(request, VISITOR_LIMITS.bytes);
+  const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+  const isPreference = pathname.startsWith('/api/payload-preferences');
+  if (!WRITES.has(request.method) || !request.body || (isForm && !isPreference)) return request;
+  const body = await readLimited(request, isPreference ? VISITOR_LIMITS.bytes : MOST_BYTES);
   const { url, method, headers } = request;
   return body ? new Request(url, { method, headers, body: Buffer.from(body) }) : undefined;
 }

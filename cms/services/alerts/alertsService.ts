@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { handleIntake } from '../../intake/handleIntake';
 import { intakeDocs } from '../../intake/intakeDocs';
+import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import { envelope } from '../../platform/http/answerShapes';
 import type { Part } from '../../platform/part';
 import type { Handler, Route } from '../../platform/http/route';
@@ -22,13 +23,14 @@ import { unsubscribe, unsubscribeQuestion } from './unsubscribe';
 const page = (method: Route['method'], path: string, handler: Handler, summary: string): Route => ({
   method,
   path,
-  handler,
+  handler: limitReads(handler),
   docs: {
     summary,
     query: { token: 'What the link in the mail carries', lang: 'he or en' },
     answers: {
       200: { description: 'A page, which needs no scripts' },
       404: { description: 'A page that says the link does not work' },
+      429: { ...TOO_MANY_READS, description: 'Too many requests' },
     },
   },
 });

@@ -102,7 +102,7 @@ export const appointmentsService: Part = {
       answer: 'A page, which needs no scripts',
     }),
     linked('POST', MANAGE_PATH, {
-      handler: manage,
+      handler: limitReads(manage),
       summary: 'Moves or cancels the meeting',
       answer: 'A page, which needs no scripts',
     }),

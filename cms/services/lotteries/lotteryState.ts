@@ -1,5 +1,5 @@
 import type { Lottery } from '../../payload-types';
-import type { Draw } from './readDraw';
+import type { DrawState } from './readDraw';
 
 /** How a lottery stands, as visitors are told. */
 export const LOTTERY_STATES = ['notYet', 'open', 'closed', 'drawn'] as const;
@@ -13,7 +13,11 @@ type Times = Pick<Lottery, 'opensAt' | 'closesAt'>;
  * @param draw how far the draw has got
  * @param now time in ms
  */
-export function lotteryState({ opensAt, closesAt }: Times, draw: Draw | null, now: number): LotteryState {
+export function lotteryState(
+  { opensAt, closesAt }: Times,
+  draw: Pick<DrawState, 'stage'> | null,
+  now: number,
+): LotteryState {
   if (draw?.stage === 'published') return 'drawn';
   if (draw?.stage === 'closed' || draw?.stage === 'drawn' || Date.parse(closesAt) <= now) return 'closed';
   return draw && Date.parse(opensAt) <= now ? 'open' : 'notYet';

@@ -4,59 +4,86 @@ import { query, type Scope } from '../../platform/database/query';
 /** Stages of a draw; before the first, there is no row. */
 export type DrawStage = 'announced' | 'closed' | 'drawn' | 'published';
 
-export interface Draw {
+/** How far a draw has got, without its lists, which may be long. */
+export interface DrawState {
   stage: DrawStage;
   seedHash: string;
   announcedAt: string;
   closedAt: string | null;
-  /** The published list; empty before registration was closed. */
-  numbers: string[];
+  /** How many numbers the published list has; null before registration was closed. */
+  registered: number | null;
   listHash: string | null;
   homes: number | null;
-  seed: string | null;
-  results: string[];
   drawnAt: string | null;
   publishedAt: string | null;
 }
 
-interface Row {
+export interface Draw extends DrawState {
+  /** The published list; empty before registration was closed. */
+  numbers: string[];
+  seed: string | null;
+  results: string[];
+}
+
+interface StateRow {
   stage: DrawStage;
   seed_hash: string;
   announced_at: string;
   closed_at: string | null;
-  numbers: string | null;
+  registered: number | string | null;
   list_hash: string | null;
   homes: number | string | null;
-  seed: string | null;
-  results: string | null;
   drawn_at: string | null;
   published_at: string | null;
 }
 
+interface Row extends StateRow {
+  numbers: string | null;
+  seed: string | null;
+  results: string | null;
+}
+
+const STATE = sql`stage, seed_hash, announced_at, closed_at, list_hash, homes, drawn_at, published_at,
+  CASE WHEN closed_at IS NULL THEN NULL WHEN numbers IS NULL OR numbers = '' THEN 0
+    ELSE length(numbers) - length(replace(numbers, ${'\n'}, '')) + 1 END AS registered`;
+
+const numberOf = (value: number | string | null) => (value === null ? null : Number(value));
+
+const stateOf = (row: StateRow): DrawState => ({
+  stage: row.stage,
+  seedHash: row.seed_hash,
+  announcedAt: row.announced_at,
+  closedAt: row.closed_at,
+  registered: numberOf(row.registered),
+  listHash: row.list_hash,
+  homes: numberOf(row.homes),
+  drawnAt: row.drawn_at,
+  publishedAt: row.published_at,
+});
+
 const lines = (text: string | null): string[] => (text ? text.split('\n') : []);
 
 /**
- * How far the draw of a lottery has got. The sealed seed is not among it.
+ * How far the draw of a lottery has got, for what is asked often.
+ * @returns null before its hash was published
+ */
+export async function readDrawState(scope: Scope, lottery: number): Promise<DrawState | null> {
+  const [row] = await query<StateRow>(
+    scope,
+    sql`SELECT ${STATE} FROM lottery_draws WHERE lottery = ${lottery}`,
+  );
+  return row ? stateOf(row) : null;
+}
+
+/**
+ * How far the draw of a lottery has got, with its lists. The sealed seed is not among it.
  * @returns null before its hash was published
  */
 export async function readDraw(scope: Scope, lottery: number): Promise<Draw | null> {
   const [row] = await query<Row>(
     scope,
-    sql`SELECT stage, seed_hash, announced_at, closed_at, numbers, list_hash, homes, seed, results, drawn_at, published_at
-        FROM lottery_draws WHERE lottery = ${lottery}`,
+    sql`SELECT ${STATE}, numbers, seed, results FROM lottery_draws WHERE lottery = ${lottery}`,
   );
   if (!row) return null;
-  return {
-    stage: row.stage,
-    seedHash: row.seed_hash,
-    announcedAt: row.announced_at,
-    closedAt: row.closed_at,
-    numbers: lines(row.numbers),
-    listHash: row.list_hash,
-    homes: row.homes === null ? null : Number(row.homes),
-    seed: row.seed,
-    results: lines(row.results),
-    drawnAt: row.drawn_at,
-    publishedAt: row.published_at,
-  };
+  return { ...stateOf(row), numbers: lines(row.numbers), seed: row.seed, results: lines(row.results) };
 }

@@ -1596,6 +1596,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     postWebAlertsConfirm: {
@@ -1622,6 +1631,15 @@ export interface operations {
             /** @description A page that says the link does not work */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1766,6 +1784,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     postWebAlertsUnsubscribe: {
@@ -1792,6 +1819,15 @@ export interface operations {
             /** @description A page that says the link does not work */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2326,6 +2362,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -3004,6 +3049,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     getWebLotteriesLotteryDraw: {
@@ -3038,6 +3092,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

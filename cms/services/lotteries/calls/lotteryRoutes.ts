@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { handleIntake } from '../../../intake/handleIntake';
 import { intakeDocs, LANGUAGE_HEADER } from '../../../intake/intakeDocs';
+import { limitReads, TOO_MANY_READS } from '../../../intake/limitReads';
 import { REFERENCE } from '../../../intake/reference';
 import { envelope, errorShape } from '../../../platform/http/answerShapes';
 import type { Route, RouteDocs } from '../../../platform/http/route';
@@ -20,18 +21,22 @@ export const lotteryRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/web/lotteries/{lottery}',
-    handler: showLottery,
+    handler: limitReads(showLottery),
     docs: {
       summary: 'How a lottery stands; may be kept for seconds',
       params: PARAMS,
       headers: LANGUAGE_HEADER,
-      answers: { 200: { description: 'Its state', schema: lotteryShape }, ...UNKNOWN },
+      answers: {
+        200: { description: 'Its state', schema: lotteryShape },
+        429: TOO_MANY_READS,
+        ...UNKNOWN,
+      },
     },
   },
   {
     method: 'GET',
     path: '/web/lotteries/{lottery}/draw',
-    handler: showDraw,
+    handler: limitReads(showDraw),
     docs: {
       summary: 'The list of numbers once registration is closed, and the draw once it is public',
       params: PARAMS,
@@ -39,6 +44,7 @@ export const lotteryRoutes: readonly Route[] = [
       answers: {
         200: { description: 'What the draw is repeated from', schema: drawShape },
         404: { description: 'No such lottery, or its registration is not closed', schema: errorShape },
+        429: TOO_MANY_READS,
       },
     },
   },

@@ -5,7 +5,7 @@ import { Refusal } from '../../../intake/Refusal';
 import type { Handler } from '../../../platform/http/route';
 import { findLottery } from '../findLottery';
 import { lotteryState } from '../lotteryState';
-import { readDraw } from '../readDraw';
+import { readDraw, readDrawState } from '../readDraw';
 import type { drawShape, lotteryShape } from './lotteryShapes';
 
 const CACHE = 'public, max-age=2';
@@ -16,7 +16,7 @@ export const showLottery: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
   const lottery = await findLottery({ payload, id: params.lottery, language });
   if (!lottery) return refusedAnswer(new Refusal(404, 'unknownLottery'), language);
-  const draw = await readDraw({ payload }, lottery.id);
+  const draw = await readDrawState({ payload }, lottery.id);
   const state = lotteryState(lottery, draw, Date.now());
   const { id, name, opensAt, closesAt } = lottery;
   const answer: z.infer<typeof lotteryShape> = {
@@ -28,7 +28,7 @@ export const showLottery: Handler = async (request, { payload, params }) => {
     homes: draw?.homes ?? lottery.homes,
     seedHash: draw?.seedHash ?? null,
     announcedAt: draw?.announcedAt ?? null,
-    registered: draw?.closedAt ? draw.numbers.length : null,
+    registered: draw?.registered ?? null,
     listHash: draw?.listHash ?? null,
     drawnAt: state === 'drawn' ? (draw?.drawnAt ?? null) : null,
   };
