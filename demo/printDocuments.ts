@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { contracts } from '../cms/seed/content/contracts';
 import { reports } from '../cms/seed/content/reports';
+import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
 import { assetPath, readAsset } from './assets';
 import { catalogueHtml, contractHtml } from './documents/contractHtml';
 import { documentHtml } from './documents/documentHtml';
@@ -11,7 +12,7 @@ import { reportHtml } from './documents/reportHtml';
 
 /*
  * Prints the documents of the demo content into cms/seed/assets, with the site's own font and pictures: all, or those whose file
- * names (without the ending) follow. Needs Chromium (CHROMIUM_PATH, else /usr/bin/chromium).
+ * names (without the ending) follow. Needs Chromium (CHROMIUM_PATH, else where Debian puts it).
  * npx tsx demo/printDocuments.ts [name …]
  */
 
@@ -55,7 +56,7 @@ const sheets = [
 ];
 const names = process.argv.slice(2);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage();

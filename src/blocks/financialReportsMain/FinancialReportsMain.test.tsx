@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BlockList } from '../../components/BlockList/BlockList';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { FinancialReports } from './FinancialReports';
 import { InvestorPresentations } from './InvestorPresentations';
@@ -115,6 +116,27 @@ describe('reports by year and kind', () => {
     renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
     expect(names()).toHaveLength(3);
     expect(screen.getByText(/do not exist here/)).toBeVisible();
+  });
+
+  it('share the address with another list of the page: what only one of them has stays', async () => {
+    window.history.replaceState(null, '', '/?year=2024');
+    const other = {
+      ...block,
+      id: 'other',
+      kinds: [{ kindName: 'Old', reports: [report('Old', '2020-01-01')] }],
+    };
+    const blocks = [block, other].map((fields) => ({
+      __typename: 'CmsFinancialReportsMainBlock' as const,
+      ...fields,
+    }));
+    renderWithProviders(
+      <BlockList blocks={blocks} components={{ CmsFinancialReportsMainBlock: FinancialReports }} />,
+      { language: 'en' },
+    );
+    expect(names()).toEqual(['Annual 2023']);
+    expect(screen.getByText('There are no documents of that year and kind.')).toBeVisible();
+    await addressSays('?year=2024');
+    expect(screen.queryByText(/do not exist here/)).not.toBeInTheDocument();
   });
 
   it('are not there at all without reports', () => {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { useBlocksOfType } from '../../components/BlockList/PageBlocks';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
 import { LeftOut } from '../../components/filters/LeftOut';
@@ -34,7 +35,16 @@ interface Props extends Queries.FinancialReportsMainFragment, BlockPlace {
 
 /** Reports, newest first, by year and kind; the choice stands in the address (forms-investors-catalogue §2.1). */
 export function FinancialReportsMain(block: Props) {
-  const known = useMemo(() => knownValues(reportFilters, newestFirst(block.kinds)), [block.kinds]);
+  const all = useBlocksOfType<Queries.FinancialReportsMainFragment>('CmsFinancialReportsMainBlock');
+  // The address is theirs together: what one of them lacks another may have.
+  const known = useMemo(
+    () =>
+      knownValues(
+        reportFilters,
+        [block, ...all].flatMap(({ kinds }) => newestFirst(kinds)),
+      ),
+    [block, all],
+  );
   return (
     <FiltersProvider known={known}>
       <Reports {...block} />

@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
+import { PageBlocks } from './PageBlocks';
 
 /** Any member of a blocks union: its type and its id within the page. */
 export interface AnyBlock {
@@ -44,7 +45,7 @@ export function BlockList<Block extends AnyBlock>({
   // A block is only ever given to the component of its own type, which the types of the map already promise.
   const table = components as unknown as Record<string, ComponentType<AnyBlock & BlockPlace> | undefined>;
   return (
-    <>
+    <PageBlocks.Provider value={blocks ?? []}>
       {blocks?.map((block, index) => {
         const Component = block && table[block.__typename];
         return Component ? (
@@ -53,6 +54,6 @@ export function BlockList<Block extends AnyBlock>({
           </Suspense>
         ) : null;
       })}
-    </>
+    </PageBlocks.Provider>
   );
 }

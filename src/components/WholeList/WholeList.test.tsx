@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { readLocales } from '../../testing/readLocales';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { IsWhole } from './IsWhole';
 import { WholeList } from './WholeList';
 
 const ALL = ['a', 'b', 'c', 'd'];
@@ -14,8 +15,12 @@ const newFile = () => `/static/listings/${(files += 1)}.json`;
 
 function Counted({ items }: { items: readonly string[] }) {
   const [presses, setPresses] = useState(0);
+  const isWhole = useContext(IsWhole);
   return (
-    <button onClick={() => setPresses(presses + 1)}>{`${items.length} entries, ${presses} presses`}</button>
+    <>
+      {!isWhole && <p>not whole</p>}
+      <button onClick={() => setPresses(presses + 1)}>{`${items.length} entries, ${presses} presses`}</button>
+    </>
   );
 }
 const list = (first: readonly string[], file?: string) => (
@@ -89,4 +94,5 @@ it('shows the first entries when the others cannot be had, and says so', async (
   renderWithProviders(list(['a'], newFile()));
   expect(await screen.findByRole('alert')).toHaveTextContent('Only the first results could be loaded.');
   expect(screen.getByRole('button', { name: '1 entries, 0 presses' })).toBeVisible();
+  expect(screen.getByText('not whole')).toBeVisible();
 });

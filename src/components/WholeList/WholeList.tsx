@@ -6,6 +6,7 @@ import { onFirstInteraction } from '../LatePart/onFirstInteraction';
 import { useKeptPresses } from '../LatePart/useKeptPresses';
 import { Section } from '../Section/Section';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { IsWhole } from './IsWhole';
 import { fetchList, isListSettled, readList } from './wholeLists';
 
 /** What the build adds to the context of a page whose list is too long to come with it. */
@@ -73,7 +74,7 @@ function Entries<Item>({ first, file, onReady, children }: EntriesProps<Item>) {
           </Button>
         </Section>
       )}
-      {children(items ?? first)}
+      <IsWhole.Provider value={items !== null}>{children(items ?? first)}</IsWhole.Provider>
     </>
   );
 }

@@ -19,6 +19,7 @@ import {
   type LabelTwins,
 } from '../../lib/filters/defineFilters';
 import { isCovered } from '../Dialog/dialogHistory';
+import { IsWhole } from '../WholeList/IsWhole';
 import { useKeptScroll } from './useKeptScroll';
 
 /** What a list's filters stand at, and how a visitor changes them. */
@@ -33,8 +34,13 @@ export interface FilterState<Filters> {
   reset: (keep?: readonly (keyof Filters)[]) => Promise<void>;
   /** The query of an address with these changes, such as `?page=2`. */
   hrefOf: (changes: Partial<FilterValues<Filters>>) => string;
-  /** Writes into the present entry of the history what an address says wrongly; nobody chose it. */
+  /**
+   * Writes into the present entry of the history what an address says wrongly; nobody chose it. Nothing, where the list is not there with
+   * all its entries.
+   */
   correct: (changes: Partial<FilterValues<Filters>>) => void;
+  /** As `correct`, of what the list does not have: its visitor is told of it. */
+  leaveOut: (changes: Partial<FilterValues<Filters>>) => void;
   /** The address named something that the list does not have; so it is until the next choice. */
   leftOut: boolean;
 }
@@ -88,30 +94,43 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     set.names.map((name) => [name, toParser(set.filters[name] as Filters[string])]),
   );
 
-  function Store({ known, twins, children }: ProviderProps) {
+  function Store({ known: ofEntries, twins, children }: ProviderProps) {
+    const isWhole = useContext(IsWhole);
+    const known = isWhole ? ofEntries : undefined;
     const [latest, write] = useQueryStates(parsers);
     const read = useSameValues(latest);
     const values = useMemo(() => set.restrict(read as Values, known ?? {}, twins), [read, known, twins]);
     useKeptScroll(set.write(values).toString() !== '');
     const [leftOut, setLeftOut] = useState(false);
     const [, readAgain] = useReducer((times: number) => times + 1, 0);
-    const correct = useCallback((changes: Partial<Values>) => {
-      const address = new URL(window.location.href);
-      const right = set.write(set.change(set.initial, changes));
-      for (const name of Object.keys(changes)) address.searchParams.delete(name);
-      for (const [name, text] of right) address.searchParams.append(name, text);
-      window.history.replaceState(window.history.state, '', address);
-      readAgain();
-    }, []);
+    const correct = useCallback(
+      (changes: Partial<Values>) => {
+        if (!isWhole) return;
+        const address = new URL(window.location.href);
+        const right = set.write(set.change(set.initial, changes));
+        for (const name of Object.keys(changes)) address.searchParams.delete(name);
+        for (const [name, text] of right) address.searchParams.append(name, text);
+        window.history.replaceState(window.history.state, '', address);
+        readAgain();
+      },
+      [isWhole],
+    );
+    const leaveOut = useCallback(
+      (changes: Partial<Values>) => {
+        setLeftOut(true);
+        correct(changes);
+      },
+      [correct],
+    );
     // What the list does not have goes out of the address as well, so that nobody shares it on.
     useEffect(() => {
       const address = new URLSearchParams(window.location.search);
       // Before the store has read this address, or before it wrote a choice into it, both say different things.
       if (!set.isSaidBy(set.write(set.read(address)), read as Values)) return;
       if (set.isSaidBy(address, values)) return;
-      if (set.isLess(values, read as Values)) setLeftOut(true);
-      correct(values);
-    }, [read, values, correct]);
+      if (set.isLess(values, read as Values)) leaveOut(values);
+      else correct(values);
+    }, [read, values, correct, leaveOut]);
     const put = useCallback(
       // A dialog over the page has an entry of its own in the history, which becomes that of the choice.
       async (next: Values, passing = false) => {
@@ -130,9 +149,10 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
           return `?${set.write(set.change(values, changes)).toString()}`;
         },
         correct,
+        leaveOut,
         leftOut,
       }),
-      [values, put, correct, leftOut],
+      [values, put, correct, leaveOut, leftOut],
     );
     return <Context.Provider value={state}>{children}</Context.Provider>;
   }

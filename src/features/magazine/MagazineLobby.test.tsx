@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IsWhole } from '../../components/WholeList/IsWhole';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { article } from './articleFixture';
 import { MagazineLobby } from './MagazineLobby';
@@ -69,6 +70,13 @@ describe('the magazine lobby', () => {
     renderWithProviders(lobby, { language: 'en' });
     expect(titles()).toHaveLength(9);
     expect(screen.getByText(/do not exist here/)).toBeVisible();
+  });
+
+  it('keeps a category in the address while the whole list cannot be had', async () => {
+    window.history.replaceState(null, '', '/?category=gone');
+    renderWithProviders(<IsWhole.Provider value={false}>{lobby}</IsWhole.Provider>, { language: 'en' });
+    expect(screen.queryByText(/do not exist here/)).not.toBeInTheDocument();
+    expect(window.location.search).toBe('?category=gone');
   });
 
   it('writes days without padding, and leads to the feed', () => {

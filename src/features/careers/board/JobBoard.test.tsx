@@ -235,6 +235,7 @@ describe('the job board', () => {
     show();
     await waitFor(() => expect(window.location.search).toBe('?professions=1'));
     expect(screen.queryByText('999')).not.toBeInTheDocument();
+    expect(screen.getByText(/אינן קיימות כאן/)).toBeVisible();
   });
 
   it('says how many positions each option would give, and lets none be chosen that gives nothing', async () => {

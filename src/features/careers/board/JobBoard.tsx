@@ -53,7 +53,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const { t } = useTranslation('careers');
   const id = useId();
   const state = useFilters();
-  const { values, change, reset, correct } = state;
+  const { values, change, reset, leaveOut, leftOut } = state;
   const interim = useInterim(jobFilters, state, (applied) =>
     track('filters_applied', { list: 'careers', filters: jobFilters.count(applied, MODAL_FILTERS) }),
   );
@@ -75,8 +75,8 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       live[name].some((option) => option.value === value);
     const unknown = CHOICES.filter((name) => !values[name].every(isKnown(name)));
     if (unknown.length > 0)
-      correct(Object.fromEntries(unknown.map((name) => [name, values[name].filter(isKnown(name))])));
-  }, [live, values, correct]);
+      leaveOut(Object.fromEntries(unknown.map((name) => [name, values[name].filter(isKnown(name))])));
+  }, [live, values, leaveOut]);
   const list = useRef<HTMLUListElement>(null);
   useViewFirst(
     list,
@@ -145,6 +145,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
         active={active}
         onClear={clear}
         modal={{ count: jobFilters.count(values, MODAL_FILTERS), open: interim.open }}
+        leftOut={leftOut}
       />
       <LazyJobFiltersModal built={searched} interim={interim} />
       {board.failed && (
