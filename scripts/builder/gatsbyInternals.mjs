@@ -27,6 +27,8 @@ const BROWSERS = ['>0.25%', 'not dead'];
  * @property {() => void} save keeps Gatsby's state for another process: a build whose state was not is one that was cut off
  */
 
+/** @typedef {(phase: string, pages?: number) => void} OnPhase told of each phase as it begins, and for how many pages, once that is known */
+
 /** A cycle found that it cannot do what is to be done: an ordinary build can. */
 export class NeedsWholeBuild extends Error {
   /** @param {'template' | 'types'} why */
@@ -111,7 +113,7 @@ export async function bootGatsby(folder) {
     /** What the build found changed. */
     changes: changes.take(),
     pages: () => [.../** @type {Map<string, unknown>} */ (store.getState().pages).keys()],
-    /** @param {(phase: string) => void} onPhase */
+    /** @param {OnPhase} onPhase */
     cycle: (onPhase) => runCycle(gatsby, onPhase),
   };
 }
@@ -121,7 +123,7 @@ export async function bootGatsby(folder) {
 /**
  * One build of what changed, with Gatsby's own steps in the order of its own build.
  * @param {any} gatsby
- * @param {(phase: string) => void} onPhase
+ * @param {OnPhase} onPhase
  * @returns {Promise<Cycle>}
  * @throws {NeedsWholeBuild} with Gatsby's state saved, so that a whole build goes on from there
  */
@@ -148,22 +150,24 @@ async function runCycle(gatsby, onPhase) {
   queryIds.pageQueryIds = queryIds.pageQueryIds.filter(
     (/** @type {unknown} */ page) => getPageMode(page) === 'SSG',
   );
+  const due = queryIds.pageQueryIds.length;
+  onPhase('queries', due);
   const toRun = { queryIds, store, graphqlRunner: queries() };
   await services.runStaticQueries(toRun);
   await services.runPageQueries(toRun);
   await services.runSliceQueries(toRun);
   await services.waitUntilAllJobsComplete();
 
-  onPhase('data');
+  onPhase('data', due);
   await load('utils/page-data').flush();
 
-  onPhase('html');
+  onPhase('html', due);
   const { buildHTMLPagesAndDeleteStaleArtifacts } = load('commands/build-html');
   const { program } = store.getState();
   const { workerPool } = gatsby;
   const { toRegenerate, toDelete } = await buildHTMLPagesAndDeleteStaleArtifacts({ program, workerPool });
 
-  onPhase('after');
+  onPhase('after', due);
   /** @type {unknown[]} */
   const told = await load('utils/api-runner-node')('onPostBuild', { graphql });
   await services.waitUntilAllJobsComplete();
@@ -171,7 +175,7 @@ async function runCycle(gatsby, onPhase) {
   return {
     rendered: toRegenerate,
     deleted: toDelete,
-    queries: queryIds.pageQueryIds.length,
+    queries: due,
     changes: changes.take(),
     files: told.find((result) => result instanceof Map),
     // Gatsby's own way only warns when nothing could be saved.

@@ -27,8 +27,14 @@ export const byStage = (/** @type {string} */ one, /** @type {string} */ other) 
   stageOf(one) - stageOf(other) || Number(other.endsWith('.br')) - Number(one.endsWith('.br'));
 
 /**
+ * What Gatsby keeps of slices to write it into pages: a file for each page, which nobody is served. The scripts are one for all, and read
+ * by the preview. As in `src/gatsby/builtFiles.ts`.
+ */
+const PIECE = /^_gatsby\/slices\/(?!_gatsby-scripts)/;
+
+/**
  * @param {string} folder
- * @returns {Map<string, Facts>} all files below, by their path in it
+ * @returns {Map<string, Facts>} the files below that are published, by their path in it
  */
 export function filesOf(folder) {
   /** @type {Map<string, Facts>} */
@@ -36,8 +42,10 @@ export function filesOf(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file);
+    if (PIECE.test(name)) continue;
     const { size, mtimeMs } = statSync(file);
-    files.set(path.relative(folder, file), { size, mtimeMs });
+    files.set(name, { size, mtimeMs });
   }
   return files;
 }

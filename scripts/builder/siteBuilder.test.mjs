@@ -76,6 +76,13 @@ it('builds the first time as ever, then with the process that stays, and says so
   expect(site.isMarked()).toBe(false);
 });
 
+it('gives a build of many pages the time that they take', async () => {
+  const site = newSite();
+  await site.builder.build('start');
+  site.write('mode', 'writes all pages');
+  expect(await site.builder.build('change')).toMatchObject({ warm: true });
+});
+
 it('ends a first build that says nothing for long, and builds without a process that stays', async () => {
   const site = newSite({ silentMs: 3000 });
   site.write('mode', 'never starts');

@@ -20,8 +20,8 @@ process.send = undefined;
 
 /** @param {object} message @returns {Promise<void>} until it is sent */
 const tell = (message) => new Promise((resolve) => (parent ? parent(message, () => resolve()) : resolve()));
-/** @param {string} phase */
-const tellPhase = (phase) => void tell({ type: 'phase', phase });
+/** @type {import('./gatsbyInternals.mjs').OnPhase} */
+const tellPhase = (phase, pages) => void tell({ type: 'phase', phase, pages });
 
 process.on('unhandledRejection', (error) => {
   console.error(error);

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { endWhenSilent, start, stop } from '../lib/processes.mjs';
 
-/** A build of what an edit changed takes a second or two, one of all pages longer: one whose phase takes longer than this is stuck. */
+/** A build of what an edit changed takes a second or two: one whose phase takes longer than this, and than its pages take, is stuck. */
 const PHASE_MS = 60_000;
+/** Several times of what a page takes in the longest phase. */
+const PAGE_MS = 50;
 const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 
 /** @typedef {import('./gatsbyInternals.mjs').Change} Change */
@@ -15,7 +17,7 @@ const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 
 /**
  * What the process says: see `warmChild.mjs`.
- * @typedef {{ type: 'phase', phase: string }
+ * @typedef {{ type: 'phase', phase: string, pages?: number }
  *   | { type: 'ready' } & Ready
  *   | { type: 'built' } & Omit<Built, 'phases' | 'saved'>
  *   | { type: 'saved' }
@@ -56,14 +58,14 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
   });
   let clock = phaseClock();
   /** Gives the phase that begins its time. */
-  let restart = () => {};
+  let restart = (/** @type {number} */ _pages) => {};
   /** Of the last build, until it was told. */
   let phases = /** @type {Phases} */ ({});
   child.on('message', (/** @type {Message} */ message) => {
     if (message.type === 'built') phases = clock.end();
     if (message.type !== 'phase') return;
     clock.begin(message.phase);
-    restart();
+    restart(message.pages ?? 0);
   });
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new WarmProcessEnded(`The process that builds the site ended by itself (${signal ?? code})`);
@@ -106,12 +108,13 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
       let timer;
       /** @type {Promise<never>} */
       const late = new Promise((_resolve, reject) => {
-        const message = `A phase of the build took more than ${timeoutMs / 1000} seconds`;
-        restart = () => {
+        restart = (pages) => {
+          const limit = timeoutMs + pages * PAGE_MS;
+          const message = `A phase of the build took more than ${limit / 1000} seconds`;
           clearTimeout(timer);
-          timer = setTimeout(() => reject(new WarmProcessEnded(message)), timeoutMs);
+          timer = setTimeout(() => reject(new WarmProcessEnded(message)), limit);
         };
-        restart();
+        restart(0);
       });
       const end = () => {
         restart = () => {};

@@ -11,7 +11,13 @@ export interface FileFacts {
 export type BuiltFiles = Map<string, FileFacts>;
 
 /**
- * All files in a folder and its folders. A builder that stays warm asks for them at each edit, so what works on a built site shares them.
+ * What Gatsby keeps of slices to write it into pages: a file for each page, which nobody is served. The scripts are one for all, and read
+ * by the preview. As in `scripts/builder/publishOrder.mjs`.
+ */
+const PIECE = /\/_gatsby\/slices\/(?!_gatsby-scripts)[^/]+$/;
+
+/**
+ * All files in a folder and its folders, without the pieces that Gatsby keeps for itself. A builder that stays warm asks for them at each edit, so what works on a built site shares them.
  * Folders may be named as files are: Gatsby makes one for `/404.html`. Synchronous, because that takes a sixth of the time in a large
  * site, and a builder has nothing else to do.
  * @param folder
@@ -19,7 +25,8 @@ export type BuiltFiles = Map<string, FileFacts>;
 export function builtFiles(folder: string): BuiltFiles {
   const files: BuiltFiles = new Map();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) noteFile(files, path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && !PIECE.test(`${entry.parentPath}/${entry.name}`))
+      noteFile(files, path.join(entry.parentPath, entry.name));
   return files;
 }
 

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type BuiltFiles, noteFile } from './builtFiles';
@@ -20,39 +20,82 @@ interface Compressed {
   removed: number;
 }
 
-/** Brings the Brotli form of one file up to date. Both have the same time: that is how a server knows that they belong together. */
-async function compressFile(files: BuiltFiles, file: string): Promise<boolean> {
+/** Compresses files of a site beside other work on it. */
+interface Compressor {
+  /** Begins with a file that is as it will be served. */
+  add: (file: string) => void;
+  /** Compresses all other files, and removes the Brotli form of those that are gone. */
+  finish: () => Promise<Compressed>;
+}
+
+/** Whether the Brotli form of a file is missing or of another state of it. */
+function isDue(files: BuiltFiles, file: string): boolean {
+  const { mtimeMs = 0, size = 0 } = files.get(file) ?? {};
+  const before = files.get(`${file}.br`);
+  return TEXT.test(file) && size >= LEAST_BYTES && !(before && Math.abs(before.mtimeMs - mtimeMs) < 2);
+}
+
+/**
+ * Brings the Brotli form of one file up to date. Both have the same time: that is how a server knows that they belong together. Files are
+ * read and written synchronously, as in `builtFiles`; what takes long runs in another thread.
+ */
+async function compressFile(files: BuiltFiles, file: string): Promise<void> {
   const compressed = `${file}.br`;
   const { mtimeMs = 0, size = 0 } = files.get(file) ?? {};
-  const before = files.get(compressed);
-  if (size < LEAST_BYTES || (before && Math.abs(before.mtimeMs - mtimeMs) < 2)) return false;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
   };
-  await writeFile(`${compressed}.new`, await compress(await readFile(file), { params }));
-  await utimes(`${compressed}.new`, mtimeMs / 1000, mtimeMs / 1000);
-  await rename(`${compressed}.new`, compressed);
+  writeFileSync(`${compressed}.new`, await compress(readFileSync(file), { params }));
+  utimesSync(`${compressed}.new`, mtimeMs / 1000, mtimeMs / 1000);
+  renameSync(`${compressed}.new`, compressed);
   noteFile(files, compressed);
-  return true;
 }
 
 /**
- * Writes the Brotli form of each text file beside it, only for those that changed, and removes that of files that are gone.
+ * Writes the Brotli form of text files beside them, only for those that changed.
  * @param files of the built site
  */
-export async function compressFiles(files: BuiltFiles): Promise<Compressed> {
-  const orphans = [...files.keys()].filter((file) => file.endsWith('.br') && !files.has(file.slice(0, -3)));
-  for (const file of orphans) {
-    await rm(file);
-    files.delete(file);
-  }
-  const queue = [...files.keys()].filter((file) => TEXT.test(file));
+export function compressFiles(files: BuiltFiles): Compressor {
+  const queue: string[] = [];
+  const running = new Set<Promise<void>>();
   let written = 0;
+  let failed: unknown;
   const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop())
-      if (await compressFile(files, file)) written += 1;
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      await compressFile(files, file);
+      written += 1;
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { written, removed: orphans.length };
+  const add = (file: string): void => {
+    if (!isDue(files, file)) return;
+    queue.push(file);
+    if (running.size === AT_ONCE) return;
+    const worker = work()
+      .catch((error: unknown) => {
+        failed ??= error;
+      })
+      .finally(() => running.delete(worker));
+    running.add(worker);
+  };
+  return {
+    add,
+    async finish() {
+      const idle = async () => {
+        while (running.size > 0) await Promise.all(running);
+        if (failed) throw failed as Error;
+      };
+      await idle();
+      const orphans = [...files.keys()].filter(
+        (file) => file.endsWith('.br') && !files.has(file.slice(0, -'.br'.length)),
+      );
+      for (const file of orphans) {
+        rmSync(file);
+        files.delete(file);
+      }
+      for (const file of [...files.keys()]) add(file);
+      await idle();
+      return { written, removed: orphans.length };
+    },
+  };
 }

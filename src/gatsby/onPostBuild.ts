@@ -26,7 +26,8 @@ const known: KnownPages<string[]> = new Map();
 export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs): Promise<BuiltFiles> {
   const files = builtFiles(PUBLIC);
   const pages = builtPages(store);
-  const scripts = await rewritePages(files, rewritten, known);
+  const compressor = compressFiles(files);
+  const scripts = await rewritePages(files, rewritten, known, compressor.add);
   await writeSearchIndex(PUBLIC, pages, files, cache);
   await splitListings(PUBLIC, pages, files);
   await writeCalendars(PUBLIC, graphql, requireEnv('SITE_URL', process.env.SITE_URL), files);
@@ -35,7 +36,7 @@ export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs
   await write(files, '_headers', headersFile(process.env, [...new Set(scripts.flat())].sort()));
   const timer = reporter.activityTimer('Compress files');
   timer.start();
-  const { written } = await compressFiles(files);
+  const { written } = await compressor.finish();
   timer.setStatus(`${written} written`);
   timer.end();
   return files;

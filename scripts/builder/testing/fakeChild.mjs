@@ -18,10 +18,14 @@ if (process.argv.includes('heal')) writeFileSync('healed', '');
 write();
 tell({ type: 'ready', changes: [], trusted: mode() !== 'untrusted', touched: ['/a/'], memory: 1 });
 
-process.on('message', () => {
+process.on('message', async () => {
   tell({ type: 'phase', phase: 'source' });
   if (mode() === 'dies') process.exit(1);
   if (mode() === 'is stuck') return;
+  if (mode() === 'writes all pages') {
+    tell({ type: 'phase', phase: 'html', pages: 200 });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+  }
   if (mode() === 'new template' && !existsSync('told')) {
     writeFileSync('told', '');
     tell({ type: 'cold', why: 'template' });

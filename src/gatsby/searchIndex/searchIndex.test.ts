@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { builtFiles } from '../builtFiles';
-import { readPage, type SearchDocument } from './readPage';
+import type { SearchDocument } from './SearchDocument';
+import { readParts, searchedParts } from './searchedParts';
 import { writeSearchIndex } from './writeSearchIndex';
 
 const html = (title: string, text: string, head = '') =>
@@ -11,7 +12,12 @@ const html = (title: string, text: string, head = '') =>
   <body><header>menu</header><main id="main"><nav>Home</nav><h1 class="a">${title}</h1><h2>Part <b>one</b></h2><p>${text}</p><p>R&amp;D</p>
   <form>Name</form><script>var x</script></main><footer>foot</footer></body></html>`;
 
-describe('readPage', () => {
+const readPage = (page: string) => {
+  const parts = searchedParts(page);
+  return parts && readParts(parts);
+};
+
+describe('what is read of a page', () => {
   it('reads title, description, headings and text; no menu, form or script', () => {
     expect(readPage(html('Concrete', 'Strong'))).toEqual({
       title: 'Concrete',
@@ -98,6 +104,16 @@ describe('writeSearchIndex', () => {
     page('/en/', html('Homes by the sea', 'Text'));
     await writeSearchIndex(folder, pages, builtFiles(folder), cache);
     expect(files()).toBe(3);
+  });
+
+  it('follows a page whose words change, and one that only moves to another template', async () => {
+    const moved = page('/en/moved/', html('Moved', 'Text'));
+    await writeSearchIndex(folder, [moved], builtFiles(folder), cache);
+    page('/en/moved/', html('Moved', 'Words'));
+    await writeSearchIndex(folder, [moved], builtFiles(folder), cache);
+    expect(documents('en')[0]?.body).toContain('Words');
+    await writeSearchIndex(folder, [{ ...moved, kind: 'article' }], builtFiles(folder), cache);
+    expect(documents('en')).toEqual([expect.objectContaining({ path: '/en/moved/', kind: 'article' })]);
   });
 
   it('names the page that is missing', async () => {

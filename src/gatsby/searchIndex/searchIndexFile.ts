@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../i18n/languages';
-import type { SearchDocument } from './readPage';
+import type { SearchDocument } from './SearchDocument';
 
 /** Hosts let browsers keep what lies below `static` for good (`headersFile`). */
 export const SEARCH_FOLDER = '/static/search';

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
@@ -5,7 +7,8 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 import { languageOfPath } from '../../i18n/paths';
 import { type BuiltFiles, noteFile, stampOf } from '../builtFiles';
 import { replaceFile } from '../replaceFile';
-import { readPage, type SearchDocument } from './readPage';
+import type { SearchDocument } from './SearchDocument';
+import { readParts, searchedParts } from './searchedParts';
 import { SEARCH_FOLDER, searchIndexFile } from './searchIndexFile';
 
 interface BuiltPage {
@@ -17,10 +20,12 @@ interface BuiltPage {
 interface Read {
   /** Size and time of the page's file: a page that no build wrote since is not read again. */
   stamp: string;
+  /** Of the parts of the page that were read: a page that only changed around them is not read again. */
+  source: string;
   document: SearchDocument | null;
 }
 
-const CACHE_KEY = 'search-documents';
+const CACHE_KEY = 'searched-pages';
 /** What this process read of pages. Another one that follows reads those again that changed since it began. */
 const known = new WeakMap<GatsbyCache, Record<string, Read>>();
 
@@ -41,7 +46,7 @@ export async function writeSearchIndex(
 ): Promise<void> {
   const before = known.get(cache) ?? (((await cache.get(CACHE_KEY)) ?? {}) as Record<string, Read>);
   const now: Record<string, Read> = {};
-  for (const page of pages) now[page.path] = await read(folder, page, files, before[page.path]);
+  for (const page of pages) now[page.path] = read(folder, page, files, before[page.path]);
   if (!known.has(cache)) await cache.set(CACHE_KEY, now);
   known.set(cache, now);
 
@@ -72,17 +77,15 @@ async function namedBy(pointer: string): Promise<string | null> {
   return text === null ? null : (JSON.parse(text) as { documents: string }).documents;
 }
 
-async function read(
-  folder: string,
-  { path: address, kind }: BuiltPage,
-  files: BuiltFiles,
-  before?: Read,
-): Promise<Read> {
+function read(folder: string, { path: address, kind }: BuiltPage, files: BuiltFiles, before?: Read): Read {
   const file = path.join(folder, decodeURI(address), address.endsWith('.html') ? '' : 'index.html');
   const stamp = `${String(stampOf(files, file))} ${kind}`;
   if (before?.stamp === stamp) return before;
-  const page = readPage(await readFile(file, 'utf8'));
-  return { stamp, document: page && { path: address, kind, ...page } };
+  const parts = searchedParts(readFileSync(file, 'utf8'));
+  const source = createHash('sha1').update(JSON.stringify(parts)).update(kind).digest('base64');
+  if (before?.source === source) return { ...before, stamp };
+  const page = parts && readParts(parts);
+  return { stamp, source, document: page && { path: address, kind, ...page } };
 }
 
 /** A reader finds the old text or the new one, never a part. */

@@ -1,16 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-
-/** What the site's search knows of a page. */
-export interface SearchDocument {
-  path: string;
-  /** The template that shows it: results are grouped by it. */
-  kind: string;
-  title: string;
-  /** For the list of results. */
-  description: string;
-  /** Headings and the beginning of the text. */
-  body: string;
-}
+import type { SearchDocument } from './SearchDocument';
 
 /** Of a long page the beginning is enough to find it. */
 const MOST_LETTERS = 1500;
@@ -50,25 +39,44 @@ const withoutFurniture = (html: string): string =>
 
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
+/** The parts of a page's HTML that the search reads. */
+interface SearchedParts {
+  title: string;
+  description: string;
+  main: string;
+}
+
 /**
- * Reads from a built page what a visitor would search it by.
  * @param html the whole page
  * @returns null for pages that search engines shall not list either
  */
-export function readPage(html: string): Pick<SearchDocument, 'title' | 'description' | 'body'> | null {
+export function searchedParts(html: string): SearchedParts | null {
   if (/<meta[^>]*name="robots"[^>]*noindex/.test(html)) return null;
-  const main = withoutFurniture(first(html, /<main\b[^>]*>([\s\S]*)<\/main>/).slice(0, MOST_HTML));
+  return {
+    // What follows is the name of the site.
+    title: first(html, /<title\b[^>]*>([\s\S]*?)<\/title>/).split(' | ')[0] ?? '',
+    description: first(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/),
+    main: first(html, /<main\b[^>]*>([\s\S]*)<\/main>/).slice(0, MOST_HTML),
+  };
+}
+
+/**
+ * Reads from a page what a visitor would search it by.
+ * @returns null for a page without text or name
+ */
+export function readParts(
+  parts: SearchedParts,
+): Pick<SearchDocument, 'title' | 'description' | 'body'> | null {
+  const main = withoutFurniture(parts.main);
   // A page's heading may be a slogan; what it is says its title.
-  const title =
-    (textOf(first(html, /<title\b[^>]*>([\s\S]*?)<\/title>/)).split(' | ')[0] ?? '') ||
-    textOf(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/));
+  const title = textOf(parts.title) || textOf(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/));
   if (!main || !title) return null;
   const headings = [...main.matchAll(/<h[1-4]\b[^>]*>([\s\S]*?)<\/h[1-4]>/g)].map(([, inner = '']) =>
     textOf(inner),
   );
   return {
     title,
-    description: textOf(first(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/)),
+    description: textOf(parts.description),
     body: [...headings, textOf(main).slice(0, MOST_LETTERS)].join(' '),
   };
 }
