@@ -12,7 +12,7 @@ const current = article('a', '2026-06-01', 'city');
 const ids = (page: PageNode, articles: readonly PageNode[], limit = 3) =>
   readNext(page, limit, outlineModel(articles));
 
-test('of the same category first, newest first, and never the same article', () => {
+test('what follows in the same category first, then the newest, and never the same article', () => {
   const all = [
     current,
     article('b', '2026-11-01', 'home'),
@@ -23,6 +23,15 @@ test('of the same category first, newest first, and never the same article', () 
   expect(ids(current, all)).toEqual(['d', 'c', 'b']);
   expect(ids(current, all, 1)).toEqual(['d']);
   expect(ids(current, all, 0)).toEqual([]);
+});
+
+test('from newer to older, and after the oldest from the newest on', () => {
+  const days = [1, 2, 3, 4, 5].map((day) => article(`day${day}`, `2026-01-0${day}`, 'city'));
+  const next = (day: number, limit?: number) => ids(days[day - 1] as PageNode, days, limit);
+  expect(next(5)).toEqual(['day4', 'day3', 'day2']);
+  expect(next(3)).toEqual(['day2', 'day1', 'day5']);
+  expect(next(1)).toEqual(['day5', 'day4', 'day3']);
+  expect(next(3, 9)).toEqual(['day2', 'day1', 'day5', 'day4']);
 });
 
 test('without a date last in its group, and each once', () => {
@@ -51,10 +60,10 @@ test('asks for no article, however many there are, and for no other category whe
     Array.from({ length: 250 }, (_, index) => article(`${category}${index}`, '2026-01-01', category));
   const few = outlineModel([current, ...many('home')]);
   expect(readNext(current, 3, few)).toHaveLength(3);
-  expect(few.asked).toEqual(['Outline newestOfCategory he city', 'Outline newest he']);
+  expect(few.asked).toEqual(['Outline following he a', 'Outline newest he']);
   const enough = outlineModel([current, ...many('home'), ...many('city')]);
   expect(readNext(current, 3, enough)).toEqual(['city0', 'city1', 'city10']);
-  expect(enough.asked).toEqual(['Outline newestOfCategory he city']);
+  expect(enough.asked).toEqual(['Outline following he a']);
 });
 
 test('finds the others where most of the newest are of its own category', () => {

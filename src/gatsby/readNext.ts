@@ -1,3 +1,4 @@
+import { FOLLOWING } from './outlines/outlines';
 import { type NodeModel, readOutline } from './outlines/readOutline';
 
 /** A page of the CMS as its node holds it; links are the ids of nodes. */
@@ -7,26 +8,22 @@ export interface PageNode {
   article?: { category?: string | null; date?: string | null } | null;
 }
 
-/** Outlines of the newest have twice as many articles, and the page itself. */
-const MOST = 9;
-
 /**
- * What to read after a page: the newest articles of its category, then the newest of the others, in its language. In each
- * group those without a date come last. It depends on the other categories only where its own has too few.
+ * What to read after a page: the articles that follow it in its category, from newer to older, and after the oldest from the newest on;
+ * where these are too few, the newest of the others, in its language. In each group those without a date come last. So each article is
+ * one to read after a few others, and a new one changes these few alone.
  * @param page the one that is being read, which is never among them
  * @param limit how many at most
  * @returns the ids of their nodes
  * @throws RangeError when more are asked for than outlines have
  */
 export function readNext(page: PageNode, limit: number, model: NodeModel): string[] {
-  if (limit > MOST) throw new RangeError(`At most ${MOST} articles to read next, not ${limit}`);
-  const { category } = page.article ?? {};
-  const isOther = ({ id }: { id: string }) => id !== page.id;
-  const alike = category ? readOutline('newestOfCategory', page.locale, model, category).filter(isOther) : [];
+  if (limit > FOLLOWING) throw new RangeError(`At most ${FOLLOWING} articles to read next, not ${limit}`);
+  const alike = page.article?.category ? readOutline('following', page.locale, model, page.id) : [];
   const rest =
     alike.length < limit
       ? readOutline('newest', page.locale, model).filter(
-          (entry) => isOther(entry) && !(category && entry.category === category),
+          ({ id }) => id !== page.id && !alike.some((other) => other.id === id),
         )
       : [];
   return [...alike, ...rest].slice(0, Math.max(limit, 0)).map(({ id }) => id);

@@ -51,7 +51,7 @@ export interface HomeEntry extends Entry {
 export interface OutlineEntries {
   pages: PageEntry;
   newest: PageEntry;
-  newestOfCategory: PageEntry;
+  following: PageEntry;
   sitemap: SitemapEntry;
   jobs: JobEntry;
   projects: ListedEntry;
@@ -64,16 +64,16 @@ export type OutlineName = keyof OutlineEntries;
 interface Outline<Of extends Entry> {
   type: string;
   entry: (node: SourceNode) => Of;
-  /** Which entries it has, and in which order, where not all by their ids. */
-  keep?: (entries: readonly Of[]) => Of[];
-  /** Names the outline that an entry is in, where there are several of a language. */
-  part?: (entry: Of) => string;
+  /** The outlines of a language by the names of their parts, where it is not one with all entries by their ids. */
+  parts?: (entries: readonly Of[]) => Map<string, readonly Of[]>;
 }
 
 const value = <Value>(node: SourceNode, field: string): Value | null => (node[field] ?? null) as Value | null;
 
-/** How many articles stand in an outline of the newest. */
-const NEWEST = 20;
+/** How many articles follow one in its outline. */
+export const FOLLOWING = 9;
+/** How many stand in the outline of the newest: enough without the one that is read and those that follow it. */
+const NEWEST = 2 * FOLLOWING + 2;
 
 const article = (node: SourceNode): PageEntry => {
   const own = value<{ category?: string | null; date?: string | null }>(node, 'article');
@@ -86,11 +86,29 @@ const article = (node: SourceNode): PageEntry => {
 };
 
 /** Those without a date come last. */
-const newestArticles = (entries: readonly PageEntry[]): PageEntry[] =>
+const articlesByDate = (entries: readonly PageEntry[]): PageEntry[] =>
   entries
     .filter(({ template }) => template === 'article')
-    .sort((a, b) => newestFirst(a.date ?? '', b.date ?? ''))
-    .slice(0, NEWEST);
+    .sort((a, b) => newestFirst(a.date ?? '', b.date ?? ''));
+
+/** For each article of a category those that follow it, from newer to older; after the oldest comes the newest. */
+function followers(entries: readonly PageEntry[]): Map<string, readonly PageEntry[]> {
+  const categories = new Map<string, PageEntry[]>();
+  for (const entry of articlesByDate(entries)) {
+    if (!entry.category) continue;
+    const alike = categories.get(entry.category) ?? [];
+    categories.set(entry.category, alike);
+    alike.push(entry);
+  }
+  const parts = new Map<string, readonly PageEntry[]>();
+  for (const alike of categories.values())
+    alike.forEach(({ id }, index) => {
+      const older = alike.slice(index + 1, index + 1 + FOLLOWING);
+      const newest = alike.slice(0, Math.min(index, FOLLOWING - older.length));
+      parts.set(id, [...older, ...newest]);
+    });
+  return parts;
+}
 
 const listed =
   (...fields: string[]) =>
@@ -109,14 +127,14 @@ const listed =
  */
 export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } = {
   pages: { type: 'CmsPage', entry: article },
-  // Where many pages show a few of the newest, a page that is none of these changes nothing for them.
-  newest: { type: 'CmsPage', entry: article, keep: newestArticles },
-  newestOfCategory: {
+  // Where pages show a few of the newest, a page that is none of these changes nothing for them.
+  newest: {
     type: 'CmsPage',
     entry: article,
-    keep: newestArticles,
-    part: ({ category }) => category ?? '',
+    parts: (entries) => new Map([['', articlesByDate(entries).slice(0, NEWEST)]]),
   },
+  // One for each article, so that a new one changes only those that it follows.
+  following: { type: 'CmsPage', entry: article, parts: followers },
   sitemap: {
     type: 'CmsPage',
     entry: (node) => ({
@@ -171,13 +189,6 @@ export function outlineParts<Name extends OutlineName>(
   name: Name,
   entries: readonly OutlineEntries[Name][],
 ): Map<string, readonly OutlineEntries[Name][]> {
-  const { part, keep = (all) => [...all] }: Outline<OutlineEntries[Name]> = OUTLINES[name];
-  if (!part) return new Map([['', keep(entries)]]);
-  const parts = new Map<string, OutlineEntries[Name][]>();
-  for (const entry of entries) {
-    const ofPart = parts.get(part(entry)) ?? [];
-    parts.set(part(entry), ofPart);
-    ofPart.push(entry);
-  }
-  return new Map([...parts].map(([of, all]) => [of, keep(all)]));
+  const { parts }: Outline<OutlineEntries[Name]> = OUTLINES[name];
+  return parts?.(entries) ?? new Map([['', entries]]);
 }

@@ -10,7 +10,10 @@ import {
   OUTLINES,
 } from './outlines';
 
-type Args = Pick<CreatePagesArgs, 'actions' | 'emitter' | 'getNodesByType' | 'createContentDigest'>;
+type Args = Pick<
+  CreatePagesArgs,
+  'actions' | 'emitter' | 'getNode' | 'getNodesByType' | 'createContentDigest'
+>;
 
 const NAMES = Object.keys(OUTLINES) as OutlineName[];
 
@@ -23,39 +26,55 @@ const entriesOf = new Map(
   }),
 );
 
-/** By the emitters of builders: the revisions of which outlines were written. */
-const written = new WeakMap<object, Map<OutlineName, number>>();
+interface Written {
+  /** Of the facts that it was written from. */
+  revision: number;
+  /** Of its nodes, by their ids. */
+  digests: Map<string, string>;
+}
+
+/** By the emitters of builders: what was written. */
+const written = new WeakMap<object, Map<OutlineName, Written>>();
 
 /**
  * Writes the outlines of all nodes that there are; one that is as it was makes no query run again. To be called once the content
  * is read.
  */
 export async function writeOutlines(args: Args): Promise<void> {
-  const { actions, createContentDigest, emitter, getNodesByType } = args;
-  const before = written.get(emitter) ?? new Map<OutlineName, number>();
-  written.set(emitter, before);
+  const { actions, createContentDigest, emitter, getNode, getNodesByType } = args;
+  const all = written.get(emitter) ?? new Map<OutlineName, Written>();
+  written.set(emitter, all);
   for (const [name, facts] of entriesOf) {
     const { byId, revision } = facts(args);
-    if (before.get(name) === revision) continue;
-    const ids = new Set<string>();
+    const before = all.get(name);
+    if (before?.revision === revision) continue;
+    const digests = new Map<string, string>();
     for (const language of LANGUAGE_CODES) {
-      const all = [...byId.values()]
+      const entries = [...byId.values()]
         .flatMap(({ locale, entry }) => (locale === language ? entry : []))
         // Gatsby's own order follows the history of builds.
         .sort((a, b) => (a.id < b.id ? -1 : 1));
-      for (const [part, entries] of outlineParts(name, all)) {
+      for (const [part, ofPart] of outlineParts(name, entries)) {
         const id = outlineId(name, language, part);
-        ids.add(id);
+        const contentDigest = createContentDigest(ofPart);
+        digests.set(id, contentDigest);
+        if (before?.digests.get(id) === contentDigest) continue;
         await actions.createNode({
           id,
-          entries: [...entries],
-          internal: { type: OUTLINE_TYPE, contentDigest: createContentDigest(entries) },
+          entries: [...ofPart],
+          internal: { type: OUTLINE_TYPE, contentDigest },
         });
       }
     }
-    for (const node of getNodesByType(OUTLINE_TYPE))
-      if (node.id.startsWith(outlineId(name, '')) && !ids.has(node.id)) actions.deleteNode(node);
-    before.set(name, revision);
+    // What an earlier process wrote is told by its name.
+    const known =
+      before?.digests.keys() ??
+      getNodesByType(OUTLINE_TYPE).flatMap(({ id }) => (id.startsWith(outlineId(name, '')) ? id : []));
+    for (const id of known) {
+      const node = digests.has(id) ? undefined : getNode(id);
+      if (node) actions.deleteNode(node);
+    }
+    all.set(name, { revision, digests });
   }
 }
 
