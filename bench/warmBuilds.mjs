@@ -98,16 +98,19 @@ export async function warmBuilds(
       'en/index.html',
       WHOLE_SITE_REPEATS,
     );
+    const create = async (/** @type {string} */ title, /** @type {object} */ kind) => {
+      const data = { title, slug: title, languages: ['he'], ...kind };
+      const { doc } = await staff.call('POST', '/pages?locale=he&draft=true', data);
+      await staff.publishPage(doc.id, { title }, 'he');
+    };
+    await measure('a new page', (title) => create(title, { template: 'generic' }), 'sitemap-0.xml');
+    const { parentPage, article: ofArticle } = article;
+    const { category } = /** @type {{ category: unknown }} */ (ofArticle);
     await measure(
-      'a new page',
-      async (version) => {
-        const { doc } = await staff.call('POST', '/pages?locale=he&draft=true', {
-          title: version,
-          slug: version,
-          template: 'generic',
-          languages: ['he'],
-        });
-        await staff.publishPage(doc.id, { title: version }, 'he');
+      'a new article',
+      (title) => {
+        const own = { category, mainTitle: title, date: new Date().toISOString() };
+        return create(title, { template: 'article', parentPage, article: own });
       },
       'sitemap-0.xml',
     );
