@@ -301,3 +301,18 @@ test.describe('a visitor without scripts', () => {
     await expect(page.locator('#jobs button:visible')).toHaveCount(0);
   });
 });
+
+test('a list that is loaded again as it was built does not jump with the next choice', async ({ page }) => {
+  await page.goto('/en/magazine/');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const category = page.getByRole('group', { name: 'Categories' }).getByRole('button').nth(1);
+  await category.click();
+  await expect(category).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => search(page)).toContain('?category=');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await scrollY(page)).toBeLessThan(300);
+});

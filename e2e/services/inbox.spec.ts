@@ -81,6 +81,17 @@ test('staff find a lead by its number, see that it came before, note and export 
   expect(text).toContain(second);
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   await admin.context().close();
+
+  const headers = await authorization(page.request, 'administrator');
+  const looks = await page.request.get(`${cmsUrl}/api/auditLog`, {
+    params: { 'where[reference][equals]': second, sort: 'id' },
+    headers,
+  });
+  const { docs } = (await looks.json()) as { docs: { action: string; actorName: string }[] };
+  expect(docs.map(({ action, actorName }) => `${action} ${actorName}`).slice(0, 2)).toEqual([
+    'entryViewed יואב לביא',
+    'statusChanged יואב לביא',
+  ]);
 });
 
 interface Sent {
