@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteBuilder } from './builder/siteBuilder.mjs';
@@ -65,6 +66,30 @@ async function startCrm() {
   return { leads, url: `http://127.0.0.1:${port}` };
 }
 
+/**
+ * In the place of a load balancer: hands connections to the first instance that takes them.
+ * @param {number} port @param {readonly number[]} instances ports
+ */
+async function startBalancer(port, instances) {
+  const balancer = createTcpServer((client) => {
+    const forward = ([instance, ...others] = instances) => {
+      if (instance === undefined) return client.destroy();
+      const upstream = connect(instance, 'localhost');
+      let isOpen = false;
+      upstream.once('connect', () => {
+        isOpen = true;
+        client.pipe(upstream).pipe(client);
+      });
+      upstream.once('error', () => (isOpen ? client.destroy() : forward(others)));
+      client.once('error', () => upstream.destroy());
+      return undefined;
+    };
+    forward();
+  });
+  balancer.listen(port, 'localhost');
+  await once(balancer, 'listening');
+}
+
 /** One instance of the CMS that was built. @param {number} port @param {NodeJS.ProcessEnv} env */
 function startInstance(port, env) {
   const { child } = start({
@@ -102,14 +127,15 @@ const buildCommand = (cmsUrl) => {
 command(
   async () => {
     const [s3, crm] = await Promise.all([startS3Server(['files', 'site']), startCrm()]);
-    const [one, other] = [await freePort(), await freePort()];
+    const [one, other, both] = [await freePort(), await freePort(), await freePort()];
+    await startBalancer(both, [one, other]);
     const webhookPort = await freePort();
     await sql('postgres', `CREATE DATABASE ${database}`);
     const settings = readSettings({
       ...withoutOwn(readEnv()),
       ...s3.env,
       DATA_DIR: path.join(folder, 'builder'),
-      CMS_PORT: String(one),
+      CMS_PORT: String(both),
       WEBHOOK_PORT: String(webhookPort),
       WARM_BUILDS: 'false',
       SITE_BUCKET: 'site',
@@ -140,9 +166,9 @@ command(
       });
       const { token } = await login.json();
       const headers = { Authorization: `JWT ${token}` };
-      /** @param {string} name @param {number} companyId */
-      const publish = async (name, companyId) => {
-        const answer = await fetch(`${first.url}/api/companies?locale=he`, {
+      /** @param {string} name @param {number} companyId @param {string} [through] the instance */
+      const publish = async (name, companyId, through = first.url) => {
+        const answer = await fetch(`${through}/api/companies?locale=he`, {
           method: 'POST',
           headers: { ...headers, 'Content-Type': 'application/json' },
           body: JSON.stringify({ name, companyId }),
@@ -158,7 +184,7 @@ command(
       const site = path.join(folder, 'site');
       mkdirSync(path.join(site, 'public'), { recursive: true });
       const builder = createSiteBuilder(settings, site, {
-        command: buildCommand(first.url),
+        command: buildCommand(settings.cmsUrl),
         publish: (built) => publishBucket(built, bucket, { loadingMs: 0 }),
       });
       const siteIsBuilt = await watchContent(settings, rebuild(builder));
@@ -195,7 +221,7 @@ command(
           companyId: -1,
           uri: 'http://localhost:9101/landing/',
           toEmail: '',
-          gRecaptchaResponse: await captchaAnswer(first.url),
+          gRecaptchaResponse: await captchaAnswer(settings.cmsUrl),
         };
         const answer = await fetch(`${url}/web/bmby/lead`, {
           method: 'POST',
@@ -241,6 +267,19 @@ command(
       await step('The site still follows', async () => {
         await publish('Company Two', 2);
         await follows('Company One, Company Two');
+      });
+
+      // The first one ran the jobs, told the builder, and answered it.
+      const again = startInstance(other, env);
+      await step('The other instance is ready again', again.ready);
+      await step('The first instance is killed, and the site follows through the other', async () => {
+        first.child.kill('SIGKILL');
+        await publish('Company Three', 3, again.url);
+        await follows('Company One, Company Three, Company Two');
+      });
+      await step('A lead through the other instance reaches the CRM', async () => {
+        assert(await sendLead(again.url, LEADS));
+        await until(async () => new Set(crm.leads.values()).size === LEADS + 1, 'the CRM has the lead');
       });
       return 0;
     } finally {

@@ -1,10 +1,14 @@
 import type { RenderBodyArgs } from 'gatsby';
+import { readListsAtBuild } from '../components/WholeList/wholeLists';
 import { requireEnv } from '../lib/requireEnv';
 import { preloadedFonts } from '../theme/fonts';
 import { globalStyles } from '../theme/globalStyles';
 import { printStyles } from '../theme/printStyles';
 import { KEEP_EARLY_PRESS } from './earlyPress';
 import { globalCss } from './globalCss';
+import { readBuiltList } from './readBuiltList';
+
+readListsAtBuild(readBuiltList);
 
 /**
  * Gatsby API: asks for the fonts before the styles that name them are read; global styles; keeps what is pressed before the scripts

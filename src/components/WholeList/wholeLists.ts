@@ -35,12 +35,25 @@ export function fetchList(file: string): void {
     .finally(entry.settle);
 }
 
+/** Reads a list where pages are built; there is no such thing in a browser. */
+let readBuilt: ((file: string) => readonly unknown[]) | null = null;
+
+/**
+ * Says how a list is read where pages are built. Gatsby builds the HTML of a page again whose data it wrote in an earlier build, when
+ * the page's code changed: then the list was taken out of the data already, and nobody would fetch it.
+ * @param read takes the address of the file
+ */
+export function readListsAtBuild(read: (file: string) => readonly unknown[]): void {
+  readBuilt = read;
+}
+
 /**
  * The entries of a list, for a component below a Suspense boundary.
  * @returns null when they cannot be had
  * @throws a promise while they are on their way, or nobody has asked for them
  */
 export function readList(file: string): readonly unknown[] | null {
+  if (readBuilt) return readBuilt(file);
   const { items, failed, settled } = entryOf(file);
   if (items || failed) return items;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- this is how React is told to wait
