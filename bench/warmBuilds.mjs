@@ -24,7 +24,7 @@ const PEER_REPEATS = 5;
 const LOOK_MS = 10;
 
 /**
- * From the CMS's answer to an edit until it is served, beside `gatsby build` after the same edits and from nothing, and beside other
+ * From sending an edit to the CMS until it is served, beside `gatsby build` after the same edits and from nothing, and beside other
  * generators of static sites, at several sizes; and the memory of the processes that build.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
  * @param {string} siteFolder
@@ -65,8 +65,8 @@ export async function warmBuilds(
       const times = [];
       for (let count = 0; count < repeats; count += 1) {
         const version = `v${Date.now()}`;
-        await edit(version);
         const began = performance.now();
+        await edit(version);
         while (!readIfThere(path.join(settings.publicDir, served)).includes(version)) await sleep(LOOK_MS);
         times.push((performance.now() - began) / 1000);
       }
