@@ -1,27 +1,12 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../lib/paths.mjs';
+import { builtDifferences, forgetBuild } from '../../testing/builtDifferences.mjs';
 
 const PLUGIN = path.join(root, 'plugins/gatsby-source-payload');
 const NOT_PART_OF_THE_SITE = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
-/** Gatsby never removes bundles and pictures of earlier builds: browsers may still ask for them. */
-const LASTING = /\.(js|js\.map|css|js\.LICENSE\.txt)$|^_gatsby\/image\//;
-/** What Gatsby keeps of code, not of content. */
-const COMPILED = ['webpack', '.parcel-cache', 'compiled'];
-/** Another one for a first compilation than for one from a cache. */
-const COMPILATION = /(webpackCompilationHash"?[:=]")[0-9a-f]*"/g;
-
 /**
  * A small site in two folders: one that a builder builds again and again, and one that is built from nothing to compare with. They lie
  * beside each other,
@@ -77,15 +62,9 @@ export class FixtureSite {
     return readFileSync(path.join(this.served, page, 'index.html'), 'utf8');
   }
 
-  /**
-   * Builds the site from nothing, apart from compiled code.
-   * @returns {Promise<Map<string, string>>} what the build wrote
-   */
-  async fromNothing() {
-    rmSync(path.join(this.scratch, 'public'), { recursive: true, force: true });
-    const cache = path.join(this.scratch, '.cache');
-    for (const name of readdirSync(this.scratch).includes('.cache') ? readdirSync(cache) : [])
-      if (!COMPILED.includes(name)) rmSync(path.join(cache, name), { recursive: true, force: true });
+  /** Builds the site from nothing, apart from compiled code. */
+  async buildFromNothing() {
+    forgetBuild(this.scratch);
     const gatsby = path.join(root, 'node_modules/gatsby/cli.js');
     const child = spawn(process.execPath, [gatsby, 'build', '--no-color'], {
       cwd: this.scratch,
@@ -96,34 +75,15 @@ export class FixtureSite {
       stream.on('data', (chunk) => (output += String(chunk)));
     const code = await new Promise((resolve) => child.once('close', resolve));
     if (code !== 0) throw new Error(output);
-    return contents(path.join(this.scratch, 'public'));
   }
 
   /** What is served, in which it differs from a build from nothing: nothing, if all is well. */
   async differences() {
-    const [wanted, served] = [await this.fromNothing(), contents(this.served)];
-    const names = new Set([...wanted.keys(), ...served.keys()]);
-    return [...names].flatMap((name) => {
-      if (wanted.get(name) === served.get(name)) return [];
-      if (!wanted.has(name)) return LASTING.test(name) ? [] : [`${name} should not be there`];
-      return [served.has(name) ? `${name} is another` : `${name} is missing`];
-    });
+    await this.buildFromNothing();
+    return builtDifferences(path.join(this.scratch, 'public'), this.served);
   }
 
   delete() {
     rmSync(this.directory, { recursive: true, force: true });
   }
-}
-
-/** @param {string} folder */
-function contents(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(
-    files.map((file) => [
-      path.relative(folder, file),
-      readFileSync(file, 'latin1').replace(COMPILATION, '$1"'),
-    ]),
-  );
 }

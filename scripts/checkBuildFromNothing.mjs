@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { command } from './lib/command.mjs';
+import { root } from './lib/paths.mjs';
+import { run } from './lib/processes.mjs';
+import { step } from './lib/steps.mjs';
+import { builtDifferences, forgetBuild } from './testing/builtDifferences.mjs';
+
+/** Files with the names of their content, which visitors of the builds before may still ask for. */
+const STAYS = /^static\/(search|listings)\//;
+/** These say when the site was built. */
+const DATED = /(^|\/)rss\.xml(\.br)?$/;
+
+const [siteFolder = '', served = ''] = process.argv.slice(2);
+const logFolder = mkdtempSync(path.join(tmpdir(), 'from-nothing-'));
+
+/**
+ * `node scripts/checkBuildFromNothing.mjs <checkout> <what is served>`, with the variables of the site's build: whether what a builder made of
+ * one edit after another is what one build of the same content makes. No builder may work in the checkout meanwhile; its cache is lost.
+ */
+command(
+  async () => {
+    await step('Build the site from nothing', async () => {
+      forgetBuild(siteFolder);
+      await run({
+        name: 'gatsby',
+        command: [path.join(root, 'node_modules/.bin/gatsby'), 'build', '--no-color'],
+        cwd: siteFolder,
+        env: process.env,
+        logFolder,
+      });
+    });
+    const differences = builtDifferences(path.join(siteFolder, 'public'), served, {
+      mayStay: STAYS,
+      mayDiffer: DATED,
+    });
+    for (const line of differences) console.log(line);
+    return differences.length === 0 ? 0 : 1;
+  },
+  {
+    tidy: (code) => {
+      if (code === 0) rmSync(logFolder, { recursive: true });
+      else console.error(`Log: ${logFolder}`);
+    },
+  },
+);
