@@ -10,11 +10,13 @@ const TEXTS = {
     none: 'לא נמצא דבר על הכתובת הזאת.',
     found: 'נמצאו {entries} פניות ו־{mails} הודעות דוא״ל.',
     kept: 'נשמר לפי הדין, לא יימחק',
+    named: 'שלח מישהו אחר: יימחקו רק הפרטים של האדם הזה, והפנייה תישאר',
     report: 'דוח בעברית',
     reportOther: 'דוח באנגלית',
     confirm: 'כדי למחוק את כל מה שנמצא, יש להקליד את הכתובת שוב. אין דרך חזרה.',
     delete: 'מחיקה',
     deleted: 'נמחקו {entries} פניות ו־{mails} הודעות דוא״ל, עם המסירות, התשובות והקבצים שלהן.',
+    blanked: 'מ־{entries} פניות של אחרים נמחקו הפרטים של האדם הזה, והפניות נשארו.',
     outside: 'מה שנמסר ל־CRM או למערכת הגיוס יש למחוק גם שם; המספרים רשומים בדוח.',
     email422: 'זו אינה כתובת דוא״ל.',
     failed: 'הפעולה לא הושלמה, ודבר לא נמחק. אפשר לנסות שוב.',
@@ -25,11 +27,13 @@ const TEXTS = {
     none: 'Nothing is kept about this address.',
     found: 'Found: {entries} messages and {mails} mails.',
     kept: 'Kept by law, will not be deleted',
+    named: 'Sent by somebody else: only what it says of this person will be deleted, the rest stays',
     report: 'Report in English',
     reportOther: 'Report in Hebrew',
     confirm: 'To delete all that was found, type the address again. There is no way back.',
     delete: 'Delete',
     deleted: 'Deleted: {entries} messages and {mails} mails, with their deliveries, replies and files.',
+    blanked: 'From {entries} messages of others, what they said of this person was deleted; these stay.',
     outside:
       'What was handed to the CRM or the HR system has to be deleted there as well; the report has the numbers.',
     email422: 'This is no e-mail address.',
@@ -37,8 +41,19 @@ const TEXTS = {
   },
 };
 
+interface Entry {
+  kind: string;
+  name: string;
+  id: number;
+  reference: string;
+  createdAt: string;
+  kept: boolean;
+  /** Somebody else sent it; it names the person. */
+  named: boolean;
+}
+
 interface Found {
-  entries: { kind: string; name: string; id: number; reference: string; createdAt: string; kept: boolean }[];
+  entries: Entry[];
   mails: number;
 }
 
@@ -99,7 +114,13 @@ export function PersonalDataTool() {
     const { entries, mails } = (await response.json()) as Found;
     setFound(null);
     setConfirm('');
-    setNote(filled(texts.deleted, entries.filter(({ kept }) => !kept).length, mails));
+    const gone = entries.filter(({ kept, named }) => !kept && !named).length;
+    const blanked = entries.filter(({ kept, named }) => !kept && named).length;
+    setNote(
+      [filled(texts.deleted, gone, mails), blanked > 0 && filled(texts.blanked, blanked, 0)]
+        .filter(Boolean)
+        .join(' '),
+    );
   };
 
   const isEmpty = found !== null && found.entries.length + found.mails === 0;
@@ -139,7 +160,7 @@ export function PersonalDataTool() {
         <>
           <p>{filled(texts.found, found.entries.length, found.mails)}</p>
           <ul>
-            {found.entries.map(({ kind, name, id, reference, createdAt, kept }) => (
+            {found.entries.map(({ kind, name, id, reference, createdAt, kept, named }) => (
               <li key={`${kind}-${id}`}>
                 <a href={`${config.routes.admin}/collections/${kind}/${id}`}>
                   {name} <bdi dir="ltr">{reference}</bdi>
@@ -151,6 +172,7 @@ export function PersonalDataTool() {
                   }).format(new Date(createdAt))}
                 </time>
                 {kept && <strong>{texts.kept}</strong>}
+                {named && !kept && <strong>{texts.named}</strong>}
               </li>
             ))}
           </ul>

@@ -12,8 +12,9 @@ import { noteAudit } from '../../platform/audit/noteAudit';
 import { labelText } from '../../platform/fields/labelText';
 import type { Locale } from '../../platform/locales';
 import { deletePersonalData } from './deletePersonalData';
-import { findPersonalData, plainEmail, type PersonalData as Found } from './findPersonalData';
+import { findPersonalData, type PersonalData as Found } from './findPersonalData';
 import { personalDataReport } from './personalDataReport';
+import { plainEmail } from './plainEmail';
 
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 
@@ -22,13 +23,15 @@ const refuse = (status: number, error: string): Response =>
 
 /** What was found, without what it says. */
 const told = ({ entries, mails }: Found, language: Locale) => ({
-  entries: entries.map(({ kind, doc, kept }) => ({
+  entries: entries.map(({ kind, doc, kept, blanked }) => ({
     kind: kind.slug,
     name: labelText(kind.labels.singular, kind.slug, language),
     id: doc.id,
     reference: doc.reference,
     createdAt: doc.createdAt,
     kept,
+    // The document is somebody else's: what it says of the person is deleted, and it stays.
+    named: blanked !== null,
   })),
   mails: mails.length,
 });

@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
-import { findPersonalData, type PersonalData } from './findPersonalData';
+import { findPersonalData, type PersonalData, type PersonalEntry } from './findPersonalData';
 
 /**
- * Deletes all that is kept of whoever has an e-mail address, with replies, deliveries, files and mails; all of it or nothing. What has
- * to be
- * kept by law stays.
+ * Deletes all that is kept of whoever has an e-mail address, with replies, deliveries, files and mails; all of it or nothing. Documents
+ * of others that name them stay, without what they say of them. What has to be kept by law stays.
  * @param req of who does it, who may delete; the log holds who, when and the references
  * @param email the address
  * @returns what was found; what is marked as kept is still there
@@ -18,22 +17,39 @@ export async function deletePersonalData(req: PayloadRequest, email: string): Pr
   await inTransaction(payload, async (inside) => {
     inside.user = user;
     inside.i18n = req.i18n;
-    for (const { kind, doc } of entries)
-      await payload.delete({
-        collection: kind.slug,
-        id: doc.id,
-        depth: 0,
-        req: inside,
-        overrideAccess: false,
-      });
+    for (const { kind, doc, blanked } of entries)
+      if (blanked) await blank(inside, { kind, doc }, blanked);
+      else
+        await payload.delete({
+          collection: kind.slug,
+          id: doc.id,
+          depth: 0,
+          req: inside,
+          overrideAccess: false,
+        });
     const mails = found.mails.map(({ id }) => id);
     if (mails.length > 0)
       await payload.delete({ collection: 'mails', where: { id: { in: mails } }, depth: 0, req: inside });
-    const reference = entries.map(({ doc }) => doc.reference).join(', ');
+    const own = entries.filter(({ blanked }) => !blanked);
+    const reference = own.map(({ doc }) => doc.reference).join(', ');
     await noteAudit(inside, {
       action: 'personalDataDeleted',
       subject: { kind: 'personalData', ...(reference && { reference }) },
     });
   });
   return found;
+}
+
+/** Takes a person out of a document of somebody else: past the rules by which what was received is changed by nobody. */
+async function blank(
+  req: PayloadRequest,
+  { kind, doc: { id, reference } }: Pick<PersonalEntry, 'kind' | 'doc'>,
+  data: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await req.payload.db.updateOne({ collection: kind.slug, id, data, req, returning: false });
+  await noteAudit(req, {
+    action: 'personalDataDeleted',
+    subject: { kind: kind.slug, id, reference },
+    changes: Object.keys(data).map((field) => ({ field })),
+  });
 }

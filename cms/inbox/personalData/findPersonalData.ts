@@ -1,6 +1,8 @@
-import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload';
+import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
 import { KEPT_BY_LAW, personalKinds, type KeptByLaw } from '../inboxKinds';
-import { letterPartOf } from '../letter/inLetter';
+import { addressFields } from './addressFields';
+import { partAbout } from './partAbout';
+import { plainEmail } from './plainEmail';
 
 type Stored = Readonly<Record<string, unknown>> & { id: number; createdAt: string; reference?: string };
 /** What has no reference is known by its number. */
@@ -9,9 +11,15 @@ type Doc = Stored & { reference: string };
 /** A document in which an address stands. */
 export interface PersonalEntry {
   kind: SanitizedCollectionConfig;
+  /** What it says of the person: all of it where they sent it themselves. */
   doc: Doc;
   /** It has to be kept although the person wants it deleted. */
   kept: boolean;
+  /**
+   * What deletes the person from a document of somebody else, which names them: values of its fields. Null where the document is the
+   * person's own.
+   */
+  blanked: Readonly<Record<string, unknown>> | null;
 }
 
 /** All that is here of whoever has an address. */
@@ -21,30 +29,13 @@ export interface PersonalData {
   mails: { id: number; to: string; subject: string; createdAt: string }[];
 }
 
-/** @returns an address as it is compared: without spaces around it, in small letters */
-export const plainEmail = (email: string): string => email.trim().toLowerCase();
-
-/** Where addresses stand in a kind: fields that are called so, and answers of forms. */
-const addressPaths = (fields: readonly FlattenedField[]): string[] =>
-  fields.flatMap((field) => {
-    if (letterPartOf(field) === 'answers') return [`${field.name}.value`];
-    const isText = field.type === 'text' || field.type === 'email';
-    return isText && /email$/i.test(field.name) ? [field.name] : [];
-  });
-
-/** Whether a value, or one within it, is the address. */
-function holds(value: unknown, email: string): boolean {
-  if (typeof value === 'string') return plainEmail(value) === email;
-  if (Array.isArray(value)) return value.some((one) => holds(one, email));
-  return typeof value === 'object' && value !== null && Object.values(value).some((one) => holds(one, email));
-}
-
 async function entriesOf(
   payload: Payload,
   kind: SanitizedCollectionConfig,
   email: string,
 ): Promise<PersonalEntry[]> {
-  const paths = addressPaths(kind.flattenedFields);
+  const fields = addressFields(kind.flattenedFields);
+  const paths = [...fields.sender, ...fields.named, ...fields.answers.map((name) => `${name}.value`)];
   if (paths.length === 0) return [];
   const { docs } = await payload.find({
     collection: kind.slug as CollectionSlug,
@@ -56,13 +47,17 @@ async function entriesOf(
     overrideAccess: true,
   });
   const keptByLaw = kind.custom[KEPT_BY_LAW] as KeptByLaw | undefined;
-  return (docs as unknown as Stored[])
-    .filter((doc) => paths.some((path) => holds(doc[path.split('.')[0] ?? path], email)))
-    .map((doc) => ({
+  return (docs as unknown as Stored[]).flatMap((stored) => {
+    const part = partAbout(email, stored, fields);
+    if (!part) return [];
+    const { id, createdAt, reference = `#${id}` } = stored;
+    return {
       kind,
-      doc: { ...doc, reference: doc.reference ?? `#${doc.id}` },
-      kept: keptByLaw?.(doc) ?? false,
-    }));
+      doc: { ...part.data, id, createdAt, reference },
+      kept: keptByLaw?.(stored) ?? false,
+      blanked: part.blanked,
+    };
+  });
 }
 
 /**

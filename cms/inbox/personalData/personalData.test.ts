@@ -20,6 +20,7 @@ beforeEach(async () => {
     'leads',
     'formEntries',
     'reservations',
+    'applications',
     'mails',
     'alertSubscribers',
   ] as const)
@@ -31,12 +32,15 @@ const call = (action: string, body: object, who = admin) =>
   callRest(cms, 'POST', `globals/personalData/${action}`, who, body);
 
 interface Found {
-  entries: { kind: string; reference: string; kept: boolean }[];
+  entries: { kind: string; reference: string; kept: boolean; named: boolean }[];
   mails: number;
 }
 const found = async (response: Response): Promise<string[]> => {
   const { entries } = (await response.json()) as Found;
-  return entries.map(({ kind, reference, kept }) => `${kind} ${reference}${kept ? ' kept' : ''}`);
+  return entries.map(
+    ({ kind, reference, kept, named }) =>
+      `${kind} ${reference}${kept ? ' kept' : ''}${named ? ' named' : ''}`,
+  );
 };
 
 /** What one person, and another with a similar address, sent by several forms. */
@@ -136,6 +140,91 @@ it('is in the audit log by references, never by the address', async () => {
   expect(JSON.stringify(await cms.payload.find({ collection: 'auditLog', pagination: false }))).not.toContain(
     'dana',
   );
+});
+
+/** An application of one person, which another one recommended. */
+const application = () =>
+  cms.payload.create({
+    collection: 'applications',
+    data: {
+      reference: 'A-1',
+      status: 'new',
+      orderId: 7,
+      firstName: 'יואב',
+      lastName: 'לוי',
+      phone: '0527654321',
+      email: 'yoav@example.com',
+      isReferral: true,
+      referralName: 'דנה כהן',
+      referralPhone: '0501234567',
+      referralEmail: 'Dana@Example.com',
+      notes: [{ text: 'מועמד מצוין' }],
+    },
+  });
+
+it('an address to which a lead was to be delivered is not its sender’s', async () => {
+  await cms.payload.create({
+    collection: 'leads',
+    data: {
+      reference: 'L-9',
+      status: 'new',
+      name: 'יואב',
+      phone: '0527654321',
+      email: 'yoav@example.com',
+      toEmail: EMAIL,
+    },
+  });
+  expect(await found(await call('search', { email: EMAIL }))).toEqual([]);
+  await call('delete', { email: EMAIL, confirm: EMAIL });
+  expect(await found(await call('search', { email: 'yoav@example.com' }))).toEqual(['leads L-9']);
+});
+
+it('who recommended an applicant reads what is kept of them, and nothing of the applicant', async () => {
+  await application();
+  expect(await found(await call('search', { email: EMAIL }))).toEqual(['applications A-1 named']);
+  const page = await (await call('report', { email: EMAIL, language: 'en' })).text();
+  for (const text of ['A-1', 'דנה כהן', '0501234567', 'Dana@Example.com', 'Somebody else sent it'])
+    expect(page).toContain(text);
+  for (const text of ['יואב', 'לוי', '0527654321', 'yoav@example.com', 'מועמד מצוין', 'Status'])
+    expect(page).not.toContain(text);
+});
+
+it('who recommended an applicant is deleted from the application, which stays', async () => {
+  const { id } = await application();
+  const response = await call('delete', { email: EMAIL, confirm: EMAIL });
+  expect(await found(response)).toEqual(['applications A-1 named']);
+  const doc = await cms.payload.findByID({ collection: 'applications', id, depth: 0 });
+  expect(doc).toMatchObject({ referralName: null, referralPhone: null, referralEmail: null });
+  expect(doc).toMatchObject({ firstName: 'יואב', email: 'yoav@example.com', isReferral: true });
+  expect(doc.notes?.map(({ text }) => text)).toEqual(['מועמד מצוין']);
+  expect(await auditLines(cms)).toContain('personalDataDeleted A-1');
+  expect(await found(await call('search', { email: EMAIL }))).toEqual([]);
+  expect(await found(await call('search', { email: 'yoav@example.com' }))).toEqual(['applications A-1']);
+});
+
+it('whom a form names beside its sender is deleted from the answers, which stay', async () => {
+  const { id } = await cms.payload.create({
+    collection: 'formEntries',
+    data: {
+      reference: 'F-9',
+      status: 'new',
+      email: 'yoav@example.com',
+      answers: [
+        { caption: 'E-mail', value: 'yoav@example.com' },
+        { caption: 'E-mail of a friend', value: EMAIL },
+      ],
+    },
+  });
+  expect(await found(await call('search', { email: EMAIL }))).toEqual(['formEntries F-9 named']);
+  const page = await (await call('report', { email: EMAIL, language: 'en' })).text();
+  expect(page).toContain('E-mail of a friend');
+  expect(page).not.toContain('yoav@example.com');
+  await call('delete', { email: EMAIL, confirm: EMAIL });
+  const { answers } = await cms.payload.findByID({ collection: 'formEntries', id, depth: 0 });
+  expect(answers?.map(({ caption, value }) => [caption, value])).toEqual([
+    ['E-mail', 'yoav@example.com'],
+    ['E-mail of a friend', null],
+  ]);
 });
 
 it('is for administrators alone, and for one address', async () => {

@@ -17,6 +17,7 @@ const TEXTS = {
     notes: 'הערות שנכתבו בטיפול',
     replies: 'תשובות שנשלחו',
     mails: 'הודעות דוא״ל השמורות במערכת',
+    named: 'מישהו אחר שלח, ונאמר בו על האדם הזה רק מה שכאן.',
     kept: 'נשמר לפי חובה שבדין (הנהלת חשבונות), גם לאחר בקשת מחיקה.',
   },
   en: {
@@ -27,6 +28,7 @@ const TEXTS = {
     notes: 'Notes made while it was taken care of',
     replies: 'Replies that were sent',
     mails: 'Mails kept in the system',
+    named: 'Somebody else sent it; of this person it says only what stands here.',
     kept: 'The law asks for it to be kept (book-keeping), also when deletion is asked for.',
   },
 } as const satisfies Record<Locale, unknown>;
@@ -43,14 +45,12 @@ interface ReportContext {
   language: Locale;
 }
 
-async function entrySection(
-  { kind, doc, kept }: PersonalEntry,
+/** What staff did with a document: its status, their notes and replies. */
+async function handlingRows(
+  { kind: { flattenedFields: fields, slug }, doc }: Pick<PersonalEntry, 'kind' | 'doc'>,
   { payload, language }: ReportContext,
-): Promise<Html> {
+): Promise<Html[]> {
   const texts = TEXTS[language];
-  const { flattenedFields: fields, labels, slug } = kind;
-  const companies = await companyNames(payload, fields, language, [doc]);
-  const rows = letterRows(fields, doc, { language, siteUrl: env.siteUrl, companies });
   const status = fields.find(({ name }) => name === 'status');
   const statusText = status?.type === 'select' ? optionText(status.options, doc.status, language) : '';
   const notes = ((doc.notes ?? []) as { text?: string }[]).map(({ text }) => text ?? '');
@@ -61,13 +61,31 @@ async function entrySection(
     depth: 0,
     pagination: false,
   });
+  const replied = replies.docs.map(({ createdAt, text }) => `${momentWords(createdAt, language)}: ${text}`);
+  return [
+    row(texts.status, [statusText]),
+    ...(notes.length > 0 ? [row(texts.notes, notes)] : []),
+    ...(replied.length > 0 ? [row(texts.replies, replied)] : []),
+  ];
+}
+
+async function entrySection(
+  { kind, doc, kept, blanked }: PersonalEntry,
+  { payload, language }: ReportContext,
+): Promise<Html> {
+  const texts = TEXTS[language];
+  const { flattenedFields: fields, labels, slug } = kind;
+  const companies = await companyNames(payload, fields, language, [doc]);
+  const rows = letterRows(fields, doc, { language, siteUrl: env.siteUrl, companies });
+  // How a document of somebody else was taken care of is not about the person whom it names.
+  const handling = blanked ? [] : await handlingRows({ kind, doc }, { payload, language });
   return html`
     <section>
       <h2>
         ${labelText(labels.singular, slug, language)} <bdi>${doc.reference}</bdi> ·
         ${momentWords(doc.createdAt, language)}
       </h2>
-      ${kept ? html`<p>${texts.kept}</p>` : ''}
+      ${blanked ? html`<p>${texts.named}</p>` : ''} ${kept ? html`<p>${texts.kept}</p>` : ''}
       <table>
         ${rows.map(({ label, values }) =>
           row(
@@ -75,15 +93,7 @@ async function entrySection(
             values.map(({ text }) => text),
           ),
         )}
-        ${row(texts.status, [statusText])} ${notes.length > 0 ? row(texts.notes, notes) : ''}
-        ${
-          replies.docs.length > 0
-            ? row(
-                texts.replies,
-                replies.docs.map(({ createdAt, text }) => `${momentWords(createdAt, language)}: ${text}`),
-              )
-            : ''
-        }
+        ${handling}
       </table>
     </section>
   `;

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
 import { PERSONAL } from '../../inbox/inboxKinds';
+import { ofPerson } from '../../inbox/personalData/ofPerson';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isStaff } from '../../platform/access/isStaff';
@@ -61,14 +62,14 @@ export const AlertSubscribers: CollectionConfig = {
   access: { create: nobody, read: isStaff, update: nobody, delete: isStaff },
   hooks: { afterOperation: [noteLooks], afterDelete: [forgetTraces] },
   fields: received([
-    {
+    ofPerson('sender', {
       name: 'email',
       type: 'text',
       required: true,
       unique: true,
       index: true,
       label: { he: 'דוא״ל', en: 'E-mail' },
-    },
+    }),
     visitorLanguageField,
     ...kinds,
     time('requestedAt', 'התבקש ב', 'Asked for at'),

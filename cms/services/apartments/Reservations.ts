@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { nobody } from '../../platform/access/nobody';
 import { inLetter } from '../../inbox/letter/inLetter';
+import { ofPerson } from '../../inbox/personalData/ofPerson';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
@@ -94,7 +95,7 @@ export const Reservations = inboxCollection({
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('idNumber', 'מספר זהות', 'Identity number', { required: true }),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    textField('email', 'דוא״ל', 'E-mail', { required: true }),
+    ofPerson('sender', textField('email', 'דוא״ל', 'E-mail', { required: true })),
     consent('checkbox1', 'אישר את תנאי השריון', 'Agreed to the terms of reservation'),
     consent('checkbox2', 'אישר דיוור מסחרי', 'Agreed to commercial messages'),
     visitorLanguageField,

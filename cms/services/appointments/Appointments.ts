@@ -3,6 +3,7 @@ import { agreedFields } from '../../inbox/agreedFields';
 import { apartmentGroup } from '../../inbox/apartmentGroup';
 import { inboxCollection } from '../../inbox/inboxCollection';
 import { inLetter } from '../../inbox/letter/inLetter';
+import { ofPerson } from '../../inbox/personalData/ofPerson';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inIsrael } from '../../platform/fields/inIsrael';
@@ -120,7 +121,12 @@ export const Appointments = inboxCollection({
     },
     inLetter('sender', textField('name', 'שם', 'Name', { required: true })),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    { name: 'email', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' } },
+    ofPerson('sender', {
+      name: 'email',
+      type: 'email',
+      required: true,
+      label: { he: 'דוא״ל', en: 'E-mail' },
+    }),
     { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
     apartmentGroup,
     ...agreedFields,

@@ -1,4 +1,5 @@
 import { inLetter } from '../../inbox/letter/inLetter';
+import { ofPerson } from '../../inbox/personalData/ofPerson';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
@@ -31,7 +32,7 @@ export const Applications = inboxCollection({
     inLetter('sender', textField('firstName', 'שם פרטי', 'First name', { required: true })),
     inLetter('sender', textField('lastName', 'שם משפחה', 'Last name', { required: true })),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    textField('email', 'דוא״ל', 'E-mail'),
+    ofPerson('sender', textField('email', 'דוא״ל', 'E-mail')),
     {
       name: 'cv',
       type: 'relationship',
@@ -44,9 +45,9 @@ export const Applications = inboxCollection({
       defaultValue: false,
       label: { he: 'חבר מביא חבר', en: 'A friend brings a friend' },
     },
-    textField('referralName', 'שם הממליץ', 'Name of the friend'),
-    textField('referralPhone', 'טלפון הממליץ', 'Phone of the friend'),
-    textField('referralEmail', 'דוא״ל הממליץ', 'E-mail of the friend'),
+    ofPerson('named', textField('referralName', 'שם הממליץ', 'Name of the friend')),
+    ofPerson('named', textField('referralPhone', 'טלפון הממליץ', 'Phone of the friend')),
+    ofPerson('named', textField('referralEmail', 'דוא״ל הממליץ', 'E-mail of the friend')),
     visitorLanguageField,
     inLetter('system', textField('hrSystem', 'נמסר למערכת', 'Handed over to')),
     textField('hrId', 'מספר במערכת', 'Number there'),

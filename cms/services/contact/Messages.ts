@@ -1,5 +1,6 @@
 import { agreedFields } from '../../inbox/agreedFields';
 import { inLetter } from '../../inbox/letter/inLetter';
+import { ofPerson } from '../../inbox/personalData/ofPerson';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
@@ -55,12 +56,12 @@ export const Messages = inboxCollection({
         required: true,
         label: { he: 'טלפון', en: 'Phone' },
       },
-      {
+      ofPerson('sender', {
         name: 'senderEmail',
         type: 'email',
         required: true,
         label: { he: 'דוא״ל', en: 'E-mail' },
-      },
+      }),
       { name: 'content', type: 'textarea', label: { he: 'הודעה', en: 'Message' } },
       ...agreedFields,
       visitorLanguageField,

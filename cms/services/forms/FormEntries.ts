@@ -1,4 +1,5 @@
 import { inLetter } from '../../inbox/letter/inLetter';
+import { ofPerson } from '../../inbox/personalData/ofPerson';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
@@ -37,7 +38,7 @@ export const FormEntries = inboxCollection({
       }),
       { name: 'formTitle', type: 'text', label: { he: 'שם הטופס', en: 'Name of the form' } },
       inLetter('sender', { name: 'senderName', type: 'text', label: { he: 'שם הפונה', en: 'Sender' } }),
-      { name: 'email', type: 'text', label: { he: 'דוא״ל', en: 'E-mail' } },
+      ofPerson('sender', { name: 'email', type: 'text', label: { he: 'דוא״ל', en: 'E-mail' } }),
       { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
       inLetter('answers', {
         name: 'answers',

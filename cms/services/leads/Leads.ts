@@ -2,6 +2,7 @@ import type { Field, FieldHook } from 'payload';
 import { agreedFields } from '../../inbox/agreedFields';
 import { apartmentGroup } from '../../inbox/apartmentGroup';
 import { inLetter } from '../../inbox/letter/inLetter';
+import { ofPerson } from '../../inbox/personalData/ofPerson';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
@@ -34,7 +35,12 @@ export const Leads = inboxCollection({
       referenceField,
       inLetter('sender', textField('name', 'שם', 'Name', { required: true })),
       textField('phone', 'טלפון', 'Phone', { required: true }),
-      { name: 'email', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' } },
+      ofPerson('sender', {
+        name: 'email',
+        type: 'email',
+        required: true,
+        label: { he: 'דוא״ל', en: 'E-mail' },
+      }),
       { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
       inLetter('none', number('projectId', 'מספר פרויקט', 'Project number')),
       {
@@ -48,7 +54,11 @@ export const Leads = inboxCollection({
       textField('formSubject', 'נושא', 'Subject'),
       inLetter('none', textField('formType', 'סוג הטופס', 'Type of the form')),
       apartmentGroup,
-      inLetter('none', textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for')),
+      // Any visitor may name any address.
+      ofPerson(
+        'nobody',
+        inLetter('none', textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for')),
+      ),
       ...agreedFields,
       visitorLanguageField,
       inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Handed over to')),

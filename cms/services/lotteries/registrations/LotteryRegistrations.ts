@@ -1,6 +1,7 @@
 import { agreedFields } from '../../../inbox/agreedFields';
 import { inboxCollection } from '../../../inbox/inboxCollection';
 import { inLetter } from '../../../inbox/letter/inLetter';
+import { ofPerson } from '../../../inbox/personalData/ofPerson';
 import { referenceField } from '../../../inbox/referenceField';
 import { visitorLanguageField } from '../../../inbox/visitorLanguageField';
 import { nobody } from '../../../platform/access/nobody';
@@ -62,7 +63,12 @@ export const LotteryRegistrations = inboxCollection({
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('idEnding', 'סוף מספר הזהות', 'End of the identity number'),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    { name: 'email', type: 'email', required: true, label: { he: 'דוא״ל', en: 'E-mail' } },
+    ofPerson('sender', {
+      name: 'email',
+      type: 'email',
+      required: true,
+      label: { he: 'דוא״ל', en: 'E-mail' },
+    }),
     ...agreedFields,
     visitorLanguageField,
   ]).concat(

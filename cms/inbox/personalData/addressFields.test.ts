@@ -1,0 +1,47 @@
+import type { FlattenedField } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCms, type RunningCms } from '../../test/startCms';
+import { personalKinds } from '../inboxKinds';
+import { addressFaults, addressFields } from './addressFields';
+import type { Person } from './ofPerson';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+
+it('every kind of personal data says whose the addresses in it are', () => {
+  const kinds = personalKinds(cms.payload);
+  expect(kinds.length).toBeGreaterThan(6);
+  expect(kinds.flatMap(addressFaults)).toEqual([]);
+});
+
+it('every kind of personal data is found by the sender’s own address', () => {
+  const senders = personalKinds(cms.payload).map(
+    ({ flattenedFields }) => addressFields(flattenedFields).sender,
+  );
+  for (const sender of senders) expect(sender).toHaveLength(1);
+});
+
+const text = (name: string, person?: Person): FlattenedField => ({ name, type: 'text', custom: { person } });
+
+it.each<[string, FlattenedField[], string[]]>([
+  ['no address', [text('name')], []],
+  ['the sender’s own', [text('email', 'sender')], []],
+  ['one without a mark', [text('email')], ["kind: no address is marked as the sender's own", 'kind.email']],
+  [
+    'one of an address field',
+    [{ name: 'contact', type: 'email' }],
+    ["kind: no address is marked as the sender's own", 'kind.contact'],
+  ],
+  ['another without a mark', [text('email', 'sender'), text('friendEmail')], ['kind.friendEmail']],
+  ['nobody’s alone', [text('toEmail', 'nobody')], ["kind: no address is marked as the sender's own"]],
+  [
+    'one in a group',
+    [{ name: 'person', type: 'group', fields: [], flattenedFields: [text('email', 'sender')] }],
+    ['kind.email'],
+  ],
+])('a kind with %s', (_name, flattenedFields, faults) => {
+  expect(addressFaults({ slug: 'kind', flattenedFields } as never)).toEqual(faults);
+});
