@@ -64,6 +64,33 @@ it('who counts by what a visitor wrote has looked', async () => {
   expect(await auditLines(cms)).toEqual(['listViewed messages']);
 });
 
+it.each([
+  ['where[senderEmail][equals]=dana@example.com'],
+  ['where[and][0][or][0][senderPhone][like]=050'],
+  ['sort=senderName'],
+  ['sort=-createdAt,content'],
+])('who asks for references by what a visitor wrote has looked: %s', async (query) => {
+  await storedMessage(cms);
+  await callRest(cms, 'GET', `messages?${query}&select[reference]=true`, staff);
+  expect(await auditLines(cms)).toEqual(['listViewed messages']);
+});
+
+it('who changes those that a visitor’s words match has looked, whatever is answered', async () => {
+  await storedMessage(cms);
+  await callRest(cms, 'PATCH', 'messages?where[senderEmail][like]=dana&select[reference]=true', staff, {});
+  expect(await auditLines(cms)).toContain('listViewed messages');
+});
+
+it.each([
+  ['where[id][greater_than]=0&select[reference]=true'],
+  ['where[status][equals]=new&sort=-createdAt&select[reference]=true'],
+])('who asks for references by fields about nobody has not looked: %s', async (query) => {
+  await storedMessage(cms);
+  const response = await callRest(cms, 'GET', `messages?${query}`, staff);
+  expect(((await response.json()) as { docs: object[] }).docs).toHaveLength(1);
+  expect(await auditLines(cms)).toEqual([]);
+});
+
 it.each(['replies', 'alertSubscribers', 'mails', 'attachments'])('who reads %s has looked', async (kind) => {
   expect((await callRest(cms, 'GET', kind, staff)).status).toBe(200);
   expect(await auditLines(cms)).toEqual([`listViewed ${kind}`]);
