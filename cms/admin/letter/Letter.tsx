@@ -25,6 +25,8 @@ export async function Letter({ payload, req, id, collectionSlug }: UIFieldServer
     collection: kind.slug,
     id,
     depth: 1,
+    // An earlier one that it points to is not shown here: who reads this one has not looked at that.
+    populate: { [kind.slug]: { reference: true } },
     locale: language,
     fallbackLocale: language === 'he' ? 'en' : 'he',
     overrideAccess: false,

@@ -36,7 +36,8 @@ const TEXTS = {
     empty: 'There is nothing to send yet: please write a reply.',
     unsaved:
       'Something else was changed here and is not saved. Please save it before you send the reply, which is still here.',
-    merged: 'This message was merged into another one meanwhile: please reply there. The reply is still here.',
+    merged:
+      'This message was merged into another one meanwhile: please reply there. The reply is still here.',
     failed: 'The reply was not sent, and is still here. Please try again.',
   },
 };

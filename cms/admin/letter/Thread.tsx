@@ -32,17 +32,19 @@ export async function Thread({ payload, req, id, collectionSlug }: UIFieldServer
   const language = languageOf(req.i18n);
   const texts = TEXTS[language];
   const access = { overrideAccess: false, user, depth: 0, pagination: false } as const;
-  const [doc, replies, templates] = await Promise.all([
-    payload.findByID({ collection: kind.slug, id, ...access, disableErrors: true }),
+  const doc = await payload.findByID({ collection: kind.slug, id, ...access, disableErrors: true });
+  if (!doc) return null;
+  const [replies, templates] = await Promise.all([
     payload.find({
       collection: 'replies',
       where: { and: [{ ownerCollection: { equals: kind.slug } }, { ownerId: { equals: String(id) } }] },
       sort: 'id',
       ...access,
+      // Who may read the document may read what was answered; that is no look at the replies of all.
+      overrideAccess: true,
     }),
     payload.find({ collection: 'answerTemplates', sort: 'title', ...access }),
   ]);
-  if (!doc) return null;
   const entry = doc as unknown as Record<string, unknown>;
   const { sender, mail } = letterHead(kind.flattenedFields, entry);
   const visitors = visitorLanguage(entry.language);

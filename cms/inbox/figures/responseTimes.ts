@@ -46,12 +46,18 @@ export async function responseTimes(
     payload.find({
       ...access,
       where: { and: [{ createdAt: { greater_than: since } }, { status: { not_equals: 'spam' } }] },
-      // Every kind of the inbox has these fields; the type of all collections does not.
+      // Every kind of the inbox has these fields; the type of all collections does not. They are about nobody: this is no look.
       select: { createdAt: true, handledAt: true } as never,
       sort: '-createdAt',
       limit: MOST,
     }),
-    payload.find({ ...access, where: { status: { equals: 'new' } }, sort: 'createdAt', limit: 1 }),
+    payload.find({
+      ...access,
+      where: { status: { equals: 'new' } },
+      select: { createdAt: true } as never,
+      sort: 'createdAt',
+      limit: 1,
+    }),
   ]);
   const docs = recent.docs as unknown as Handled[];
   const hours = docs.flatMap(({ createdAt, handledAt }) =>

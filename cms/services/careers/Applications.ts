@@ -1,4 +1,5 @@
 import { inLetter } from '../../inbox/letter/inLetter';
+import { inLetterOnly } from '../../inbox/letter/inLetterOnly';
 import { ofPerson } from '../../inbox/personalData/ofPerson';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
@@ -38,6 +39,7 @@ export const Applications = inboxCollection({
       type: 'relationship',
       relationTo: 'attachments',
       label: { he: 'קורות חיים', en: 'CV' },
+      admin: inLetterOnly,
     },
     {
       name: 'isReferral',

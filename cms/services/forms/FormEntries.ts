@@ -1,4 +1,5 @@
 import { inLetter } from '../../inbox/letter/inLetter';
+import { inLetterOnly } from '../../inbox/letter/inLetterOnly';
 import { ofPerson } from '../../inbox/personalData/ofPerson';
 import { received } from '../../platform/fields/received';
 import { referenceField } from '../../inbox/referenceField';
@@ -59,6 +60,7 @@ export const FormEntries = inboxCollection({
         relationTo: 'attachments',
         hasMany: true,
         label: { he: 'קבצים', en: 'Files' },
+        admin: inLetterOnly,
       },
       visitorLanguageField,
       inLetter('none', {

@@ -1,0 +1,108 @@
+import type { PayloadRequest, UIFieldServerProps } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { figuresByKind, figuresByPerson } from '../../admin/dashboard/inboxFigureRows';
+import { Letter } from '../../admin/letter/Letter';
+import { SameMatter } from '../../admin/letter/SameMatter';
+import { Thread } from '../../admin/letter/Thread';
+import { storeAttachment } from '../../intake/files/storeAttachment';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { forgetRates, startContactCms, type ContactCms } from '../../test/contactHarness';
+import { auditLines, caller, callRest, storedMessage, type Caller } from '../../test/inboxHarness';
+import { responseTimes } from '../figures/responseTimes';
+import { inboxKinds } from '../inboxKinds';
+
+// React has no development runtime under the conditions of the tests (`vitest.config`).
+vi.mock('react/jsx-dev-runtime', async () => {
+  const { jsx, Fragment } = await import('react/jsx-runtime');
+  return { jsxDEV: jsx, Fragment };
+});
+// They run in the browser, and import styles.
+vi.mock('../../admin/letter/ReplyForm', () => ({ ReplyForm: () => null }));
+vi.mock('../../admin/letter/FollowSave', () => ({ FollowSave: () => null }));
+
+let cms: ContactCms;
+let staff: Caller;
+let user: NonNullable<PayloadRequest['user']>;
+
+beforeAll(async () => {
+  cms = await startContactCms();
+  staff = await caller(cms, 'staff');
+  const { user: me } = (await (await callRest(cms, 'GET', 'users/me', staff)).json()) as {
+    user: { id: number };
+  };
+  const account = await cms.payload.findByID({ collection: 'users', id: me.id, depth: 0 });
+  user = { ...account, collection: 'users' };
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await forgetRates(cms.payload);
+  await cms.payload.delete({ collection: 'messages', where: { id: { exists: true } } });
+  await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
+});
+
+it('the dashboard is no look, and a look after it is in the log', async () => {
+  const { payload } = cms;
+  await storedMessage(cms);
+  const rows = await figuresByKind({ payload, user, language: 'he' });
+  await figuresByPerson({ payload, user, language: 'he' });
+  for (const { slug } of inboxKinds(payload)) await responseTimes({ payload, user }, slug);
+  expect(rows.find(({ name }) => name === 'messages')?.figures[0]?.count).toBe(1);
+  expect(await auditLines(cms)).toEqual([]);
+  await callRest(cms, 'GET', 'messages', staff);
+  expect(await auditLines(cms)).toEqual(['listViewed messages']);
+});
+
+/** Opens a document as the admin does: reads it, then what stands around it. */
+async function open(slug: 'messages' | 'applications', id: number): Promise<string> {
+  const { payload } = cms;
+  await payload.findByID({ collection: slug, id, depth: 0, overrideAccess: false, user });
+  const props = {
+    payload,
+    req: { payload, user, i18n: { language: 'he' } },
+    id,
+    collectionSlug: slug,
+  } as unknown as UIFieldServerProps;
+  const parts = await Promise.all([Letter(props), Thread(props), SameMatter(props)]);
+  return JSON.stringify(parts);
+}
+
+it('who opens a message with a reply and an earlier one of the same sender has looked at that message', async () => {
+  const first = await storedMessage(cms);
+  const { id, reference } = await storedMessage(cms);
+  const data = { text: 'תודה שפנית אלינו.', key: crypto.randomUUID() };
+  expect((await callRest(cms, 'POST', `messages/${id}/reply`, staff, data)).status).toBe(201);
+  await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
+  const screen = await open('messages', id);
+  expect(screen).toContain(first.reference);
+  expect(screen).toContain('תודה שפנית אלינו.');
+  expect(await auditLines(cms)).toEqual([`entryViewed ${reference}`]);
+});
+
+it('who opens an application with its CV has looked at that application', async () => {
+  const { payload } = cms;
+  const reference = 'A-1';
+  const cv = await inTransaction(payload, (req) =>
+    storeAttachment(req, {
+      name: 'cv.txt',
+      bytes: Buffer.from('x'),
+      mimeType: 'text/plain',
+      owner: { collection: 'applications', reference },
+    }),
+  );
+  const person = { firstName: 'Dana', lastName: 'Cohen', phone: '0501234567', orderId: 7 };
+  const { id } = await payload.create({
+    collection: 'applications',
+    data: { ...person, reference, status: 'new', cv },
+  });
+  expect(await open('applications', id)).toContain('cv.txt');
+  await callRest(cms, 'GET', `applications/${id}?depth=1`, staff);
+  expect(await auditLines(cms)).toEqual([`entryViewed ${reference}`]);
+});
+
+it('no form of the inbox asks for the files a second time', () => {
+  const files = inboxKinds(cms.payload).flatMap(({ flattenedFields }) =>
+    flattenedFields.filter((field) => field.type === 'relationship' && field.relationTo === 'attachments'),
+  );
+  expect(files.map(({ name }) => name)).toEqual(['cv', 'attachments']);
+  for (const { admin } of files) expect(admin?.condition?.({}, {}, {} as never)).toBe(false);
+});
