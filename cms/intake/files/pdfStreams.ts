@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { constants, inflateRaw } from 'node:zlib';
 import type { Effort } from '../../platform/documents/Effort';
 import { FileFault } from '../../platform/documents/FileFault';
+import { fromBase85, fromHex } from './pdfTextFilters';
 
 const inflate = promisify(inflateRaw);
 
@@ -31,8 +32,8 @@ export async function pdfStream(
   let content = raw;
   for (const filter of filtersOf(names)) {
     if (FLATE.includes(filter)) content = await unpack(content, effort);
-    else if (HEX.includes(filter)) content = fromHex(content);
-    else if (BASE_85.includes(filter)) content = fromBase85(content);
+    else if (HEX.includes(filter)) content = await fromHex(content, content !== raw, effort);
+    else if (BASE_85.includes(filter)) content = await fromBase85(content, content !== raw, effort);
     else if (holdsObjects) throw new FileFault('type', `Objects of the PDF are packed by ${filter}`);
     else break;
     await effort.spend(content.length);
@@ -62,44 +63,4 @@ async function unpack(packed: Buffer, effort: Effort): Promise<Buffer> {
   } catch {
     throw new FileFault('type', 'A stream of the PDF is broken or grows too much when it is unpacked');
   }
-}
-
-const isHexDigit = (byte: number): boolean =>
-  (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 70) || (byte >= 97 && byte <= 102);
-
-function fromHex(text: Buffer): Buffer {
-  const end = text.indexOf('>');
-  const digits = (end < 0 ? text : text.subarray(0, end)).filter(isHexDigit);
-  return Buffer.from(`${Buffer.from(digits).toString('latin1')}${digits.length % 2 ? '0' : ''}`, 'hex');
-}
-
-/** Base 85: five signs for four bytes, `z` for four zeros. */
-function fromBase85(text: Buffer): Buffer {
-  const end = text.indexOf('~');
-  const bytes = Buffer.alloc(text.length * 4 + 4);
-  let length = 0;
-  let group = 0;
-  let count = 0;
-  const put = (taken: number) => {
-    bytes.writeUInt32BE(group >>> 0, length);
-    length += taken;
-    group = 0;
-    count = 0;
-  };
-  for (const sign of end < 0 ? text : text.subarray(0, end)) {
-    if (sign === 122 && count === 0) put(4);
-    if (sign < 33 || sign > 117) continue;
-    group = (group * 85 + sign - 33) % 0x1_0000_0000;
-    count += 1;
-    if (count === 5) put(4);
-  }
-  const last = count - 1;
-  if (last > 0) {
-    while (count < 5) {
-      group = (group * 85 + 84) % 0x1_0000_0000;
-      count += 1;
-    }
-    put(last);
-  }
-  return bytes.subarray(0, length);
 }

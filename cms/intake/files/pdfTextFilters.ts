@@ -1,0 +1,98 @@
+import type { Effort } from '../../platform/documents/Effort';
+import { FileFault } from '../../platform/documents/FileFault';
+
+/** What is decoded before other requests may have their turn. */
+const CHUNK = 256_000;
+/** Text that was itself unpacked; in the file as it lies, a picture of that size may be written as text. */
+const MOST_UNPACKED_TEXT = 4_000_000;
+
+/** The value of a hexadecimal digit; -1 for every other sign. */
+function digitOf(sign: number): number {
+  if (sign >= 48 && sign <= 57) return sign - 48;
+  const small = sign | 32;
+  return small >= 97 && small <= 102 ? small - 87 : -1;
+}
+
+/** @throws FileFault for text that nobody packs: it is larger than what a page needs. */
+function refuseLongText(text: Buffer, wasUnpacked: boolean): void {
+  if (wasUnpacked && text.length > MOST_UNPACKED_TEXT)
+    throw new FileFault('type', 'A stream of the PDF grows too much when it is unpacked');
+}
+
+/** The text before the sign that ends it, piece by piece; each is paid for before it is given. */
+async function* chunksOf(text: Buffer, endSign: string, effort: Effort): AsyncGenerator<Buffer> {
+  const found = text.indexOf(endSign);
+  const end = found < 0 ? text.length : found;
+  for (let at = 0; at < end; at += CHUNK) {
+    const chunk = text.subarray(at, Math.min(at + CHUNK, end));
+    await effort.spend(chunk.length);
+    yield chunk;
+  }
+}
+
+/**
+ * Decodes `ASCIIHexDecode`: two digits for a byte.
+ * @param wasUnpacked whether the text comes out of another filter
+ * @throws FileFault for more text than is looked at
+ */
+export async function fromHex(text: Buffer, wasUnpacked: boolean, effort: Effort): Promise<Buffer> {
+  refuseLongText(text, wasUnpacked);
+  const pieces: Buffer[] = [];
+  let high = -1;
+  for await (const chunk of chunksOf(text, '>', effort)) {
+    const bytes = Buffer.alloc((chunk.length >> 1) + 1);
+    let length = 0;
+    for (const sign of chunk) {
+      const digit = digitOf(sign);
+      if (digit < 0) continue;
+      if (high < 0) high = digit;
+      else {
+        bytes[length] = high * 16 + digit;
+        length += 1;
+        high = -1;
+      }
+    }
+    pieces.push(bytes.subarray(0, length));
+  }
+  if (high >= 0) pieces.push(Buffer.of(high * 16));
+  return Buffer.concat(pieces);
+}
+
+/**
+ * Decodes `ASCII85Decode`: five signs for four bytes, `z` for four zeros.
+ * @param wasUnpacked whether the text comes out of another filter
+ * @throws FileFault for more text than is looked at
+ */
+export async function fromBase85(text: Buffer, wasUnpacked: boolean, effort: Effort): Promise<Buffer> {
+  refuseLongText(text, wasUnpacked);
+  const pieces: Buffer[] = [];
+  let group = 0;
+  let count = 0;
+  const add = (value: number) => {
+    group = (group * 85 + value) % 0x1_0000_0000;
+    count += 1;
+  };
+  for await (const chunk of chunksOf(text, '~', effort)) {
+    const bytes = Buffer.alloc(chunk.length * 4 + 4);
+    let length = 0;
+    for (const sign of chunk) {
+      if (sign >= 33 && sign <= 117) add(sign - 33);
+      if (count === 5 || (sign === 122 && count === 0)) {
+        bytes.writeUInt32BE(group, length);
+        length += 4;
+        group = 0;
+        count = 0;
+      }
+    }
+    // A copy: the room for a chunk is mostly empty.
+    pieces.push(Buffer.from(bytes.subarray(0, length)));
+  }
+  const last = count - 1;
+  if (last > 0) {
+    while (count < 5) add(84);
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(group);
+    pieces.push(bytes.subarray(0, last));
+  }
+  return Buffer.concat(pieces);
+}
