@@ -4,9 +4,10 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { altFields } from '../fields/altFields';
 import { hasForeignExtension } from './hasForeignExtension';
+import { keepFileFacts } from './keepFileFacts';
 import { mediaHeaders } from './mediaHeaders';
 import { missingMedia } from './missingMedia';
-import { refuseLargeFile } from './refuseLargeFile';
+import { refuseUnusablePicture, refuseUnusableResult } from './refuseUnusablePicture';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { env } from '../../platform/env';
 
@@ -76,8 +77,8 @@ export const Media: CollectionConfig = {
   access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
   hooks: {
     ...publicChangeHooks('media'),
-    beforeOperation: [refuseLargeFile],
-    beforeValidate: [refuseForeignExtension],
+    beforeOperation: [keepFileFacts, refuseUnusablePicture],
+    beforeValidate: [refuseForeignExtension, refuseUnusableResult],
   },
   fields: [
     ...altFields,

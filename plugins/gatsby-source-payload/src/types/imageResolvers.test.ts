@@ -104,8 +104,12 @@ test.each(['gatsbyImage', 'resize', 'publicUrl'])(
   },
 );
 
-test('there is no picture of a file without a size', async () => {
-  const video = node({ mimeType: 'video/mp4', width: null, height: null });
+test.each([
+  ['without a size', { mimeType: 'video/mp4', width: null, height: null }],
+  ['that is 0 wide', { width: 0 }],
+  ['that is 0 high', { height: 0 }],
+])('there is no picture of a file %s', async (_name, changed) => {
+  const video = node(changed);
   await expect(resolve('gatsbyImage', video)).resolves.toEqual({ result: null, call: undefined });
   await expect(resolve('resize', video)).resolves.toEqual({ result: null, call: undefined });
   expect((await resolve('publicUrl', video)).call?.source.url).toBe(video.url);

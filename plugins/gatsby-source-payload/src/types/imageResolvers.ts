@@ -99,8 +99,11 @@ function withSizes(image: unknown, sizes: string): unknown {
   };
 }
 
+const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0;
+
+/** A picture without any extent cannot be resized; asking for it would end the build. */
 function hasSize({ width, height }: SourcedNode): boolean {
-  return typeof width === 'number' && typeof height === 'number';
+  return isLength(width) && isLength(height);
 }
 
 /** A node's file: named by what is in it, not by the node. */

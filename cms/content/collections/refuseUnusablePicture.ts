@@ -1,0 +1,61 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload';
+import { pictureFault, type PictureFault } from './pictureFault';
+
+const DAMAGED = {
+  he: 'התמונה פגומה: חלק מהקובץ חסר או שגוי, והאתר לא יוכל להציג אותה. כדאי לפתוח אותה בתוכנת עריכה, לשמור אותה מחדש ולהעלות שוב.',
+  en: 'The picture is damaged: part of its file is missing or wrong, and the site could not show it. Open it in a picture editor, save it again, and upload the new file.',
+};
+
+const MESSAGES: Readonly<Record<PictureFault, Readonly<Record<'he' | 'en', string>>>> = {
+  large: {
+    he: 'התמונה גדולה מדי. אפשר להעלות תמונות עד 15 מגה־בייט ועד 50 מיליון פיקסלים.',
+    en: 'The picture is too large. Pictures may have up to 15 MB and up to 50 million pixels.',
+  },
+  long: {
+    he: 'התמונה רחבה או גבוהה מדי. כל צלע יכולה להיות עד 16,000 פיקסלים, והצלע הארוכה עד פי 16 מהקצרה.',
+    en: 'The picture is too wide or too tall. A side may have up to 16,000 pixels, and the longer side up to 16 times the shorter one.',
+  },
+  damaged: DAMAGED,
+  unknown: DAMAGED,
+};
+
+/** Files that were looked at and can be used: the same file passes both hooks, and decoding takes time. */
+const usable = new WeakSet<Buffer>();
+
+async function faultOf(picture: Buffer): Promise<PictureFault | null> {
+  if (usable.has(picture)) return null;
+  const fault = await pictureFault(picture);
+  if (!fault) usable.add(picture);
+  return fault;
+}
+
+const refusal = (fault: PictureFault, { i18n }: PayloadRequest): APIError =>
+  new APIError(MESSAGES[fault][i18n.language === 'en' ? 'en' : 'he'], 400);
+
+/** @throws APIError 400 for an uploaded picture that the site cannot use, before Payload works on it */
+export const refuseUnusablePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req;
+  if (!file?.mimetype.startsWith('image/') || (operation !== 'create' && operation !== 'update')) return args;
+  const fault = await faultOf(file.data);
+  // What is no picture is refused by its type, with a message of its own.
+  if (fault && fault !== 'unknown') throw refusal(fault, req);
+  return args;
+};
+
+/**
+ * The same for the file as it will be stored: cropped, fetched from an address, or a picture that was sent as another kind of file.
+ * @throws APIError 400 for a picture that the site cannot use
+ */
+export const refuseUnusableResult: CollectionBeforeValidateHook = async ({ data, req }) => {
+  const { mimeType } = (data ?? {}) as { mimeType?: unknown };
+  if (!req.file || typeof mimeType !== 'string' || !mimeType.startsWith('image/')) return data;
+  const fault = await faultOf(req.file.data);
+  // A drawing may have no size, and is shown all the same.
+  if (fault && !(fault === 'unknown' && mimeType === 'image/svg+xml')) throw refusal(fault, req);
+  return data;
+};
