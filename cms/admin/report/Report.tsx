@@ -1,5 +1,6 @@
 import { FAULT_KINDS, type FaultKind } from '../../content/report/Fault';
-import { MOST_NAMED, type SiteReport } from '../../content/report/siteReport';
+import { MOST_NAMED } from '../../content/report/FaultTally';
+import type { SiteReport } from '../../content/report/siteReport';
 import { momentWords } from '../../inbox/letter/letterWords';
 import type { Locale } from '../../platform/locales';
 import { FaultList } from './FaultList';
@@ -12,7 +13,8 @@ const FIRST = 10;
 const TEXTS = {
   he: {
     about: (documents: number, at: string) => `נבדקו ${documents} מסמכים שבאתר, ${at}.`,
-    incomplete: 'יש באתר יותר תוכן ממה שנבדק בבת אחת: נבדק החלק הראשון.',
+    incomplete: (documents: number) =>
+      `יש באתר יותר תוכן ממה שנבדק בבת אחת: נבדקו ${documents} המסמכים הראשונים. דפים ששום דבר לא מוביל אליהם לא חופשו.`,
     again: 'בדיקה מחדש',
     none: 'לא נמצא דבר.',
     all: (count: number) => `כל ה־${count}`,
@@ -21,7 +23,9 @@ const TEXTS = {
   },
   en: {
     about: (documents: number, at: string) => `${documents} published documents were looked at, ${at}.`,
-    incomplete: 'There is more content than one check looks at: this is the first part.',
+    incomplete: (documents: number) =>
+      `There is more content than one check looks at: these are the first ${documents} documents. ` +
+      'Pages to which nothing leads were not sought.',
     again: 'Check again',
     none: 'Nothing was found.',
     all: (count: number) => `All ${count}`,
@@ -50,7 +54,7 @@ export function Report({ report, kind, language, admin }: ReportProps) {
         {texts.about(report.documents, momentWords(report.at, language))}{' '}
         <a href={`${here}?again=true`}>{texts.again}</a>
       </p>
-      {!report.complete && <p>{texts.incomplete}</p>}
+      {!report.complete && <p>{texts.incomplete(report.documents)}</p>}
       <ul className="overview__figures">
         {FAULT_KINDS.map((one) => (
           <li key={one}>

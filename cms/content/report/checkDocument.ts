@@ -3,6 +3,7 @@ import { env } from '../../platform/env';
 import type { Locale } from '../../platform/locales';
 import { documentTitle } from './documentTitle';
 import type { Fault } from './Fault';
+import { faultKey } from './faultKey';
 import { readDocument } from './readDocument';
 import { readTargets } from './readTargets';
 import { targetFaults } from './targetFaults';
@@ -41,8 +42,6 @@ export async function checkDocument(
 }
 
 /** The same fault of a picture is found at each of its places. */
-export function unique(faults: readonly Fault[]): Fault[] {
-  const key = ({ kind, collection, id, locale, path, found }: Fault) =>
-    [kind, collection, id, locale, path, found].join('|');
-  return [...new Map(faults.map((fault) => [key(fault), fault])).values()];
+function unique(faults: readonly Fault[]): Fault[] {
+  return [...new Map(faults.map((fault) => [faultKey(fault), fault])).values()];
 }

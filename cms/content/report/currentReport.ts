@@ -22,7 +22,7 @@ export async function currentReport(
   const known = kept.get(language);
   // What is being made has no end yet.
   if (known && (known.until === Infinity || (!fresh && known.until > now))) return known.report;
-  const report = siteReport(req, language, now);
+  const report = siteReport(req, language, { now });
   const entry = { report, until: Infinity };
   kept.set(language, entry);
   try {

@@ -221,6 +221,21 @@ describe('the report of the whole site finds', () => {
   });
 });
 
+describe('a report that stops before the end', () => {
+  it('says so, and names no page to which nothing leads: a link may stand in what was not read', async () => {
+    const cut = await siteReport(req, 'en', { mostDocuments: report.documents - 1 });
+    expect(cut).toMatchObject({ complete: false, documents: report.documents - 1 });
+    expect(report.counts.orphan).toBeGreaterThan(0);
+    expect(cut.counts.orphan).toBe(0);
+    expect(cut.counts.missingAlt).toBe(report.counts.missingAlt);
+  });
+
+  it('is whole with as many documents as it may read', async () => {
+    const whole = await siteReport(req, 'en', { mostDocuments: report.documents });
+    expect(whole).toMatchObject({ complete: true, documents: report.documents, counts: report.counts });
+  });
+});
+
 describe('the check of one page', () => {
   const check = async (id: number | undefined, who: object) => {
     const response = await fetch(`${cms.url}/api/pages/${id}/content-check`, {

@@ -1,20 +1,17 @@
-import { setImmediate } from 'node:timers/promises';
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { env } from '../../platform/env';
 import type { Locale } from '../../platform/locales';
 import { publicSources } from '../publishing/publicSources';
-import { unique } from './checkDocument';
 import { documentTitle } from './documentTitle';
-import { FAULT_KINDS, type Fault, type FaultKind, type Reference } from './Fault';
+import type { Fault, FaultKind, Reference } from './Fault';
+import { FaultTally } from './FaultTally';
+import { publishedDocuments } from './publishedDocuments';
 import { readDocument, type Checked } from './readDocument';
-import { readTargets, targetKey, type Targets } from './readTargets';
+import { readTargets, targetKey, type Target } from './readTargets';
 import { targetFaults } from './targetFaults';
 
-/** Documents that one report looks at: some seconds of work. */
-const MOST_DOCUMENTS = 5000;
-const CHUNK = 100;
-/** Faults of one kind that a report names; it counts all. */
-export const MOST_NAMED = 500;
+/** Documents that one report looks at: some minutes of work. */
+const MOST_DOCUMENTS = 50_000;
 const TWO_YEARS_MS = 2 * 365.25 * 86_400_000;
 
 /** Media are looked at where they are used; of redirects the build says what is wrong. */
@@ -26,39 +23,16 @@ export interface SiteReport {
   /** When it was made, ISO. */
   at: string;
   documents: number;
-  /** False where there is more content than one report looks at. */
+  /** False where there is more content than one report looks at: it then names no page to which nothing leads. */
   complete: boolean;
   counts: Record<FaultKind, number>;
   faults: Fault[];
 }
 
-interface Read {
-  checked: Checked;
-  references: Reference[];
-}
-
-type Stored = Record<string, unknown> & { id: number };
-
-async function* publishedDocuments(req: PayloadRequest, collection: CollectionSlug): AsyncGenerator<Stored> {
-  const { config } = req.payload.collections[collection];
-  const isPublished = config.versions?.drafts ? [{ _status: { equals: 'published' } }] : [];
-  for (let last = 0; ;) {
-    const { docs } = await req.payload.find({
-      collection,
-      where: { and: [{ id: { greater_than: last } }, ...isPublished] },
-      sort: 'id',
-      limit: CHUNK,
-      pagination: false,
-      locale: 'all',
-      depth: 0,
-      overrideAccess: true,
-    });
-    yield* docs as unknown as Stored[];
-    if (docs.length < CHUNK) return;
-    last = Number(docs.at(-1)?.id);
-    // Others are served in between.
-    await setImmediate();
-  }
+interface ReportOptions {
+  /** Time in ms. */
+  now?: number;
+  mostDocuments?: number;
 }
 
 async function readGlobals(req: PayloadRequest, language: Locale): Promise<Checked[]> {
@@ -80,91 +54,113 @@ async function readGlobals(req: PayloadRequest, language: Locale): Promise<Check
   );
 }
 
-const ofDocument = (checked: Checked, kind: FaultKind, found: string): Fault => {
-  const { collection, id, title } = checked;
-  return { kind, collection, id, title, locale: null, path: '', trail: [], found };
-};
+type Named = Pick<Checked, 'collection' | 'id' | 'title'>;
 
-/** Pages to which nothing leads: no other page, no menu, no block, no setting. */
-function orphans(all: readonly Read[], targets: Targets): Fault[] {
-  const linked = new Set(
-    all.flatMap(({ checked, references }) =>
-      references
-        .map((reference) => {
-          const target = targets.get(targetKey(reference));
-          return reference.to === 'address' ? `${target?.title}/${target?.id}` : targetKey(reference);
-        })
-        .filter((key) => key !== `${checked.collection}/${checked.id}`),
-    ),
-  );
-  return all
-    .map(({ checked }) => checked)
-    .filter(({ collection, id, data }) => {
-      if (collection !== 'pages' || FOUND_WITHOUT_LINK.has(String(data.template))) return false;
-      return !linked.has(`pages/${id}`);
-    })
-    .map((checked) => ofDocument(checked, 'orphan', ''));
-}
+const ofDocument = ({ collection, id, title }: Named, kind: FaultKind, found: string): Fault => ({
+  kind,
+  collection,
+  id,
+  title,
+  locale: null,
+  path: '',
+  trail: [],
+  found,
+});
 
-function unchanged(all: readonly Read[], now: number): Fault[] {
-  return all
-    .map(({ checked }) => checked)
-    .filter(({ data }) => 'paths' in data && now - Date.parse(String(data.updatedAt)) > TWO_YEARS_MS)
-    .map((checked) => ofDocument(checked, 'unchanged', String(checked.data.updatedAt).slice(0, 10)));
+const isOld = ({ data }: Checked, now: number): boolean =>
+  'paths' in data && now - Date.parse(String(data.updatedAt)) > TWO_YEARS_MS;
+
+const needsLink = ({ collection, data }: Checked): boolean =>
+  collection === 'pages' && !FOUND_WITHOUT_LINK.has(String(data.template));
+
+/** The report while documents are read: of each that was read it keeps only its faults, and whether it needs and has a link. */
+class ReportUnderWay {
+  readonly tally = new FaultTally();
+  private readonly targets = new Map<string, Target>();
+  private readonly linked = new Set<string>();
+  private readonly needing: Named[] = [];
+
+  constructor(
+    private readonly req: PayloadRequest,
+    private readonly language: Locale,
+    private readonly now: number,
+  ) {}
+
+  async read(documents: readonly Checked[]): Promise<void> {
+    const context = { blocks: this.req.payload.blocks, language: this.language, siteUrl: env.siteUrl };
+    const all = documents.map((checked) => ({ checked, ...readDocument(checked, context) }));
+    const unknown = all
+      .flatMap(({ references }) => references)
+      .filter((reference) => !this.targets.has(targetKey(reference)));
+    for (const [key, target] of await readTargets(this.req, unknown)) this.targets.set(key, target);
+    for (const { checked, faults, references } of all) {
+      const old = isOld(checked, this.now)
+        ? [ofDocument(checked, 'unchanged', String(checked.data.updatedAt).slice(0, 10))]
+        : [];
+      this.tally.add([...faults, ...targetFaults(checked, references, this.targets), ...old]);
+      this.noteLinks(checked, references);
+    }
+  }
+
+  private noteLinks(checked: Checked, references: readonly Reference[]): void {
+    const { collection, id, title } = checked;
+    for (const reference of references) {
+      const target = this.targets.get(targetKey(reference));
+      const key = reference.to === 'address' ? `${target?.title}/${target?.id}` : targetKey(reference);
+      if (key !== `${collection}/${id}`) this.linked.add(key);
+    }
+    if (needsLink(checked)) this.needing.push({ collection, id, title });
+  }
+
+  /** Pages to which nothing leads: no other page, no menu, no block, no setting. To be asked once all is read. */
+  orphans(): Fault[] {
+    return this.needing
+      .filter(({ collection, id }) => !this.linked.has(`${collection}/${id}`))
+      .map((page) => ofDocument(page, 'orphan', ''));
+  }
 }
 
 /**
- * Checks all that is published, on demand: reads some thousand documents at most, a hundred at a time, and each that they refer to once.
+ * Checks all that is published, on demand: a hundred documents at a time, and each that they refer to once.
  * @param language of who reads the report
- * @param now time in ms
  */
 export async function siteReport(
   req: PayloadRequest,
   language: Locale,
-  now = Date.now(),
+  { now = Date.now(), mostDocuments = MOST_DOCUMENTS }: ReportOptions = {},
 ): Promise<SiteReport> {
-  const { payload } = req;
-  const context = { blocks: payload.blocks, language, siteUrl: env.siteUrl };
-  const faults: Fault[] = [];
-  const all: Read[] = [];
-  const read = (checked: Checked) => {
-    const found = readDocument(checked, context);
-    faults.push(...found.faults);
-    all.push({ checked, references: found.references });
-  };
-  for (const global of await readGlobals(req, language)) read(global);
-  let documents = 0;
-  let complete = true;
-  for (const collection of publicSources(payload.config).collections) {
-    if (NOT_READ.has(collection)) continue;
-    const { config } = payload.collections[collection];
-    for await (const data of publishedDocuments(req, collection)) {
-      if (documents >= MOST_DOCUMENTS) {
-        complete = false;
-        break;
-      }
-      documents += 1;
-      const title = documentTitle(data, config.admin.useAsTitle);
-      read({ collection, id: data.id, title, fields: config.fields, data });
-    }
-  }
-  const targets = await readTargets(
-    req,
-    all.flatMap(({ references }) => references),
-  );
-  for (const { checked, references } of all) faults.push(...targetFaults(checked, references, targets));
-  faults.push(...orphans(all, targets), ...unchanged(all, now));
-  return { at: new Date(now).toISOString(), documents, complete, ...sorted(unique(faults)) };
+  const report = new ReportUnderWay(req, language, now);
+  await report.read(await readGlobals(req, language));
+  const { documents, complete } = await readCollections(req, report, mostDocuments);
+  // A page that seems to be led to by nothing may be linked from what was not read.
+  if (complete) report.tally.add(report.orphans());
+  const { counts, faults } = report.tally;
+  return { at: new Date(now).toISOString(), documents, complete, counts, faults };
 }
 
-/** By kind; of each kind a bounded number, and how many there are. */
-function sorted(faults: readonly Fault[]): Pick<SiteReport, 'counts' | 'faults'> {
-  const byKind = FAULT_KINDS.map((kind) => [kind, faults.filter((fault) => fault.kind === kind)] as const);
-  return {
-    counts: Object.fromEntries(byKind.map(([kind, found]) => [kind, found.length])) as Record<
-      FaultKind,
-      number
-    >,
-    faults: byKind.flatMap(([, found]) => found.slice(0, MOST_NAMED)),
-  };
+async function readCollections(
+  req: PayloadRequest,
+  report: ReportUnderWay,
+  most: number,
+): Promise<Pick<SiteReport, 'complete' | 'documents'>> {
+  let documents = 0;
+  for (const collection of publicSources(req.payload.config).collections) {
+    if (NOT_READ.has(collection)) continue;
+    const { fields, admin } = req.payload.collections[collection].config;
+    for await (const chunk of publishedDocuments(req, collection)) {
+      const read = chunk.slice(0, most - documents);
+      await report.read(
+        read.map((data) => ({
+          collection,
+          id: data.id,
+          title: documentTitle(data, admin.useAsTitle),
+          fields,
+          data,
+        })),
+      );
+      documents += read.length;
+      if (read.length < chunk.length) return { documents, complete: false };
+    }
+  }
+  return { documents, complete: true };
 }

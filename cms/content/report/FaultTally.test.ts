@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Fault } from './Fault';
+import { FaultTally, MOST_NAMED } from './FaultTally';
+
+const fault = (id: number, more: Partial<Fault> = {}): Fault => ({
+  kind: 'headingOrder',
+  collection: 'pages',
+  id,
+  title: `Page ${id}`,
+  locale: 'he',
+  path: 'text',
+  trail: [],
+  found: 'h4',
+  ...more,
+});
+
+test('it counts all faults and names a bounded number of each kind', () => {
+  const tally = new FaultTally();
+  for (let id = 1; id <= MOST_NAMED + 20; id += 1) tally.add([fault(id)]);
+  tally.add([fault(1, { kind: 'orphan' })]);
+  expect(tally.counts).toMatchObject({ headingOrder: MOST_NAMED + 20, orphan: 1, unchanged: 0 });
+  expect(tally.faults).toHaveLength(MOST_NAMED + 1);
+});
+
+test('a picture that stands in many documents has its fault once', () => {
+  const tally = new FaultTally();
+  const undescribed = fault(7, { kind: 'missingAlt', collection: 'media', path: 'alt' });
+  tally.add([undescribed, undescribed]);
+  tally.add([undescribed]);
+  expect(tally.counts.missingAlt).toBe(1);
+});
