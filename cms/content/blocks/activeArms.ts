@@ -42,6 +42,7 @@ export const activeArms = defineBlock({
       fields: [
         imageField({
           name: 'logo',
+          shown: 'icon',
           label: { he: 'לוגו', en: 'Logo' },
           description: {
             he: 'רצוי SVG או PNG על רקע שקוף',

@@ -46,6 +46,7 @@ export const certificates = defineBlock({
         },
         imageField({
           name: 'image',
+          shown: 'card',
           label: { he: 'תמונת התעודה', en: 'Picture of the certificate' },
           required: true,
           description: { he: 'דף לאורך, למשל סריקה', en: 'A portrait page, a scan for instance' },

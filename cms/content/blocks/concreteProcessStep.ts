@@ -1,3 +1,4 @@
+import { pictureUse } from '../../platform/fields/pictureSizes';
 import { richTextField } from '../../platform/fields/richTextField';
 import { defineBlock } from './defineBlock';
 import { line, mark, picture, text, title } from './drawing/shapes';
@@ -54,6 +55,7 @@ export const concreteProcessStep = defineBlock({
           type: 'upload',
           relationTo: 'media',
           label: { he: 'תמונה או סרטון mp4', en: 'Image, or mp4 film' },
+          custom: pictureUse('half'),
           admin: {
             description: {
               he: 'סרטון מוצג בלי קול ובלולאה, והקוראים יכולים לעצור אותו',

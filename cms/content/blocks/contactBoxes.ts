@@ -42,6 +42,7 @@ export const contactBoxes = defineBlock({
       fields: [
         imageField({
           name: 'icon',
+          shown: 'icon',
           label: { he: 'סמל', en: 'Icon' },
           description: { he: 'רצוי SVG מרובע', en: 'Best a square SVG' },
         }),

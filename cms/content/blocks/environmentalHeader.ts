@@ -19,6 +19,7 @@ export const environmentalHeader = defineBlock({
     { name: 'icon', type: 'upload', relationTo: 'media', label: { he: 'סמל', en: 'Icon' } },
     imageField({
       name: 'image',
+      shown: 'half',
       label: { he: 'תמונה', en: 'Image' },
       atLeast: { width: 1200 },
       description: { he: 'לרוחב, לפחות 1200 פיקסלים', en: 'Landscape, at least 1200 pixels wide' },

@@ -55,6 +55,7 @@ export const factoryMap = defineBlock({
         },
         imageField({
           name: 'icon',
+          shown: 'icon',
           label: { he: 'סמל', en: 'Icon' },
           description: { he: 'רצוי SVG מרובע, בהיר', en: 'Best a square, light SVG' },
         }),
@@ -103,7 +104,7 @@ export const factoryMap = defineBlock({
         },
         linkField({ name: 'phoneNumber', label: { he: 'טלפון', en: 'Phone' } }),
         linkField({ name: 'addressLink', label: { he: 'קישור למפה', en: 'Link to a map' } }),
-        imageField({ name: 'image', label: { he: 'תמונה', en: 'Picture' } }),
+        imageField({ name: 'image', shown: 'card', label: { he: 'תמונה', en: 'Picture' } }),
         openingHoursField(),
       ],
     },

@@ -50,7 +50,7 @@ export const history = defineBlock({
           required: true,
           label: { he: 'טקסט', en: 'Text' },
         },
-        imageField({ name: 'image', label: { he: 'תמונה', en: 'Image' } }),
+        imageField({ name: 'image', shown: 'card', label: { he: 'תמונה', en: 'Image' } }),
       ],
     },
   ],

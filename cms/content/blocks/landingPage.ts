@@ -39,10 +39,15 @@ export const landingPage = defineBlock({
       fields: [
         imageField({
           name: 'imageForDesktop',
+          shown: 'wide',
           label: { he: 'תמונה למחשב', en: 'Desktop image' },
           required: true,
         }),
-        imageField({ name: 'imageForMobile', label: { he: 'תמונה לנייד', en: 'Mobile image' } }),
+        imageField({
+          name: 'imageForMobile',
+          shown: 'phone',
+          label: { he: 'תמונה לנייד', en: 'Mobile image' },
+        }),
         { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
         { name: 'description', type: 'textarea', localized: true, label: { he: 'תיאור', en: 'Description' } },
         {
@@ -79,7 +84,7 @@ export const landingPage = defineBlock({
         },
       ],
     },
-    imageField({ name: 'pageLogo', label: { he: 'לוגו', en: 'Logo' } }),
+    imageField({ name: 'pageLogo', shown: 'icon', label: { he: 'לוגו', en: 'Logo' } }),
     {
       name: 'pageTitle',
       type: 'text',
@@ -146,7 +151,9 @@ export const landingPage = defineBlock({
       interfaceName: 'LandingLogo',
       label: { he: 'לוגואים בתחתית', en: 'Logos at the bottom' },
       labels: { singular: { he: 'לוגו', en: 'Logo' }, plural: { he: 'לוגואים', en: 'Logos' } },
-      fields: [imageField({ name: 'logo', label: { he: 'לוגו', en: 'Logo' }, required: true })],
+      fields: [
+        imageField({ name: 'logo', shown: 'icon', label: { he: 'לוגו', en: 'Logo' }, required: true }),
+      ],
     },
   ],
 });

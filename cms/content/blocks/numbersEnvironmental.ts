@@ -24,6 +24,7 @@ export const numbersEnvironmental = defineBlock({
     ...numbersFields(),
     imageField({
       name: 'image',
+      shown: 'half',
       label: { he: 'תמונה לצד המספרים', en: 'Image beside the numbers' },
       description: { he: 'לאורך או מרובעת', en: 'Portrait or square' },
     }),

@@ -25,6 +25,7 @@ export const singleArmBlock = defineBlock({
   fields: [
     imageField({
       name: 'logo',
+      shown: 'icon',
       label: { he: 'לוגו', en: 'Logo' },
       description: {
         he: 'רצוי SVG או PNG על רקע שקוף',

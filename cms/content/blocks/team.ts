@@ -35,7 +35,7 @@ export const team = defineBlock({
       fields: [
         imageField({
           name: 'image',
-          atLeast: { width: 600 },
+          shown: 'card',
           label: { he: 'תמונה', en: 'Image' },
           description: {
             he: 'תמונה לגובה, כ־800×1000 פיקסלים',

@@ -39,6 +39,7 @@ export const topBanner = defineBlock({
     },
     imageField({
       name: 'desktopImage',
+      shown: 'wide',
       atLeast: { width: 1920, height: 1080 },
       label: { he: 'תמונה למחשב', en: 'Desktop image' },
       required: true,
@@ -49,7 +50,7 @@ export const topBanner = defineBlock({
     }),
     imageField({
       name: 'mobileImage',
-      atLeast: { width: 750 },
+      shown: 'phone',
       label: { he: 'תמונה לנייד', en: 'Mobile image' },
       description: {
         he: 'לאורך, כ־900×1200. בלעדיה תוצג התמונה למחשב.',

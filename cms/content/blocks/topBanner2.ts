@@ -21,10 +21,10 @@ export const topBanner2 = defineBlock({
     { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
     imageField({
       name: 'desktopImage',
+      shown: 'wide',
       label: { he: 'תמונה למחשב', en: 'Desktop image' },
-      atLeast: { width: 1920 },
       description: { he: 'לרוחב, לפחות 1920 פיקסלים', en: 'Landscape, at least 1920 pixels wide' },
     }),
-    imageField({ name: 'mobileImage', label: { he: 'תמונה לנייד', en: 'Mobile image' } }),
+    imageField({ name: 'mobileImage', shown: 'phone', label: { he: 'תמונה לנייד', en: 'Mobile image' } }),
   ],
 });

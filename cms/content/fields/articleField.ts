@@ -32,11 +32,11 @@ export const articleField: GroupField = {
     },
     imageField({
       name: 'desktopPicture',
-      atLeast: { width: 1920 },
+      shown: 'wide',
       label: { he: 'תמונה למחשב', en: 'Desktop picture' },
       description: { he: 'לרוחב, לפחות 1920 פיקסלים', en: 'Landscape, at least 1920 pixels wide' },
     }),
-    imageField({ name: 'mobilePicture', label: { he: 'תמונה לנייד', en: 'Mobile picture' } }),
+    imageField({ name: 'mobilePicture', shown: 'phone', label: { he: 'תמונה לנייד', en: 'Mobile picture' } }),
     {
       name: 'associatedSite',
       type: 'relationship',

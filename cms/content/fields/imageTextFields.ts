@@ -8,6 +8,7 @@ export function imageTextFields(): Field[] {
   return [
     imageField({
       name: 'image',
+      shown: 'wide',
       atLeast: { width: 1200 },
       label: { he: 'תמונה', en: 'Image' },
       required: true,

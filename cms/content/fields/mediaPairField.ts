@@ -1,6 +1,7 @@
 import type { GroupField } from 'payload';
 import { IMAGES } from '../../platform/fields/imageField';
 import type { Label } from '../../platform/fields/labels';
+import { pictureUse } from '../../platform/fields/pictureSizes';
 
 interface MediaPairOptions {
   name: string;
@@ -28,8 +29,14 @@ export function mediaPairField({
     interfaceName: 'MediaPair',
     label: { ...label },
     fields: [
-      { ...upload, name: 'desktop', required, label: { he: 'למחשב', en: 'Desktop' } },
-      { ...upload, name: 'mobile', label: { he: 'לנייד', en: 'Mobile' } },
+      {
+        ...upload,
+        name: 'desktop',
+        required,
+        label: { he: 'למחשב', en: 'Desktop' },
+        custom: pictureUse('wide'),
+      },
+      { ...upload, name: 'mobile', label: { he: 'לנייד', en: 'Mobile' }, custom: pictureUse('phone') },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload';
+import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
 
 /** What search engines and shared links show of a page. */
 export const seoField: GroupField = {
@@ -20,6 +21,7 @@ export const seoField: GroupField = {
       type: 'upload',
       relationTo: 'media',
       label: { he: 'תמונה לשיתוף', en: 'Picture for sharing' },
+      custom: SHARED_PICTURE,
     },
     {
       name: 'noIndex',

@@ -1,6 +1,7 @@
 import type { NumberField, RelationshipField, TextareaField, TextField, UploadField } from 'payload';
 import type { CollectionSlug } from 'payload';
 import { IMAGES } from '../../platform/fields/imageField';
+import { pictureUse, type PictureUse } from '../../platform/fields/pictureSizes';
 import { textField } from '../../platform/fields/textField';
 
 /** A line of text in each language. */
@@ -45,13 +46,14 @@ export const one = (name: string, relationTo: CollectionSlug, he: string, en: st
 });
 
 /** Pictures of the media library, in the editor's order. */
-export const pictures = (name: string, he: string, en: string): UploadField => ({
+export const pictures = (name: string, shown: PictureUse, he: string, en: string): UploadField => ({
   name,
   type: 'upload',
   relationTo: 'media',
   hasMany: true,
   filterOptions: IMAGES,
   label: { he, en },
+  custom: pictureUse(shown),
 });
 
 /** Documents of the media library, in the editor's order. */

@@ -7,6 +7,7 @@ import { linkAddress } from '../fields/linkAddress';
 import { globalHooks } from '../publishing/globalHooks';
 import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
 import { readableRows } from '../../platform/fields/readableRows';
+import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
 
 /** A page that the law asks for: the footer leads to it, and forms beside what visitors agree to. */
 const legalPage = (name: string, label: { he: string; en: string }): Field => ({
@@ -146,6 +147,7 @@ export const SiteSettings: GlobalConfig = {
       type: 'upload',
       relationTo: 'media',
       label: { he: 'תמונת שיתוף', en: 'Picture for sharing' },
+      custom: SHARED_PICTURE,
     },
   ]),
 };

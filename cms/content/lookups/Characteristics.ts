@@ -38,6 +38,6 @@ export const Characteristics = defineLookup({
         description: { he: 'השם במסננים, למשל apSafety', en: 'Its name in filters, such as apSafety' },
       },
     },
-    imageField({ name: 'icon', label: { he: 'סמל', en: 'Icon' } }),
+    imageField({ name: 'icon', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
   ],
 });

@@ -22,6 +22,6 @@ export const Partners = defineLookup({
       validate: (value: unknown) =>
         !value || /^(https?:\/\/|\/)\S+$/.test(String(value)) || 'https://example.com',
     },
-    imageField({ name: 'lOGO', label: { he: 'לוגו', en: 'Logo' } }),
+    imageField({ name: 'lOGO', shown: 'icon', label: { he: 'לוגו', en: 'Logo' } }),
   ],
 });

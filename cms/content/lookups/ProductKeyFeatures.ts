@@ -18,6 +18,6 @@ export const ProductKeyFeatures = defineLookup({
       index: true,
       label: { he: 'טקסט', en: 'Text' },
     },
-    imageField({ name: 'icon', label: { he: 'סמל', en: 'Icon' } }),
+    imageField({ name: 'icon', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
   ],
 });

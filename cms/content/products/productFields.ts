@@ -34,7 +34,7 @@ export const productGeneralFields: Field[] = [
     filterOptions: { contentTypeAlias: { equals: 'productSubCategory' } },
   },
   chosen('productKeyFeatures', 'productKeyFeatures', 'תכונות עיקריות', 'Key features'),
-  pictures('image', 'תמונות', 'Pictures'),
+  pictures('image', 'half', 'תמונות', 'Pictures'),
   rich('productDescription', 'תיאור', 'Description'),
   { ...numberOf('priorityID', 'עדיפות ברשימות', 'Priority in lists'), index: true },
 ];
@@ -48,8 +48,16 @@ export const productBannerFields: Field[] = [
     interfaceName: 'ProductBanner',
     label: { he: 'באנר', en: 'Banner' },
     fields: [
-      imageField({ name: 'desktopImage', label: { he: 'תמונה למחשב', en: 'Picture on desktop' } }),
-      imageField({ name: 'mobileImage', label: { he: 'תמונה לנייד', en: 'Picture on phones' } }),
+      imageField({
+        name: 'desktopImage',
+        shown: 'wide',
+        label: { he: 'תמונה למחשב', en: 'Picture on desktop' },
+      }),
+      imageField({
+        name: 'mobileImage',
+        shown: 'phone',
+        label: { he: 'תמונה לנייד', en: 'Picture on phones' },
+      }),
       videoField({ name: 'videoOptional', label: { he: 'סרטון', en: 'Film' } }),
       videoField({ name: 'videoMobile', label: { he: 'סרטון לנייד', en: 'Film on phones' } }),
     ],
@@ -92,7 +100,7 @@ export const productDetailFields: Field[] = [
     interfaceName: 'ProductStandard',
     fields: [
       { ...localText('name', 'שם התקן', 'Name of the standard'), required: true },
-      imageField({ name: 'icon', label: { he: 'סמל', en: 'Icon' } }),
+      imageField({ name: 'icon', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
       file('standardsFile', 'מסמך התקן', 'Document of the standard'),
     ],
   }),

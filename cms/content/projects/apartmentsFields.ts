@@ -21,8 +21,8 @@ export const apartmentsFields: Field[] = [
     labels: { singular: { he: 'גלריה', en: 'Gallery' }, plural: { he: 'גלריות', en: 'Galleries' } },
     fields: [
       { ...numberOf('numberOfRooms', 'מספר חדרים', 'Number of rooms'), required: true },
-      imageField({ name: 'apartmentThumbnail', label: { he: 'תמונה', en: 'Picture' } }),
-      pictures('apartmentGallery', 'גלריה', 'Gallery'),
+      imageField({ name: 'apartmentThumbnail', shown: 'card', label: { he: 'תמונה', en: 'Picture' } }),
+      pictures('apartmentGallery', 'card', 'גלריה', 'Gallery'),
     ],
   },
   {

@@ -5,6 +5,6 @@ import { localText, pictures } from '../fields/shortFields';
 export const galleryFields: Field[] = [
   localText('galleryTitle', 'כותרת הגלריה', 'Title of the gallery'),
   localText('gallerySubTitle', 'כותרת משנה של הגלריה', 'Subtitle of the gallery'),
-  pictures('gallery', 'גלריה', 'Gallery'),
+  pictures('gallery', 'half', 'גלריה', 'Gallery'),
   localText('mapTitle', 'כותרת המפה', 'Title of the map'),
 ];

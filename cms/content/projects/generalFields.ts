@@ -51,6 +51,7 @@ export const generalFields: Field[] = [
   surroundingsField(),
   imageField({
     name: 'thumbnail',
+    shown: 'card',
     label: { he: 'תמונה לרשימות', en: 'Picture for lists' },
     description: { he: 'לרוחב, יחס 3:2', en: 'Landscape, 3:2' },
   }),

@@ -14,8 +14,8 @@ export const headerFields: Field[] = [
     interfaceName: 'ProjectHeroBanner',
     label: { he: 'תמונת פתיחה', en: 'Hero banner' },
     fields: [
-      imageField({ name: 'thumbnail', label: { he: 'תמונה', en: 'Picture' } }),
-      imageField({ name: 'mobile', label: { he: 'תמונה לנייד', en: 'Picture on phones' } }),
+      imageField({ name: 'thumbnail', shown: 'wide', label: { he: 'תמונה', en: 'Picture' } }),
+      imageField({ name: 'mobile', shown: 'phone', label: { he: 'תמונה לנייד', en: 'Picture on phones' } }),
       file('video', 'סרטון', 'Film'),
     ],
   },

@@ -27,7 +27,7 @@ export const lotteryFields: Field[] = [
     label: { he: 'דרכי הרשמה להגרלה', en: 'Ways to enter the lottery' },
     labels: { singular: { he: 'דרך', en: 'Way' }, plural: { he: 'דרכים', en: 'Ways' } },
     fields: [
-      imageField({ name: 'icon', label: { he: 'סמל', en: 'Icon' } }),
+      imageField({ name: 'icon', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
       { ...localText('title', 'כותרת', 'Title'), required: true },
       localArea('description', 'תיאור', 'Description'),
       { ...textField('linkURL', 'כתובת הקישור', 'Address of the link'), validate: linkAddress },
@@ -42,7 +42,7 @@ export const lotteryFields: Field[] = [
     label: { he: 'זכאות: שלבים', en: 'Eligibility: steps' },
     labels: { singular: { he: 'שלב', en: 'Step' }, plural: { he: 'שלבים', en: 'Steps' } },
     fields: [
-      imageField({ name: 'icon', label: { he: 'סמל', en: 'Icon' } }),
+      imageField({ name: 'icon', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
       { ...localText('title', 'כותרת', 'Title'), required: true },
       richTextField({ name: 'content', label: { he: 'תוכן', en: 'Content' } }),
       linkField({ name: 'buttonLink1', label: { he: 'כפתור ראשון', en: 'First button' } }),

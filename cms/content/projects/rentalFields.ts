@@ -1,5 +1,6 @@
 import type { ArrayField, Field, GroupField } from 'payload';
 import { imageField } from '../../platform/fields/imageField';
+import { pictureUse } from '../../platform/fields/pictureSizes';
 import { richTextField } from '../../platform/fields/richTextField';
 import { linkField } from '../fields/linkField';
 import { file, localArea, localText } from '../fields/shortFields';
@@ -30,8 +31,14 @@ const anchorId: Field = {
   label: { he: 'עוגן', en: 'Anchor id' },
   validate: (value: unknown) => !value || /^[a-z][a-z0-9-]*$/.test(String(value)) || 'a-z 0-9 -',
 };
-const desktop = file('imageForDesktop', 'תמונה או סרטון למחשב', 'Picture or film on desktop');
-const mobile = file('imageForMobile', 'תמונה או סרטון לנייד', 'Picture or film on phones');
+const desktop = {
+  ...file('imageForDesktop', 'תמונה או סרטון למחשב', 'Picture or film on desktop'),
+  custom: pictureUse('wide'),
+};
+const mobile = {
+  ...file('imageForMobile', 'תמונה או סרטון לנייד', 'Picture or film on phones'),
+  custom: pictureUse('phone'),
+};
 
 const hero = part('rentProjectHeroBanner', 'RentHeroBanner', 'פתיחה', 'Hero', [
   title,
@@ -41,6 +48,7 @@ const hero = part('rentProjectHeroBanner', 'RentHeroBanner', 'פתיחה', 'Hero
   mobile,
   imageField({
     name: 'poster',
+    shown: 'wide',
     label: { he: 'תמונה לפני שהסרטון רץ', en: 'Picture until the film runs' },
     description: { he: 'אם ריק: תמונת הפתיחה של הפרויקט', en: 'When empty: the hero picture of the project' },
   }),
@@ -85,19 +93,23 @@ const benefits = part('rentProjectBenefits', 'RentBenefits', 'יתרונות ב�
   items('project_benefits', 'RentBenefit', [
     { ...title, required: true },
     richTextField({ name: 'content', label: { he: 'תוכן', en: 'Content' } }),
-    imageField({ name: 'iconNormal', label: { he: 'סמל', en: 'Icon' } }),
-    imageField({ name: 'iconSelected', label: { he: 'סמל כשנבחר', en: 'Icon when selected' } }),
-    imageField({ name: 'largeImage', label: { he: 'תמונה גדולה', en: 'Large picture' } }),
-    imageField({ name: 'smallImage', label: { he: 'תמונה קטנה', en: 'Small picture' } }),
+    imageField({ name: 'iconNormal', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
+    imageField({
+      name: 'iconSelected',
+      shown: 'icon',
+      label: { he: 'סמל כשנבחר', en: 'Icon when selected' },
+    }),
+    imageField({ name: 'largeImage', shown: 'half', label: { he: 'תמונה גדולה', en: 'Large picture' } }),
+    imageField({ name: 'smallImage', shown: 'card', label: { he: 'תמונה קטנה', en: 'Small picture' } }),
   ]),
 ]);
 
 const advantages = part('rentProjectAdvantages', 'RentAdvantages', 'יתרונות בשורות', 'Advantages', [
   title,
   subTitle,
-  imageField({ name: 'image', label: { he: 'תמונה', en: 'Picture' } }),
+  imageField({ name: 'image', shown: 'half', label: { he: 'תמונה', en: 'Picture' } }),
   items('project_advantages', 'RentAdvantage', [
-    imageField({ name: 'icon', label: { he: 'סמל', en: 'Icon' } }),
+    imageField({ name: 'icon', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
     { ...title, required: true },
     localArea('text', 'טקסט', 'Text'),
   ]),
@@ -123,8 +135,8 @@ const reviews = part('customerReviews', 'CustomerReviews', 'חוות דעת', 'C
     fields: [
       { ...title, required: true },
       subTitle,
-      imageField({ name: 'stars', label: { he: 'תמונת כוכבים', en: 'Picture of the stars' } }),
-      imageField({ name: 'image', label: { he: 'תמונת הכותב', en: 'Picture of the author' } }),
+      imageField({ name: 'stars', shown: 'icon', label: { he: 'תמונת כוכבים', en: 'Picture of the stars' } }),
+      imageField({ name: 'image', shown: 'icon', label: { he: 'תמונת הכותב', en: 'Picture of the author' } }),
       richTextField({ name: 'content', label: { he: 'תוכן', en: 'Content' } }),
     ],
   },

@@ -1,12 +1,15 @@
 import type { UploadField, Where } from 'payload';
 import type { Label } from './labels';
+import { pictureUse, type PictureUse } from './pictureSizes';
 
 interface ImageOptions {
   name: string;
   label: Label;
   required?: boolean;
   description?: Label;
-  /** Pixels without which it would look blurred in its place: the content check says so. */
+  /** How large the site shows it: the content check says which pictures would look blurred there. */
+  shown: PictureUse;
+  /** Pixels that its place needs, where they are others than those of its use. */
   atLeast?: { width: number; height?: number };
 }
 
@@ -19,6 +22,7 @@ export function imageField({
   label,
   required = false,
   description,
+  shown,
   atLeast,
 }: ImageOptions): UploadField {
   return {
@@ -28,7 +32,7 @@ export function imageField({
     label: { ...label },
     required,
     filterOptions: IMAGES,
-    ...(atLeast && { custom: { atLeast } }),
+    custom: { ...pictureUse(shown), ...(atLeast && { atLeast }) },
     ...(description && { admin: { description: { ...description } } }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Field, NumberField } from 'payload';
 import { currencyField } from '../../platform/fields/currencyField';
 import { IMAGES } from '../../platform/fields/imageField';
+import { pictureUse } from '../../platform/fields/pictureSizes';
 import { richTextField } from '../../platform/fields/richTextField';
 import { placeFields } from './placeFields';
 
@@ -176,6 +177,7 @@ export const apartmentMediaFields: Field[] = [
     relationTo: 'media',
     filterOptions: IMAGES,
     label: { he: 'תמונה', en: 'Picture' },
+    custom: pictureUse('card'),
   },
   {
     name: 'gallery',
@@ -184,6 +186,7 @@ export const apartmentMediaFields: Field[] = [
     hasMany: true,
     filterOptions: IMAGES,
     label: { he: 'גלריה', en: 'Gallery' },
+    custom: pictureUse('card'),
     admin: {
       description: {
         he: 'ריקה: גלריית הפרויקט לפי מספר החדרים',
@@ -197,6 +200,7 @@ export const apartmentMediaFields: Field[] = [
     relationTo: 'media',
     filterOptions: IMAGES,
     label: { he: 'תוכנית הדירה', en: 'Plan of the apartment' },
+    custom: pictureUse('half'),
   },
   {
     name: 'apartmentsDrawing',
@@ -204,6 +208,7 @@ export const apartmentMediaFields: Field[] = [
     relationTo: 'media',
     hasMany: true,
     label: { he: 'שרטוטים', en: 'Drawings' },
+    custom: pictureUse('half'),
   },
   {
     name: 'uploadContracts',

@@ -66,7 +66,7 @@ const lookup = defineLookup({
   fields: [
     textField('buildingName', 'שם הבניין', 'Name of the building', { required: true, localized: true }),
     textField('address', 'כתובת', 'Address', { localized: true }),
-    imageField({ name: 'picture', label: { he: 'תמונה', en: 'Picture' } }),
+    imageField({ name: 'picture', shown: 'card', label: { he: 'תמונה', en: 'Picture' } }),
     {
       name: 'asksForCode',
       type: 'checkbox',
