@@ -27,6 +27,17 @@ describe('answers of live calls', () => {
     }
   });
 
+  it('bring the OpenAPI document, which is generated once', async () => {
+    const app = liveServices([], 'http://localhost');
+    const generate = vi.spyOn(app, 'getOpenAPI31Document');
+    const texts = [];
+    for (let time = 0; time < 3; time += 1)
+      texts.push(await (await app.request('/web/openapi.json', {}, { payload })).text());
+    expect(generate).toHaveBeenCalledTimes(1);
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('"openapi":"3.1.0"');
+  });
+
   it('are kept by caches for one language each', async () => {
     const answer = await ask(PATH, async () => Response.json({ body: true }));
     expect(answer.headers.get('Vary')?.split(', ')).toContain('X-Accept-Language');

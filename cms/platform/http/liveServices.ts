@@ -64,7 +64,12 @@ export function liveServices(
     );
     app.openAPIRegistry.registerPath(openApiPath(route));
   }
-  app.doc31('/web/openapi.json', { openapi: '3.1.0', info: INFO, servers: [{ url: server }] });
+  // The routes stay as they are: the document is generated once, because that keeps the process from everything else.
+  let document: ReturnType<typeof app.getOpenAPI31Document> | undefined;
+  app.get('/web/openapi.json', (context) => {
+    document ??= app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO, servers: [{ url: server }] });
+    return context.json(document);
+  });
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
   app.onError((err, context) => {
     context.env.payload.logger.error({ err, msg: `${context.req.method} ${context.req.path} failed` });
