@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { claimApartment } from './holds/claimApartment';
+import { releaseHold } from './holds/releaseHold';
 
 let cms: RunningCms;
 let project: number;
@@ -47,6 +48,33 @@ it('tells how each apartment of a project stands, of that project alone', async 
     A3: { state: 'held', price: null },
   });
   expect(await (await ask(`project=${other}`)).json()).toEqual({ B1: { state: 'free', price: null } });
+});
+
+it('reads a project once for all who ask within two seconds, until a hold or an editor changes it', async () => {
+  const find = vi.spyOn(cms.payload, 'find');
+  const reads = () => find.mock.calls.filter(([{ collection }]) => collection === 'apartments').length;
+  const stateOfB1 = async () =>
+    ((await (await ask(`project=${other}`)).json()) as Record<string, { state: string; price: number }>).B1;
+  await claimApartment(cms, { assetName: 'ELSEWHERE', reference: 'R-2', until: Date.now() + 60_000 });
+  find.mockClear();
+  for (let time = 0; time < 3; time += 1) expect((await stateOfB1())?.state).toBe('free');
+  expect(reads()).toBe(1);
+  await claimApartment(cms, { assetName: 'B1', reference: 'R-3', until: Date.now() + 60_000 });
+  expect((await stateOfB1())?.state).toBe('held');
+  await releaseHold(cms, 'R-3');
+  expect((await stateOfB1())?.state).toBe('free');
+  await cms.payload.update({
+    collection: 'apartments',
+    where: { assetName: { equals: 'B1' } },
+    data: { price: 7 },
+  });
+  expect((await stateOfB1())?.price).toBe(7);
+  await cms.payload.update({
+    collection: 'apartments',
+    where: { assetName: { equals: 'B1' } },
+    data: { price: null },
+  });
+  find.mockRestore();
 });
 
 it('knows nothing of a project that does not exist', async () => {

@@ -1,10 +1,11 @@
-import type { Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { refusedAnswer } from '../../intake/answers';
 import { requestLanguage } from '../../intake/language';
 import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import type { Handler } from '../../platform/http/route';
+import { keptRead } from '../../platform/keptReads';
 import { readHolds } from './holds/readHolds';
 import { isMarkedTaken } from './isOnOffer';
 
@@ -14,7 +15,7 @@ const MOST = 200;
 const MOST_OF_PROJECT = 2000;
 const LONGEST = 100;
 const PROJECT = /^[1-9]\d{0,14}$/;
-/** Many visitors of one page share an answer; who has it is never wrong for longer than this. */
+/** Many visitors of one page share an answer. With what is kept here, who has it is never wrong for longer than twice this. */
 const CACHE = 'public, max-age=2';
 
 export const apartmentStatesShape = z
@@ -35,6 +36,8 @@ function requestedAssets(query: URLSearchParams): string[] {
 interface Wanted {
   where: Where;
   most: number;
+  /** Of the states of a whole project: the name by which they are kept. */
+  key?: string;
 }
 
 /** Which apartments a request asks for: those that it names, or all of a project; else the field that is wrong, and how. */
@@ -46,17 +49,45 @@ function wantedApartments(
   const assets = requestedAssets(query);
   if (project !== null && assets.length === 0) {
     if (!PROJECT.test(project)) return ['project', 'invalid'];
-    return { where: { project: { equals: Number(project) } }, most: MOST_OF_PROJECT };
+    return {
+      where: { project: { equals: Number(project) } },
+      most: MOST_OF_PROJECT,
+      key: `apartmentStates ${project}`,
+    };
   }
   if (assets.length === 0) return ['assets', 'required'];
   if (assets.length > MOST || assets.some((name) => name.length > LONGEST)) return ['assets', 'tooLong'];
   return { where: { assetName: { in: assets } }, most: MOST };
 }
 
+async function readStates(payload: Payload, { where, most }: Wanted): Promise<ApartmentStates> {
+  const { docs } = await payload.find({
+    collection: 'apartments',
+    where,
+    limit: most,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    select: { assetName: true, price: true, moreInfoContentHTML: true },
+  });
+  const holds = await readHolds(
+    { payload },
+    docs.map(({ assetName }) => assetName),
+  );
+  return Object.fromEntries(
+    docs.map((apartment) => {
+      const { assetName, price } = apartment;
+      const state = isMarkedTaken(apartment) ? 'taken' : (holds.get(assetName) ?? 'free');
+      return [assetName, { state, price: price ?? null }];
+    }),
+  );
+}
+
 /**
  * `GET /web/apartments/state?assets=…` or `?project=…`: whether apartments can be had just now, and for how much. An apartment is
  * taken when it was paid
- * for, or when editors say so (project-marketing §4); it is held while somebody pays.
+ * for, or when editors say so (project-marketing §4); it is held while somebody pays. A whole
+ * project is read once in two seconds for all who ask; what changes in this process is seen at once (`keptRead`).
  */
 export const apartmentStates: Handler = async (request, { payload }) => {
   const wanted = wantedApartments(request);
@@ -68,23 +99,7 @@ export const apartmentStates: Handler = async (request, { payload }) => {
       language,
     );
   }
-  const { docs } = await payload.find({
-    collection: 'apartments',
-    where: wanted.where,
-    limit: wanted.most,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    select: { assetName: true, price: true, moreInfoContentHTML: true },
-  });
-  const assets = docs.map(({ assetName }) => assetName);
-  const holds = await readHolds({ payload }, assets);
-  const states: ApartmentStates = Object.fromEntries(
-    docs.map((apartment) => {
-      const { assetName, price } = apartment;
-      const state = isMarkedTaken(apartment) ? 'taken' : (holds.get(assetName) ?? 'free');
-      return [assetName, { state, price: price ?? null }];
-    }),
-  );
+  const read = () => readStates(payload, wanted);
+  const states = wanted.key ? await keptRead({ payload }, wanted.key, read) : await read();
   return Response.json(states, { headers: { 'Cache-Control': CACHE } });
 };

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
+import { forgetKeptReads } from '../../../platform/keptReads';
 
 interface Claim {
   assetName: string;
@@ -22,5 +23,7 @@ export async function claimApartment(scope: Scope, { assetName, reference, until
         WHERE apartment_holds.state = 'held' AND apartment_holds.expires_at <= ${Date.now()}
         RETURNING id`,
   );
+  // The payer's own page asks how the project stands as soon as this is answered.
+  forgetKeptReads();
   return rows.length > 0;
 }

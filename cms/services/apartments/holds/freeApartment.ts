@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
+import { forgetKeptReads } from '../../../platform/keptReads';
 
 /** Puts what a reservation held or took on offer again. */
 export async function freeApartment(scope: Scope, reference: string): Promise<void> {
   await query(scope, sql`DELETE FROM apartment_holds WHERE reference = ${reference} RETURNING id`);
+  forgetKeptReads();
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
+import { forgetKeptReads } from '../../../platform/keptReads';
 import { forgetHolder } from './holders';
 
 /** Ends a reservation's hold; what was taken stays so. */
@@ -9,4 +10,5 @@ export async function releaseHold(scope: Scope, reference: string): Promise<void
     sql`DELETE FROM apartment_holds WHERE reference = ${reference} AND state = 'held' RETURNING id`,
   );
   await forgetHolder(scope, reference);
+  forgetKeptReads();
 }
