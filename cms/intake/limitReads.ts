@@ -2,20 +2,29 @@ import type { AnswerDocs, Handler } from '../platform/http/route';
 import { readsTooMuch } from '../platform/http/visitorReads';
 import { refusedAnswer } from './answers';
 import { requestLanguage } from './language';
+import type { Locale } from '../platform/locales';
 import { Refusal } from './Refusal';
+
+interface RefusedRead {
+  /** Makes the answer, for calls whose refusals have a shape of their own. */
+  answer?: (refusal: Refusal, language: Locale) => Response;
+  /** The language of a request, for calls that say it otherwise than by the header. */
+  languageOf?: (request: Request) => Locale;
+}
 
 /**
  * Before a read that asks the database each time. Counted together with what the address reads by REST (`REST_READS_PER_ADDRESS`).
  * @param handler what answers
+ * @param refused how a refusal is answered
  * @returns the same, with 429 and Retry-After for an address that reads too much
  */
 export const limitReads =
-  (handler: Handler): Handler =>
+  (handler: Handler, { answer = refusedAnswer, languageOf = requestLanguage }: RefusedRead = {}): Handler =>
   (request, context) => {
     const wait = readsTooMuch(request);
     if (wait === 0) return handler(request, context);
     const refusal = new Refusal(429, 'tooManyReads', { headers: { 'Retry-After': String(wait) } });
-    return refusedAnswer(refusal, requestLanguage(request));
+    return answer(refusal, languageOf(request));
   };
 
 /** The answer that a limited read has more than others, for the OpenAPI document. */

@@ -1,4 +1,5 @@
-import { fieldErrorsShape } from '../../platform/http/answerShapes';
+import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
+import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
 import type { Route } from '../../platform/http/route';
 import { apartmentStates, apartmentStatesShape } from './apartmentStates';
 
@@ -7,7 +8,7 @@ export const apartmentRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/web/apartments/state',
-    handler: apartmentStates,
+    handler: limitReads(apartmentStates),
     docs: {
       summary: 'Whether apartments can be had just now',
       query: {
@@ -17,6 +18,7 @@ export const apartmentRoutes: readonly Route[] = [
       answers: {
         200: { description: 'Their states; may be kept for seconds', schema: apartmentStatesShape },
         422: { description: 'No names and no project, or too many names', schema: fieldErrorsShape },
+        429: { ...TOO_MANY_READS, schema: errorShape },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { handleIntake } from '../../intake/handleIntake';
 import { intakeDocs, LANGUAGE_HEADER } from '../../intake/intakeDocs';
+import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import { REFERENCE } from '../../intake/reference';
 import { envelope, errorShape } from '../../platform/http/answerShapes';
 import type { Part } from '../../platform/part';
@@ -21,7 +22,7 @@ export const contactService: Part = {
     {
       method: 'GET',
       path: '/web/contactUs/subjects/{companyId}',
-      handler: listContactSubjects,
+      handler: limitReads(listContactSubjects),
       docs: {
         summary: 'What one may write to a company about',
         params: { companyId: 'Number of the company' },
@@ -33,6 +34,7 @@ export const contactService: Part = {
             headers: { [SUBJECTS_ORDER]: 'The ids in their order, with commas between' },
           },
           404: { description: 'There is no such company', schema: errorShape },
+          429: { ...TOO_MANY_READS, schema: errorShape },
         },
       },
     },

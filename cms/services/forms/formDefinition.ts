@@ -5,14 +5,18 @@ import { problemAnswer } from './problem';
 import { languageHeaders, requestLanguage } from '../../intake/language';
 import { refusalText } from '../../intake/texts/refusalTexts';
 import type { Handler } from '../../platform/http/route';
+import type { Locale } from '../../platform/locales';
+
+/** The language of a form: that of `culture` in the query, else of the header. */
+export const definitionLanguage = (request: Request): Locale =>
+  cultureLanguage(new URL(request.url).searchParams.get('culture')) ?? requestLanguage(request);
 
 /**
  * `GET /umbraco/forms/api/v1/definitions/{id}` of the public contract: a published form in the language of `culture`, or of the
  * header X-Accept-Language. `contentId` and `additionalData` are for forms that depend on their page; none of this CMS does.
  */
 export const formDefinition: Handler = async (request, { payload, params }) => {
-  const culture = new URL(request.url).searchParams.get('culture');
-  const language = cultureLanguage(culture) ?? requestLanguage(request);
+  const language = definitionLanguage(request);
   const headers = languageHeaders(language);
   const formId = readGuid(params.id ?? '');
   if (formId === null) return problemAnswer({ title: INVALID_GUID, status: 400 }, headers);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TOO_MANY_READS } from '../../intake/limitReads';
 import { REFERENCE } from '../../intake/reference';
 import { entrySchema } from './entries/entrySchema';
 import type { AnswerDocs, RouteDocs } from '../../platform/http/route';
@@ -20,6 +21,7 @@ export const definitionDocs: RouteDocs = {
     200: { description: 'FormDto of the contract', schema: z.record(z.string(), z.unknown()) },
     400: { description: 'The id is not a GUID', schema: problemShape },
     404: { description: 'There is no such form', schema: problemShape },
+    429: { ...TOO_MANY_READS, schema: problemShape },
   },
 };
 

@@ -1,12 +1,14 @@
 import { handleIntake } from '../../intake/handleIntake';
+import { limitReads } from '../../intake/limitReads';
 import type { Part } from '../../platform/part';
 import { formEntry } from './entries/formEntry';
-import { formDefinition } from './formDefinition';
+import { definitionLanguage, formDefinition } from './formDefinition';
 import { definitionDocs, entryDocs } from './formDocs';
 import { FormEntries } from './FormEntries';
 import { formEntryConfirmation } from './formEntryConfirmation';
 import { formEntryMail } from './formEntryMail';
 import { Forms } from './Forms';
+import { refusedForm } from './refusedForm';
 
 /** Forms that editors make, and their entries, by the public contract of Umbraco Forms. */
 export const formsService: Part = {
@@ -17,7 +19,7 @@ export const formsService: Part = {
     {
       method: 'GET',
       path: '/umbraco/forms/api/v1/definitions/{id}',
-      handler: formDefinition,
+      handler: limitReads(formDefinition, { answer: refusedForm, languageOf: definitionLanguage }),
       docs: definitionDocs,
     },
     {

@@ -11,6 +11,7 @@ import { SANDBOX_PATH } from '../../integrations/payment/sandbox/sandboxPayment'
 import { env } from '../../platform/env';
 import { envelope, errorShape } from '../../platform/http/answerShapes';
 import { intakeDocs } from '../../intake/intakeDocs';
+import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import type { Route } from '../../platform/http/route';
 import { NOTICE_SIGNATURE, paymentNotice } from './paymentNotice';
 import { releasePayment } from './releasePayment';
@@ -27,11 +28,11 @@ const sandboxRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: `${SANDBOX_PATH}/{processId}`,
-    handler: sandboxPage,
+    handler: limitReads(sandboxPage),
     docs: {
       summary: 'The page of the embedded payment provider, in which no money moves',
       params: { processId: 'The payment; ?lang=he or en' },
-      answers: pageAnswers,
+      answers: { ...pageAnswers, 429: { ...TOO_MANY_READS, schema: errorShape } },
     },
   },
   {

@@ -1,6 +1,7 @@
-import { fieldErrorsShape } from '../../platform/http/answerShapes';
+import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
 import type { Part } from '../../platform/part';
 import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
+import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import { lookups, lookupsShape } from './lookups';
 import { projects } from './projects';
 import { projectsShape } from './projectShape';
@@ -14,7 +15,7 @@ export const projectsService: Part = {
     {
       method: 'GET',
       path: '/web/projects',
-      handler: projects,
+      handler: limitReads(projects),
       docs: {
         summary: 'Projects by their ids, in that order; what is not public is left out',
         query: { ids: 'Ids of at most 100 projects, with commas between', culture },
@@ -22,13 +23,14 @@ export const projectsService: Part = {
         answers: {
           200: { description: 'The projects; may be kept for minutes', schema: projectsShape },
           422: { description: 'No ids, too many, or no such culture', schema: fieldErrorsShape },
+          429: { ...TOO_MANY_READS, schema: errorShape },
         },
       },
     },
     {
       method: 'GET',
       path: '/web/lookups',
-      handler: lookups,
+      handler: limitReads(lookups),
       docs: {
         summary: 'The lists that projects refer to by id',
         query: { culture },
@@ -36,6 +38,7 @@ export const projectsService: Part = {
         answers: {
           200: { description: 'The lists; may be kept for minutes', schema: lookupsShape },
           422: { description: 'No such culture', schema: fieldErrorsShape },
+          429: { ...TOO_MANY_READS, schema: errorShape },
         },
       },
     },

@@ -1,4 +1,5 @@
 import { LANGUAGE_HEADER } from '../../../intake/intakeDocs';
+import { limitReads, TOO_MANY_READS } from '../../../intake/limitReads';
 import { errorShape, fieldErrorsShape } from '../../../platform/http/answerShapes';
 import type { Route } from '../../../platform/http/route';
 import { jobFiltersShape, jobPageShape, jobSearchSchema } from './jobSearchSchema';
@@ -10,7 +11,7 @@ export const jobRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/web/jobs/search',
-    handler: searchJobs,
+    handler: limitReads(searchJobs),
     docs: {
       summary: 'A page of open positions, newest first; may be kept for seconds',
       headers: LANGUAGE_HEADER,
@@ -21,13 +22,14 @@ export const jobRoutes: readonly Route[] = [
         413: { description: 'The body is too large', schema: errorShape },
         415: { description: 'The body is not application/json', schema: errorShape },
         422: { description: 'Something in it is no filter', schema: fieldErrorsShape },
+        429: { ...TOO_MANY_READS, schema: errorShape },
       },
     },
   },
   {
     method: 'GET',
     path: '/web/jobs/filters',
-    handler: listJobFilters,
+    handler: limitReads(listJobFilters),
     docs: {
       summary: 'What the board can be narrowed down by: values that open positions have',
       query: {
@@ -42,6 +44,7 @@ export const jobRoutes: readonly Route[] = [
       answers: {
         200: { description: 'The options', schema: jobFiltersShape },
         422: { description: 'Something in it is no filter', schema: fieldErrorsShape },
+        429: { ...TOO_MANY_READS, schema: errorShape },
       },
     },
   },

@@ -6,7 +6,7 @@ import { cultureLanguage } from '../../../intake/cultureLanguage';
 import { fieldTypeOf } from '../fieldTypes';
 import { findForm, type FoundForm } from '../findForm';
 import { readGuid } from '../guid';
-import { problemAnswer } from '../problem';
+import { refusedForm } from '../refusedForm';
 import { formEntryConfirmation } from '../formEntryConfirmation';
 import { formEntryMail } from '../formEntryMail';
 import { queueConfirmation } from '../../../outbox/confirmation/queueConfirmation';
@@ -16,11 +16,9 @@ import { inboxEntry } from '../../../inbox/inboxEntry';
 import { storeEntry } from '../../../inbox/storeEntry';
 import type { Intake } from '../../../intake/intake';
 import type { Locale } from '../../../platform/locales';
-import { languageHeaders } from '../../../intake/language';
 import { parseWith } from '../../../intake/parseWith';
 import { createReference, REFERENCE } from '../../../intake/reference';
 import { Refusal } from '../../../intake/Refusal';
-import { refusalText } from '../../../intake/texts/refusalTexts';
 import { checkEntry, type CheckedEntry } from './checkEntry';
 import { ENCODED_MAX, type CheckedFile } from './checkFiles';
 import { readFiles } from './readFiles';
@@ -140,9 +138,5 @@ export const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
     ]);
     return { status: 202, body: afterSubmit(definition), headers: { [REFERENCE]: reference } };
   },
-  answerRefusal: ({ status, code, errors, headers }, language) =>
-    problemAnswer(
-      { title: refusalText(code, language), status, code, ...(errors && { errors }) },
-      { ...languageHeaders(language), ...headers },
-    ),
+  answerRefusal: refusedForm,
 };
