@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { isEditor } from '../../platform/access/isEditor';
 import { isLocale, type Locale } from '../../platform/locales';
 import type { AddressOwner } from '../../platform/addresses/addressOwners';
 import { takenByOthers, takenFromListed } from './freePaths';
@@ -52,7 +53,7 @@ export const checkAddress = (collection: PageCollection): Endpoint => ({
   path: '/address',
   method: 'get',
   handler: async (req) => {
-    if (req.user?.collection !== 'users') throw new APIError('Unauthorized', UNAUTHORIZED);
+    if (!isEditor({ req })) throw new APIError('Unauthorized', UNAUTHORIZED);
     const { locale, slug } = req.query;
     if (!isLocale(locale) || typeof slug !== 'string' || !isSlug(slug)) {
       throw new APIError('slug and locale are needed', BAD_REQUEST);

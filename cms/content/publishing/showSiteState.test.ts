@@ -84,3 +84,19 @@ test('settings of the site say it, too, and strangers are told nothing', async (
   expect((await fetch(`${cms.url}/api/globals/footer/site-state`)).status).toBe(401);
   expect((await fetch(`${cms.url}/api/pages/1/site-state`)).status).toBe(401);
 });
+
+test('staff are told of what they edit themselves, and of nothing else', async () => {
+  const staff = await logIn(cms, 'staff');
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    locale: 'he',
+    draft: true,
+    data: { title: 'סוד', slug: 'secret', template: 'generic', languages: ['he'] },
+  });
+  const status = async (path: string, who: object) =>
+    (await fetch(`${cms.url}/api/${path}/site-state`, { headers: { ...who } })).status;
+  expect(await status(`pages/${id}`, staff)).toBe(401);
+  expect(await status('globals/footer', staff)).toBe(401);
+  expect(await status('lotteries/1', staff)).toBe(200);
+  expect(await status(`pages/${id}`, await logIn(cms, 'admin'))).toBe(200);
+});

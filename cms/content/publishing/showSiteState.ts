@@ -1,5 +1,6 @@
 import {
   APIError,
+  type Access,
   type CollectionConfig,
   type CollectionSlug,
   type Endpoint,
@@ -7,6 +8,7 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
+import { isEditor } from '../../platform/access/isEditor';
 import { lastBuilds } from '../../platform/builds/lastBuilds';
 import { siteState, type SiteState } from '../../platform/builds/siteState';
 import { env } from '../../platform/env';
@@ -73,14 +75,19 @@ async function goneAt(
   return docs[0]?.createdAt ?? null;
 }
 
+/** Addresses of drafts are for editors; staff see the state of what they edit themselves, such as calendars of meetings. */
+const maySee = async (req: PayloadRequest, update: Access | undefined): Promise<boolean> =>
+  isEditor({ req }) || (req.user?.collection === 'users' && (await update?.({ req })) === true);
+
 const endpoint = (
   path: string,
+  update: Access | undefined,
   sign: (req: PayloadRequest) => Promise<SiteSign>,
 ): Omit<Endpoint, 'root'> => ({
   path,
   method: 'get',
   handler: async (req) => {
-    if (req.user?.collection !== 'users') throw new APIError('Unauthorized', UNAUTHORIZED);
+    if (!(await maySee(req, update))) throw new APIError('Unauthorized', UNAUTHORIZED);
     return Response.json(await sign(req), { headers: { 'Cache-Control': 'no-store' } });
   },
 });
@@ -102,7 +109,7 @@ export function showSiteState(collection: CollectionConfig): CollectionConfig {
     ...collection,
     endpoints: [
       ...(collection.endpoints || []),
-      endpoint('/:id/site-state', async (req) => {
+      endpoint('/:id/site-state', collection.access?.update, async (req) => {
         const document = await stored(req);
         return signOf(document, () => goneAt(req, slug, String(req.routeParams?.id), document));
       }),
@@ -132,7 +139,9 @@ export function showGlobalSiteState(global: GlobalConfig): GlobalConfig {
     ...global,
     endpoints: [
       ...(global.endpoints || []),
-      endpoint('/site-state', async (req) => signOf(await stored(req), () => Promise.resolve(null))),
+      endpoint('/site-state', global.access?.update, async (req) =>
+        signOf(await stored(req), () => Promise.resolve(null)),
+      ),
     ],
     admin: {
       ...admin,

@@ -1,4 +1,5 @@
 import { APIError, type CollectionConfig, type CollectionSlug, type Endpoint } from 'payload';
+import { isEditor } from '../../platform/access/isEditor';
 import { checkDocument } from './checkDocument';
 
 const UNAUTHORIZED = 401;
@@ -9,7 +10,7 @@ const check = (slug: CollectionSlug): Omit<Endpoint, 'root'> => ({
   path: '/:id/content-check',
   method: 'get',
   handler: async (req) => {
-    if (req.user?.collection !== 'users') throw new APIError('Unauthorized', UNAUTHORIZED);
+    if (!isEditor({ req })) throw new APIError('Unauthorized', UNAUTHORIZED);
     const language = req.i18n.language === 'en' ? 'en' : 'he';
     const faults = await checkDocument(req, slug, String(req.routeParams?.id), language);
     return Response.json({ faults }, { headers: { 'Cache-Control': 'no-store' } });

@@ -259,6 +259,8 @@ describe('the check of one page', () => {
       { kind: 'brokenLink', found: '/nowhere/', trail: ['רכיב 1 (זרועות הפעילות)', 'זרועות 1', 'קישור'] },
     ]);
     expect((await check(id, {})).status).toBe(401);
+    expect(await check(id, await logIn(cms, 'staff'))).toMatchObject({ status: 401 });
+    expect((await check(id, await logIn(cms, 'admin'))).status).toBe(200);
   });
 
   it('tells nothing of what visitors sent, whatever a draft refers to', async () => {
