@@ -19,11 +19,7 @@ const SAME: Readonly<Record<Look, AuditAction[] | null>> = {
  * @param action what kind of look it was
  * @param subject at what
  */
-export async function noteLook(
-  scope: AuditScope,
-  action: Look,
-  subject: AuditSubject,
-): Promise<void> {
+export async function noteLook(scope: AuditScope, action: Look, subject: AuditSubject): Promise<void> {
   const { payload, user } = scope;
   if (user?.collection !== 'users') return;
   const same = SAME[action];

@@ -1,11 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
+import type { AnyBlock } from './AnyBlock';
 import { PageBlocks } from './PageBlocks';
-
-/** Any member of a blocks union: its type and its id within the page. */
-export interface AnyBlock {
-  readonly __typename: string;
-  readonly id?: string | null;
-}
 
 /** What every block component gets beside its own fields. */
 export interface BlockPlace {

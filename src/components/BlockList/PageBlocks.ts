@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { AnyBlock } from './BlockList';
+import type { AnyBlock } from './AnyBlock';
 
 /** All blocks of the list that a block stands in, itself among them. */
 export const PageBlocks = createContext<readonly (AnyBlock | null)[]>([]);

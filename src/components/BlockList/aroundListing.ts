@@ -1,4 +1,4 @@
-import type { AnyBlock } from './BlockList';
+import type { AnyBlock } from './AnyBlock';
 
 /** Blocks that introduce a listing. */
 const LEADING: ReadonlySet<string> = new Set(['CmsTopBannerBlock', 'CmsContentTextBlock']);

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { AnyBlock } from './BlockList';
+import type { AnyBlock } from './AnyBlock';
 
 export const fragments = graphql`
   fragment PageCompany on CmsPage {

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { BlockList, type AnyBlock, type BlockComponents } from '../BlockList/BlockList';
+import type { AnyBlock } from '../BlockList/AnyBlock';
+import { BlockList, type BlockComponents } from '../BlockList/BlockList';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../PageLayout/PageLayout';
 

@@ -1,0 +1,5 @@
+/** Any member of a blocks union: its type and its id within the page. */
+export interface AnyBlock {
+  readonly __typename: string;
+  readonly id?: string | null;
+}
