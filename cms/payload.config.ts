@@ -38,6 +38,7 @@ import { nameErrors } from './platform/http/nameErrors';
 import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
+import { noteRunning } from './platform/jobs/runningTasks';
 import { runsJobs } from './platform/jobs/runsJobs';
 import { nameInLists } from './platform/fields/nameInLists';
 import { textEditor } from './platform/fields/textEditor';
@@ -167,7 +168,7 @@ const config = buildConfig({
     tasks: [
       ...parts.flatMap(({ tasks = [] }) => tasks),
       housekeeping(parts.flatMap(({ chores = [] }) => chores)),
-    ],
+    ].map(noteRunning),
     deleteJobOnComplete: true,
     enableConcurrencyControl: true,
     // In the worker alone: Payload starts its clock with the first REST call, whatever it was told before.

@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { freeStuckTasks } from './freeStuckTasks';
+import { isNoted, noteRunning } from './runningTasks';
 
 let cms: RunningCms;
 beforeAll(async () => {
   cms = await startCms();
 });
 afterAll(() => cms.stop());
+beforeEach(() => cms.payload.db.deleteMany({ collection: 'payload-jobs', where: {} }));
 
 it('frees a task that nothing runs any more, and none that has just begun', async () => {
   const task = () =>
@@ -22,4 +24,60 @@ it('frees a task that nothing runs any more, and none that has just begun', asyn
   expect(await processing()).toBe(true);
   await freeStuckTasks(cms.payload, now + 4 * 60_000);
   expect(await processing()).toBe(false);
+});
+
+it('leaves a task alone that this process still runs, however long it takes', async () => {
+  const { payload } = cms;
+  let runs = 0;
+  let end = (): void => undefined;
+  const began = new Promise<void>((begin) => {
+    const ends = new Promise<void>((resolve) => (end = resolve));
+    const slow = noteRunning({
+      slug: 'notifyBuild',
+      handler: async () => {
+        runs += 1;
+        begin();
+        await ends;
+        return { output: {} };
+      },
+    });
+    const { tasks = [] } = payload.config.jobs;
+    tasks.splice(
+      tasks.findIndex(({ slug }) => slug === 'notifyBuild'),
+      1,
+      slow,
+    );
+  });
+  const job = await payload.jobs.queue({ task: 'notifyBuild', input: { since: 'now' } });
+  const ended = payload.jobs.runByID({ id: job.id, silent: true });
+  await began;
+  const now = Date.now() + 10 * 60_000;
+  await freeStuckTasks(payload, now);
+  const { docs } = await payload.find({ collection: 'payload-jobs', where: { id: { equals: job.id } } });
+  expect(docs.map(({ processing }) => processing)).toEqual([true]);
+  await payload.jobs.run({ allQueues: true, silent: true });
+  expect(runs).toBe(1);
+  end();
+  await ended;
+  const left = await payload.count({ collection: 'payload-jobs', where: { id: { equals: job.id } } });
+  expect(left.totalDocs).toBe(0);
+});
+
+it('frees a task that ended while nobody could note it', async () => {
+  const { payload } = cms;
+  const { id } = await payload.create({
+    collection: 'payload-jobs',
+    data: { taskSlug: 'notifyBuild', queue: 'build', input: { since: 'now' }, processing: true },
+  });
+  const quick = noteRunning({ slug: 'notifyBuild', handler: () => ({ output: {} }) });
+  await (quick.handler as (args: object) => Promise<object>)({ job: { id } });
+  await freeStuckTasks(payload, Date.now() + 20 * 60_000);
+  const job = await payload.findByID({ collection: 'payload-jobs', id, depth: 0 });
+  expect(job.processing).toBe(false);
+});
+
+it('knows of all tasks whether they run', () => {
+  const { tasks = [] } = cms.payload.config.jobs;
+  expect(tasks.length).toBeGreaterThan(3);
+  expect(tasks.filter((task) => !isNoted(task)).map(({ slug }) => slug)).toEqual(['schedulePublish']);
 });
