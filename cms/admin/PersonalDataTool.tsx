@@ -50,6 +50,8 @@ interface Entry {
   kept: boolean;
   /** Somebody else sent it; it names the person. */
   named: boolean;
+  /** It has a page in the admin. */
+  isShown: boolean;
 }
 
 interface Found {
@@ -160,11 +162,17 @@ export function PersonalDataTool() {
         <>
           <p>{filled(texts.found, found.entries.length, found.mails)}</p>
           <ul>
-            {found.entries.map(({ kind, name, id, reference, createdAt, kept, named }) => (
+            {found.entries.map(({ kind, name, id, reference, createdAt, kept, named, isShown }) => (
               <li key={`${kind}-${id}`}>
-                <a href={`${config.routes.admin}/collections/${kind}/${id}`}>
-                  {name} <bdi dir="ltr">{reference}</bdi>
-                </a>
+                {isShown ? (
+                  <a href={`${config.routes.admin}/collections/${kind}/${id}`}>
+                    {name} <bdi dir="ltr">{reference}</bdi>
+                  </a>
+                ) : (
+                  <span>
+                    {name} <bdi dir="ltr">{reference}</bdi>
+                  </span>
+                )}
                 <time dateTime={createdAt}>
                   {new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
                     dateStyle: 'medium',

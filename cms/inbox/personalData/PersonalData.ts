@@ -32,6 +32,8 @@ const told = ({ entries, mails }: Found, language: Locale) => ({
     kept,
     // The document is somebody else's: what it says of the person is deleted, and it stays.
     named: blanked !== null,
+    // What has no page in the admin cannot be opened there.
+    isShown: kind.admin.hidden !== true,
   })),
   mails: mails.length,
 });

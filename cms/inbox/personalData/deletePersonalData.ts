@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { findPersonalData, type PersonalData, type PersonalEntry } from './findPersonalData';
@@ -19,7 +19,8 @@ export async function deletePersonalData(req: PayloadRequest, email: string): Pr
     inside.i18n = req.i18n;
     for (const { kind, doc, blanked } of entries)
       if (blanked) await blank(inside, { kind, doc }, blanked);
-      else
+      // What was deleted before may have taken it along.
+      else if (await isThere(inside, kind.slug, doc.id))
         await payload.delete({
           collection: kind.slug,
           id: doc.id,
@@ -38,6 +39,11 @@ export async function deletePersonalData(req: PayloadRequest, email: string): Pr
     });
   });
   return found;
+}
+
+async function isThere(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: id } }, req });
+  return totalDocs > 0;
 }
 
 /** Takes a person out of a document of somebody else: past the rules by which what was received is changed by nobody. */

@@ -1,12 +1,19 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
 import { KEPT_BY_LAW, personalKinds, type KeptByLaw } from '../inboxKinds';
 import { addressFields } from './addressFields';
+import { findMails, type PersonalMail } from './findMails';
 import { partAbout } from './partAbout';
 import { plainEmail } from './plainEmail';
 
-type Stored = Readonly<Record<string, unknown>> & { id: number; createdAt: string; reference?: string };
+type Stored = Readonly<Record<string, unknown>> & {
+  id: number;
+  /** What has none has the time of `requestedAt`, in ms. */
+  createdAt?: string;
+  requestedAt?: unknown;
+  reference?: string;
+};
 /** What has no reference is known by its number. */
-type Doc = Stored & { reference: string };
+type Doc = Stored & { createdAt: string; reference: string };
 
 /** A document in which an address stands. */
 export interface PersonalEntry {
@@ -26,7 +33,7 @@ export interface PersonalEntry {
 export interface PersonalData {
   entries: PersonalEntry[];
   /** Mails to the address or about it, where mails are kept. */
-  mails: { id: number; to: string; subject: string; createdAt: string }[];
+  mails: PersonalMail[];
 }
 
 async function entriesOf(
@@ -50,7 +57,8 @@ async function entriesOf(
   return (docs as unknown as Stored[]).flatMap((stored) => {
     const part = partAbout(email, stored, fields);
     if (!part) return [];
-    const { id, createdAt, reference = `#${id}` } = stored;
+    const { id, reference = `#${id}` } = stored;
+    const createdAt = stored.createdAt ?? new Date(Number(stored.requestedAt)).toISOString();
     return {
       kind,
       doc: { ...part.data, id, createdAt, reference },
@@ -68,21 +76,8 @@ async function entriesOf(
 export async function findPersonalData(payload: Payload, address: string): Promise<PersonalData> {
   const email = plainEmail(address);
   const entries: PersonalEntry[] = [];
-  for (const kind of personalKinds(payload)) entries.push(...(await entriesOf(payload, kind, email)));
-  const { docs } = await payload.find({
-    collection: 'mails',
-    where: { or: ['to', 'replyTo', 'text'].map((path): Where => ({ [path]: { like: email } })) },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const names = ({ to, replyTo, text }: { to: string; replyTo?: string | null; text: string }): boolean =>
-    plainEmail(to) === email ||
-    plainEmail(replyTo ?? '') === email ||
-    text
-      .toLowerCase()
-      .split(/[\s<>,;:()"']+/)
-      .includes(email);
-  return { entries, mails: docs.filter(names) };
+  const kinds = personalKinds(payload);
+  for (const kind of kinds) entries.push(...(await entriesOf(payload, kind, email)));
+  const slugs = new Set(kinds.map(({ slug }) => slug));
+  return { entries, mails: await findMails(payload, email, { entries, kinds: slugs }) };
 }

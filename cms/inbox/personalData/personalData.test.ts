@@ -23,6 +23,8 @@ beforeEach(async () => {
     'applications',
     'mails',
     'alertSubscribers',
+    'alertRequests',
+    'deliveries',
   ] as const)
     await cms.payload.delete({ collection, where: { id: { exists: true } } });
   await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
@@ -225,6 +227,55 @@ it('whom a form names beside its sender is deleted from the answers, which stay'
     ['E-mail', 'yoav@example.com'],
     ['E-mail of a friend', null],
   ]);
+});
+
+/** Somebody asks for alerts and does not confirm it. */
+const request = (key: string, email = EMAIL) =>
+  cms.payload.db.create({
+    collection: 'alertRequests',
+    data: {
+      key,
+      email,
+      language: 'en',
+      kinds: 'immediate',
+      requestedAt: Date.now(),
+      expiresAt: Date.now() + 1e6,
+    },
+  });
+
+it('a request for alerts that nobody confirmed is found, reported and deleted', async () => {
+  const { payload } = cms;
+  const { id } = await request('one');
+  await request('other', 'other@example.com');
+  expect(await found(await call('search', { email: EMAIL }))).toEqual([`alertRequests #${id}`]);
+  const page = await (await call('report', { email: EMAIL, language: 'en' })).text();
+  expect(page).toContain('Unconfirmed request for alerts');
+  expect(page).toContain('immediate');
+  await call('delete', { email: EMAIL, confirm: EMAIL });
+  const left = await payload.find({ collection: 'alertRequests', pagination: false });
+  expect(left.docs.map(({ email }) => email)).toEqual(['other@example.com']);
+});
+
+it('a request goes with the subscriber who asked', async () => {
+  await cms.payload.create({ collection: 'alertSubscribers', data: { email: EMAIL } });
+  await request('one');
+  expect((await call('delete', { email: EMAIL, confirm: EMAIL })).status).toBe(200);
+  expect(await found(await call('search', { email: EMAIL }))).toEqual([]);
+});
+
+it('the report says what the mails say, but not those of others nor a link to a password', async () => {
+  const { payload } = cms;
+  await storedMessage(cms);
+  await storedMessage(cms, { senderEmail: 'yoav@example.com', content: `נא לכתוב אל ${EMAIL} בבקשה` });
+  await runDeliveries(payload);
+  await payload.create({
+    collection: 'mails',
+    data: { to: EMAIL, subject: 'New password', text: 'https://cms/reset/secret', confidential: true },
+  });
+  const page = await (await call('report', { email: EMAIL, language: 'en' })).text();
+  expect(page).toContain('דוא״ל: dana@example.com');
+  expect(page).toContain('New password');
+  for (const text of ['reset/secret', 'yoav@example.com', 'נא לכתוב אל']) expect(page).not.toContain(text);
 });
 
 it('is for administrators alone, and for one address', async () => {

@@ -163,7 +163,9 @@ export async function personalDataReport(
             ? html`<section>
                 <h2>${texts.mails}</h2>
                 <table>
-                  ${mails.map(({ createdAt, subject }) => row(momentWords(createdAt, language), [subject]))}
+                  ${mails.map(({ createdAt, subject, text }) =>
+                    row(momentWords(createdAt, language), [subject, ...(text === null ? [] : [text])]),
+                  )}
                 </table>
               </section>`
             : ''

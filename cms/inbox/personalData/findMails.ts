@@ -1,0 +1,85 @@
+import type { Payload, Where } from 'payload';
+import type { Mail } from '../../payload-types';
+import { plainEmail } from './plainEmail';
+
+/** A mail to a person or about them, where mails are kept. */
+export interface PersonalMail {
+  id: number;
+  to: string;
+  subject: string;
+  createdAt: string;
+  /** What it says; null where it says it of somebody else, or holds a link by which a password is set. */
+  text: string | null;
+}
+
+/** What was found of a person, as mails tell of it. */
+interface FoundEntry {
+  kind: { slug: string };
+  doc: { id: number };
+  blanked: object | null;
+}
+
+const recordKey = (collection: string, id: number | string): string => `${collection} ${id}`;
+
+/** Of which document each mail tells, where its delivery is still known. */
+async function recordsOf(payload: Payload, mails: readonly Mail[]): Promise<ReadonlyMap<number, string>> {
+  // `outbox/deliverDue`: the kind of the delivery, and its number.
+  const deliveryOf = new Map(
+    mails.map(({ id, deliveryKey }) => [id, Number(deliveryKey?.split('-').at(-1))]),
+  );
+  const ids = [...deliveryOf.values()].filter(Number.isInteger);
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: 'deliveries',
+    where: { id: { in: ids } },
+    select: { kind: true, recordCollection: true, recordId: true },
+    depth: 0,
+    pagination: false,
+  });
+  return new Map(
+    mails.flatMap(({ id, deliveryKey }) => {
+      const delivery = docs.find((one) => `${one.kind}-${one.id}` === deliveryKey);
+      return delivery ? [[id, recordKey(delivery.recordCollection, delivery.recordId)] as const] : [];
+    }),
+  );
+}
+
+const isNamed = (text: string, email: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[\s<>,;:()"']+/)
+    .includes(email);
+
+/**
+ * The mails to an address or about it. One that tells of a document of somebody else is not the person's, whomever it was sent to; where
+ * that document names the person, or nobody knows of which it tells, what it says is not handed over.
+ * @param email the address, as `plainEmail` makes it
+ * @param entries what was found of the person
+ * @param kinds slugs of all kinds of personal data
+ */
+export async function findMails(
+  payload: Payload,
+  email: string,
+  { entries, kinds }: { entries: readonly FoundEntry[]; kinds: ReadonlySet<string> },
+): Promise<PersonalMail[]> {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { or: ['to', 'replyTo', 'text'].map((path): Where => ({ [path]: { like: email } })) },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const records = await recordsOf(payload, docs);
+  const found = new Map(entries.map((entry) => [recordKey(entry.kind.slug, entry.doc.id), entry]));
+  return docs.flatMap(({ id, to, replyTo, subject, createdAt, text, confidential }) => {
+    const isTo = plainEmail(to) === email;
+    const isOwn = isTo || plainEmail(replyTo ?? '') === email;
+    if (!isOwn && !isNamed(text, email)) return [];
+    const record = records.get(id) ?? '';
+    const entry = found.get(record);
+    if (!entry && kinds.has(record.split(' ')[0] ?? '')) return [];
+    const isTold = entry ? isTo || !entry.blanked : isOwn;
+    return { id, to, subject, createdAt, text: isTold && !confidential ? text : null };
+  });
+}
