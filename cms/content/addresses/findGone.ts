@@ -23,9 +23,24 @@ export async function leadingNowhere(req: PayloadRequest, paths: readonly string
   return new Set(paths.filter((path) => !used.has(path)));
 }
 
-/** The documents that left addresses which lead nowhere, each with those addresses, the newest first. */
+/** More than anybody answers. */
+const MOST = 20;
+/** How many documents are looked at in one go. */
+const BATCH = 100;
+
+/**
+ * The documents that left addresses which lead nowhere, each with those addresses: the newest of them. Whether an address is taken again
+ * each collection tells for itself, so they are looked at until there are enough: what is answered by other means takes no place.
+ */
 export async function findGone(req: PayloadRequest): Promise<Gone[]> {
   const gone = await readGone(req);
+  const asked: Gone[] = [];
+  for (let from = 0; from < gone.length && asked.length < MOST; from += BATCH)
+    asked.push(...(await openOnes(req, gone.slice(from, from + BATCH))));
+  return asked.slice(0, MOST);
+}
+
+async function openOnes(req: PayloadRequest, gone: readonly Gone[]): Promise<Gone[]> {
   const open = await leadingNowhere(
     req,
     gone.flatMap(({ paths }) => paths),

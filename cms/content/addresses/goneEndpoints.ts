@@ -2,7 +2,7 @@ import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { answersForGone, leadingNowhere } from './findGone';
-import { forgetGone, readGone } from './goneStore';
+import { forgetGone, readOneGone } from './goneStore';
 
 const UNAUTHORIZED = 401;
 const BAD_REQUEST = 400;
@@ -23,9 +23,7 @@ const answer: Omit<Endpoint, 'root'> = {
     if (!answersForGone(req.user)) throw new APIError('Unauthorized', UNAUTHORIZED);
     const { data, success } = answerSchema.safeParse(await req.json?.().catch(() => null));
     if (!success) throw new APIError('collection, id and page are needed', BAD_REQUEST);
-    const gone = (await readGone(req)).find(
-      ({ collection, id }) => collection === data.collection && id === data.id,
-    );
+    const gone = await readOneGone(req, data);
     if (!gone) throw new APIError('Nothing is asked of this document', NOT_FOUND);
     const { page } = data;
     const paths = page === null ? [] : [...(await leadingNowhere(req, gone.paths))];

@@ -17,8 +17,6 @@ const goneSchema = z.object({
 export type Gone = z.infer<typeof goneSchema>;
 
 const PREFIX = 'gone:';
-/** More than anybody answers. */
-const MOST = 20;
 
 const keyOf = ({ collection, id }: Pick<Gone, 'collection' | 'id'>): string => `${PREFIX}${collection}:${id}`;
 
@@ -37,14 +35,20 @@ export async function forgetGone(scope: Scope, gone: Pick<Gone, 'collection' | '
   await query(scope, sql`DELETE FROM payload_kv WHERE key = ${keyOf(gone)} RETURNING key`);
 }
 
-/** The documents that left their addresses, the newest first. */
+interface Row {
+  data: unknown;
+}
+
+const parsed = ({ data }: Row): Gone => goneSchema.parse(typeof data === 'string' ? JSON.parse(data) : data);
+
+/** All documents that left their addresses, the newest first. */
 export async function readGone(scope: Scope): Promise<Gone[]> {
-  const rows = await query<{ data: unknown }>(
-    scope,
-    sql`SELECT data FROM payload_kv WHERE key LIKE ${`${PREFIX}%`}`,
-  );
-  return rows
-    .map(({ data }) => goneSchema.parse(typeof data === 'string' ? JSON.parse(data) : data))
-    .sort((a, b) => b.at.localeCompare(a.at))
-    .slice(0, MOST);
+  const rows = await query<Row>(scope, sql`SELECT data FROM payload_kv WHERE key LIKE ${`${PREFIX}%`}`);
+  return rows.map(parsed).sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** One document that left its addresses; null where nothing is asked of it. */
+export async function readOneGone(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<Gone | null> {
+  const [row] = await query<Row>(scope, sql`SELECT data FROM payload_kv WHERE key = ${keyOf(gone)}`);
+  return row ? parsed(row) : null;
 }

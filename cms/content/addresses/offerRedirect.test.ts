@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { answersForGone, findGone } from './findGone';
+import { writeGone } from './goneStore';
 
 let cms: RunningCms;
 let editor: { Authorization: string };
@@ -110,4 +111,46 @@ test('a draft that was never public asks nothing, and staff are not asked', asyn
   const { docs } = await cms.payload.find({ collection: 'users', depth: 0 });
   for (const user of docs)
     expect(answersForGone({ ...user, collection: 'users' })).toBe(!user.roles.includes('staff'));
+});
+
+test('an old question is asked and answered, however many newer ones are settled by redirects', async () => {
+  const { payload } = cms;
+  const scope = await createLocalReq({}, payload);
+  const asks = (id: number, year: number) =>
+    writeGone(scope, {
+      collection: 'pages',
+      id,
+      title: `${id}`,
+      paths: [`/old-${id}/`],
+      parent,
+      at: `${year}-01-01T00:00:00.000Z`,
+    });
+  await asks(9000, 2020);
+  for (let id = 9001; id <= 9120; id += 1) {
+    await asks(id, 2099);
+    await payload.db.create({
+      collection: 'redirects',
+      data: { from: `/old-${id}/`, statusCode: '301', to: { kind: 'page', page: parent } },
+    });
+  }
+  expect((await questionOf(9000))?.paths).toEqual(['/old-9000/']);
+  const answer = await call('redirects/gone', 'POST', { collection: 'pages', id: 9000, page: parent });
+  expect(await answer.json()).toEqual({ redirected: ['/old-9000/'] });
+  expect(await questionOf(9000)).toBeUndefined();
+});
+
+test('no more questions are asked at once than somebody answers', async () => {
+  const scope = await createLocalReq({}, cms.payload);
+  for (let id = 9200; id < 9230; id += 1)
+    await writeGone(scope, {
+      collection: 'pages',
+      id,
+      title: `${id}`,
+      paths: [`/many-${id}/`],
+      parent,
+      at: `2098-01-01T00:00:00.${id - 9000}Z`,
+    });
+  expect((await findGone(scope)).map(({ id }) => id)).toEqual(
+    Array.from({ length: 20 }, (_, at) => 9229 - at),
+  );
 });
