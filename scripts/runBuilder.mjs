@@ -1,11 +1,11 @@
 import './lib/requireNode.mjs';
 import { createSiteBuilder } from './builder/siteBuilder.mjs';
 import { buildFollowers } from './builder/buildFollowers.mjs';
+import { followContent } from './builder/followContent.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
 import { requireFree } from './lib/ports.mjs';
 import { readSettings } from './lib/settings.mjs';
-import { rebuild, watchContent } from './lib/watchContent.mjs';
 
 // Secrets and caches are this user's alone.
 process.umask(0o077);
@@ -19,10 +19,5 @@ command(async () => {
   await requireFree({ WEBHOOK_PORT: settings.webhookPort });
   const followers = buildFollowers(settings);
   await followers.serveFigures();
-  const builder = createSiteBuilder(settings, root, followers.options);
-  const siteIsBuilt = await watchContent(settings, rebuild(builder));
-  console.log(
-    `Waiting for notices on port ${settings.webhookPort}; what is built lies in ${settings.publicDir}`,
-  );
-  siteIsBuilt();
+  await followContent(settings, createSiteBuilder(settings, root, followers.options));
 });
