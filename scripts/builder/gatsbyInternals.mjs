@@ -112,7 +112,6 @@ export async function bootGatsby(folder) {
   return {
     /** What the build found changed. */
     changes: changes.take(),
-    pages: () => [.../** @type {Map<string, unknown>} */ (store.getState().pages).keys()],
     /** @param {OnPhase} onPhase */
     cycle: (onPhase) => runCycle(gatsby, onPhase),
   };

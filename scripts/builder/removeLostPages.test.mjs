@@ -5,20 +5,27 @@ import { removeLostPages } from './removeLostPages.mjs';
 
 it('removes the HTML of pages that are no more, and nothing else', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lost-'));
-  const files = [
-    'index.html',
-    '404.html',
-    'en/about/index.html',
-    'אודות/index.html',
-    'gone/index.html',
-    'gone/a.png',
+  const kept = [
+    'static/tool/index.html',
+    ...[
+      'index.html',
+      'page-data/index/page-data.json',
+      '404.html',
+      'en/about/index.html',
+      'page-data/en/about/page-data.json',
+      'אודות/index.html',
+      'page-data/אודות/page-data.json',
+      'tool/index.html',
+      'gone/a.png',
+    ].map((file) => `public/${file}`),
   ];
-  for (const file of files) {
+  const lost = ['public/gone/index.html', 'public/gone/index.html.br', 'public/en/gone/deep/index.html'];
+  for (const file of [...kept, ...lost]) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), '');
   }
-  const pages = ['/', '/404.html', '/en/about/', encodeURI('/אודות/')];
-  expect(removeLostPages(folder, pages)).toEqual(['gone/index.html']);
-  expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual(['gone/index.html']);
+  expect(removeLostPages(folder).sort()).toEqual(['en/gone/deep/index.html', 'gone/index.html']);
+  expect([...kept, ...lost].filter((file) => !existsSync(path.join(folder, file)))).toEqual(lost);
+  expect(existsSync(path.join(folder, 'public/en/gone'))).toBe(false);
   rmSync(folder, { recursive: true });
 });

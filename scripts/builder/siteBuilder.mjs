@@ -5,6 +5,7 @@ import { changesOf, noteBuild, pagesWritten, phasesLogged, rounded } from './bui
 import { whyNotWarm, whyRenew } from './decide.mjs';
 import { buildMarker } from './marker.mjs';
 import { publishFolder } from './publishFolder.mjs';
+import { removeLostPages } from './removeLostPages.mjs';
 import { siteState } from './siteState.mjs';
 import { startWarmProcess, WarmProcessEnded } from './warmProcess.mjs';
 
@@ -146,7 +147,8 @@ export function createSiteBuilder(
 
   /** @param {string} why @returns {Promise<Result>} */
   async function buildCold(why) {
-    if (marker.isSet()) await forgetResults();
+    const heal = marker.isSet();
+    if (heal) await forgetResults();
     marker.set();
     const log = await run({
       name: 'site-build',
@@ -157,6 +159,7 @@ export function createSiteBuilder(
       silentMs,
       advice: 'mend the error above; "npm run clean" forgets the build cache if it seems at fault',
     });
+    if (heal) removeLostPages(folder);
     const output = readFileSync(log, 'utf8');
     return { warm: false, why, pages: pagesWritten(output), phases: phasesLogged(output) };
   }

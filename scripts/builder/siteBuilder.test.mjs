@@ -5,8 +5,11 @@ import { jest } from '@jest/globals';
 import { stopAll } from '../lib/processes.mjs';
 import { createSiteBuilder } from './siteBuilder.mjs';
 
-const COLD =
-  "require('fs').mkdirSync('public', { recursive: true }); require('fs').writeFileSync('public/index.html', 'cold')";
+/** In the place of `gatsby build`: a front page with its data. */
+const COLD = `const { mkdirSync, writeFileSync } = require('fs');
+  mkdirSync('public/page-data/index', { recursive: true });
+  writeFileSync('public/page-data/index/page-data.json', '{}');
+  writeFileSync('public/index.html', 'cold')`;
 const entry = path.join(import.meta.dirname, 'testing/fakeChild.mjs');
 const directory = mkdtempSync(path.join(tmpdir(), 'site-builder-'));
 let count = 0;
@@ -184,6 +187,17 @@ it('stays with `gatsby build` where warm builds are switched off', async () => {
   await site.builder.warmUp();
   expect(await site.builder.build('start')).toMatchObject({ warm: false, why: 'off' });
   expect(site.served()).toBe('cold');
+});
+
+it('serves no page that a build left which was cut off, also where `gatsby build` follows it', async () => {
+  const site = newSite({ warmBuilds: false });
+  await site.builder.build('start');
+  mkdirSync(path.join(site.folder, 'public/lost'));
+  site.write('public/lost/index.html', 'of a build that was cut off');
+  cutOff(site);
+  await site.builder.build('change');
+  expect(site.served()).toBe('cold');
+  expect(existsSync(path.join(site.folder, 'data/public/lost'))).toBe(false);
 });
 
 it('leaves what is served as it was where no way of building works, and notes it', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -266,6 +266,28 @@ it(
     rmSync(path.join(site.folder, 'public'), { recursive: true });
     mkdirSync(path.join(site.folder, 'public'));
     expect(await builder.build('change')).toMatchObject({ warm: false, why: 'ended' });
+    expect(await site.differences()).toEqual([]);
+  },
+  5 * MINUTES,
+);
+
+it(
+  'serves no page of a build that was cut off, where `gatsby build` follows it',
+  async () => {
+    await builder.end();
+    // As a process leaves them that is killed before it has saved its state: Gatsby knows nothing of them.
+    for (const folder of ['en/lost', 'page-data/en/lost'])
+      cpSync(
+        path.join(site.folder, 'public', folder.replace('lost', 'about')),
+        path.join(site.folder, 'public', folder),
+        { recursive: true },
+      );
+    writeFileSync(path.join(site.directory, 'data/site-building'), '');
+    const cold = createSiteBuilder({ ...site.settings(), warmBuilds: false }, site.folder, {
+      readState: async () => ({ sources, content: '' }),
+    });
+    expect(await cold.build('change')).toMatchObject({ warm: false, why: 'off' });
+    expect(existsSync(path.join(site.served, 'en/lost'))).toBe(false);
     expect(await site.differences()).toEqual([]);
   },
   5 * MINUTES,

@@ -32,7 +32,7 @@ process.once('disconnect', () => process.exit(0));
 const folder = process.cwd();
 tellPhase('boot');
 const gatsby = await bootGatsby(folder);
-if (heal) removeLostPages('public', gatsby.pages());
+if (heal) removeLostPages(folder);
 tellPhase('check');
 const boot = await check(gatsby.changes);
 /** The files of the site as the parent knows them. */
