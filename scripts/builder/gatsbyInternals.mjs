@@ -31,7 +31,7 @@ const BROWSERS = ['>0.25%', 'not dead'];
 
 /** A cycle found that it cannot do what is to be done: an ordinary build can. */
 export class NeedsWholeBuild extends Error {
-  /** @param {'template' | 'types'} why */
+  /** @param {'template' | 'types' | 'check'} why `check`: cycles write what they should not, which only shows afterwards */
   constructor(why) {
     super(`A whole build is needed: ${why}`);
     this.why = why;

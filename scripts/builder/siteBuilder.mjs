@@ -11,6 +11,10 @@ import { startWarmProcess, WarmProcessEnded } from './warmProcess.mjs';
 
 /** What kept a process from building may have been the moment: after an hour it is tried again. */
 const DISTRUST_MS = 3_600_000;
+/** So often in a row a process may come to nothing where `gatsby build` does its work: as often as not the CMS was being restarted. */
+const MOST_FAILURES = 3;
+/** In milliseconds: after this another process is tried, so that no edit has to wait for it. */
+const RETRY_MS = 5 * 60_000;
 
 /** A whole build of 10,000 pages takes six minutes, and prints a line for each of its steps: one that prints nothing for longer is stuck. */
 const SILENT_MS = 15 * 60_000;
@@ -36,14 +40,23 @@ const SILENT_MS = 15 * 60_000;
  * first build is an ordinary one), or by `gatsby build`, which is what is left wherever the others fail. One build at a time.
  * @param {Settings} settings
  * @param {string} folder a checkout; nothing else may build in it meanwhile
- * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string) => Promise<unknown> }} [options]
+ * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, retryMs?: number, readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string) => Promise<unknown> }} [options]
  *   `onReport` is told of every build, `publish` brings what is served to another place as well; the others are for tests
  * @returns {SiteBuilder}
  */
 export function createSiteBuilder(
   settings,
   folder,
-  { entry, command, timeoutMs, silentMs = SILENT_MS, readState = siteState, onReport, publish } = {},
+  {
+    entry,
+    command,
+    timeoutMs,
+    silentMs = SILENT_MS,
+    retryMs = RETRY_MS,
+    readState = siteState,
+    onReport,
+    publish,
+  } = {},
 ) {
   const { dataDir, publicDir } = settings;
   const marker = buildMarker(dataDir);
@@ -55,6 +68,10 @@ export function createSiteBuilder(
   const distrust = (/** @type {string} */ sources) => {
     distrusted = { sources, until: Date.now() + DISTRUST_MS };
   };
+  /** Of processes in a row, with these sources. */
+  let failures = { sources: '', count: 0 };
+  /** @type {NodeJS.Timeout | undefined} */
+  let retry;
   /** Whether what is served is what was built last, so that the next one need only bring what it changed. */
   let isServed = false;
   /** @type {Promise<unknown>} */
@@ -130,7 +147,8 @@ export function createSiteBuilder(
       const ready = await process.ready;
       const output = readFileSync(process.log, 'utf8');
       const result = { warm: false, why, pages: pagesWritten(output), phases: phasesLogged(output) };
-      if (ready.trusted) {
+      failures = { sources, count: 0 };
+      if (ready.trusted !== false) {
         warm = { process, sources, cycles: 0, memory: ready.memory, atFirst: ready.memory };
       } else {
         console.error(`Builds stay cold: one with nothing to do wrote ${ready.touched.join(', ')}`);
@@ -191,18 +209,29 @@ export function createSiteBuilder(
       const result = await buildWarm();
       if (!('cold' in result)) return result;
       // Its state is saved where it said so itself; where it ended the marker stays, and the next build heals.
-      if (result.cold !== 'ended') marker.clear();
+      // What it should not have written is written anew.
+      if (result.cold !== 'ended' && result.cold !== 'check') marker.clear();
       why = result.cold;
     }
     await cool();
-    if (why !== 'off' && why !== 'distrust') {
-      const booted = await boot(String(why), sources);
-      if (booted) return booted;
-    }
-    const result = await buildCold(String(why));
-    // The same sources, built where a process that stays could not: it is not tried again with them.
-    if (why !== 'off' && why !== 'distrust') distrust(sources);
+    if (why === 'off' || why === 'distrust') return buildCold(why);
+    const booted = await boot(why, sources);
+    if (booted) return booted;
+    const result = await buildCold(why);
+    noteFailure(sources);
     return result;
+  }
+
+  /** The same sources were built where a process that stays could not. @param {string} sources */
+  function noteFailure(sources) {
+    failures = { sources, count: failures.sources === sources ? failures.count + 1 : 1 };
+    if (failures.count >= MOST_FAILURES) {
+      failures = { sources, count: 0 };
+      distrust(sources);
+      return;
+    }
+    clearTimeout(retry);
+    retry = setTimeout(() => void inTurn(async () => warm ?? renew()), retryMs).unref();
   }
 
   /** @param {Cause} cause @param {import('./siteState.mjs').SiteState} state @returns {Promise<BuildReport>} */
@@ -281,7 +310,11 @@ export function createSiteBuilder(
         if (warm || !settings.warmBuilds) return;
         await build('start', await readState(settings, folder));
       }),
-    end: () => inTurn(cool),
+    end: () =>
+      inTurn(async () => {
+        clearTimeout(retry);
+        await cool();
+      }),
   };
 }
 

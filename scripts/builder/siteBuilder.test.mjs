@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { stopAll } from '../lib/processes.mjs';
+import { until } from '../testing/until.mjs';
 import { createSiteBuilder } from './siteBuilder.mjs';
 
 /** In the place of `gatsby build`: a front page with its data. */
@@ -14,8 +15,13 @@ const entry = path.join(import.meta.dirname, 'testing/fakeChild.mjs');
 const directory = mkdtempSync(path.join(tmpdir(), 'site-builder-'));
 let count = 0;
 
-/** A site with a builder of its own. @param {{ warmBuilds?: boolean, command?: string[], silentMs?: number }} [options] */
-function newSite({ warmBuilds = true, command = ['node', '-e', COLD], silentMs = 60_000 } = {}) {
+/** A site with a builder of its own. @param {{ warmBuilds?: boolean, command?: string[], silentMs?: number, retryMs?: number }} [options] */
+function newSite({
+  warmBuilds = true,
+  command = ['node', '-e', COLD],
+  silentMs = 60_000,
+  retryMs = 60_000,
+} = {}) {
   const folder = path.join(directory, String((count += 1)));
   mkdirSync(folder);
   const dataDir = path.join(folder, 'data');
@@ -37,6 +43,7 @@ function newSite({ warmBuilds = true, command = ['node', '-e', COLD], silentMs =
       command,
       timeoutMs: 1000,
       silentMs,
+      retryMs,
       readState: async () => ({ ...state }),
     }),
     served: () => readFileSync(path.join(publicDir, 'index.html'), 'utf8'),
@@ -52,7 +59,7 @@ function newSite({ warmBuilds = true, command = ['node', '-e', COLD], silentMs =
 /** The marker that a build leaves which was cut off. @param {ReturnType<typeof newSite>} site */
 const cutOff = (site) => site.write('data/site-building', '');
 
-beforeAll(() => {
+beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterAll(async () => {
@@ -170,15 +177,56 @@ it('renews a process that has grown', async () => {
   ]);
 });
 
-it.each(['cannot start', 'untrusted'])('stays with `gatsby build` where a process %s', async (mode) => {
+it.each([
+  ['is not to be trusted', 'untrusted', 1],
+  ['cannot start three times in a row', 'cannot start', 3],
+])('stays with `gatsby build` where a process %s', async (_what, mode, failures) => {
   const site = newSite();
   site.write('mode', mode);
-  await site.builder.build('start');
+  for (let count = 0; count < failures; count += 1)
+    expect(await site.builder.build('change')).toMatchObject({ warm: false, why: 'first' });
   expect(await site.builder.build('change')).toMatchObject({ warm: false, why: 'distrust' });
   expect(site.served()).toBe('cold');
   site.write('mode', 'well');
   site.state.sources = 'mended';
   await site.builder.build('change');
+  expect(await site.builder.build('change')).toMatchObject({ warm: true });
+});
+
+it('counts processes that cannot start anew once one could', async () => {
+  const site = newSite();
+  for (const mode of ['cannot start', 'cannot start', 'well']) {
+    site.write('mode', mode);
+    expect(await site.builder.build('change')).toMatchObject({ why: 'first' });
+  }
+  await site.builder.end();
+  site.write('mode', 'cannot start');
+  for (let count = 0; count < 2; count += 1) await site.builder.build('change');
+  site.write('mode', 'well');
+  expect(await site.builder.build('change')).toMatchObject({ warm: false, why: 'first' });
+  expect(await site.builder.build('change')).toMatchObject({ warm: true });
+});
+
+it('tries again by itself to have a process ready where one could not start', async () => {
+  const site = newSite({ retryMs: 50 });
+  site.write('mode', 'cannot start');
+  await site.builder.build('start');
+  site.write('mode', 'well');
+  await until(async () => site.reports().length === 2, 'another process was tried');
+  expect(site.reports().at(-1)).toMatchObject({ cause: 'renewal', warm: false, why: 'first' });
+  expect(await site.builder.build('change')).toMatchObject({ warm: true });
+});
+
+it('stays warm where editors disturbed the check of a process, until it is found faulty', async () => {
+  const site = newSite();
+  site.write('mode', 'disturbed');
+  jest.mocked(console.error).mockClear();
+  await site.builder.build('start');
+  expect(await site.builder.build('change')).toMatchObject({ warm: true });
+  expect(jest.mocked(console.error)).not.toHaveBeenCalled();
+  site.write('mode', 'faulty after all');
+  expect(await site.builder.build('change')).toMatchObject({ warm: false, why: 'check' });
+  expect(existsSync(path.join(site.folder, 'healed'))).toBe(true);
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
 });
 

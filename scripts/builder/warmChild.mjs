@@ -1,3 +1,4 @@
+import { checkCycles } from './checkCycles.mjs';
 import { bootGatsby, NeedsWholeBuild } from './gatsbyInternals.mjs';
 import { fileChanges } from './publishFolder.mjs';
 import { filesOf } from './publishOrder.mjs';
@@ -10,7 +11,7 @@ import { removeLostPages } from './removeLostPages.mjs';
  * `saved`, `cold` when it cannot go on). Anything unforeseen ends the process. `heal`: the build before this one was cut off.
  */
 
-/** How many empty cycles may be disturbed by editors' changes before they count as faults. */
+/** How many cycles of the first check editors' changes may disturb before it is left to the next build. */
 const TRIES = 5;
 const PUBLIC = 'public';
 const heal = process.argv.includes('heal');
@@ -34,47 +35,43 @@ tellPhase('boot');
 const gatsby = await bootGatsby(folder);
 if (heal) removeLostPages(folder);
 tellPhase('check');
-const boot = await check(gatsby.changes);
+const { cycles, ...boot } = await checkCycles(() => gatsby.cycle(() => {}), TRIES);
+const changes = [...gatsby.changes, ...cycles.flatMap((cycle) => cycle.changes)];
+/** Whether cycles are known to do what they should: null until one with nothing to do was not disturbed. */
+let { trusted } = boot;
 /** The files of the site as the parent knows them. */
 let files = filesOf(PUBLIC);
-void tell({ type: 'ready', ...boot, memory: process.memoryUsage().rss });
+void tell({ type: 'ready', ...boot, changes, memory: process.memoryUsage().rss });
 
 process.on('message', (message) => {
   if (message === 'build') void build();
 });
 
-/**
- * The first cycles have nothing to do: one that writes or deletes all the same shows that cycles are not to be trusted here.
- * @param {import('./gatsbyInternals.mjs').Change[]} changes of the first build
- */
-async function check(changes) {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const cycle = await gatsby.cycle(() => {});
-    cycle.save();
-    if (cycle.changes.length > 0) continue;
-    const touched = [...cycle.rendered, ...cycle.deleted];
-    return { changes, trusted: touched.length === 0, touched };
-  }
-  return { changes, trusted: false, touched: [] };
-}
-
 async function build() {
   try {
-    const { rendered, deleted, queries, changes, save, ...cycle } = await gatsby.cycle(tellPhase);
-    const now = cycle.files ? inFolder(cycle.files) : filesOf(PUBLIC);
+    const built = [await gatsby.cycle(tellPhase)];
+    if (trusted === null) {
+      const check = await checkCycles(() => gatsby.cycle(tellPhase), 1);
+      trusted = check.trusted;
+      built.push(...check.cycles);
+      // What the build wrote is as doubtful as what the check did.
+      if (trusted === false) throw new NeedsWholeBuild('check');
+    }
+    const last = /** @type {import('./gatsbyInternals.mjs').Cycle} */ (built.at(-1));
+    const now = last.files ? inFolder(last.files) : filesOf(PUBLIC);
     await tell({
       type: 'built',
       files: fileChanges(now, files),
-      pages: rendered.length,
-      deleted: deleted.length,
-      queries,
-      changes,
+      pages: built.flatMap(({ rendered }) => rendered).length,
+      deleted: built.flatMap(({ deleted }) => deleted).length,
+      queries: built.reduce((sum, { queries }) => sum + queries, 0),
+      changes: built.flatMap((cycle) => cycle.changes),
       memory: process.memoryUsage().rss,
     });
     files = now;
     // What was built is published meanwhile.
     tellPhase('save');
-    save();
+    last.save();
     void tell({ type: 'saved' });
   } catch (error) {
     if (!(error instanceof NeedsWholeBuild)) throw error;

@@ -16,7 +16,8 @@ const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 
 /** @typedef {import('./gatsbyInternals.mjs').Change} Change */
 /** @typedef {Record<string, number>} Phases milliseconds by phase */
-/** @typedef {{ trusted: boolean, touched: string[], changes: Change[], memory: number }} Ready */
+/** @typedef {{ trusted: boolean | null, touched: string[], changes: Change[], memory: number }} Ready `trusted`: whether a build with nothing
+ * to do wrote nothing; null where editors disturbed each of them, so that it is looked at again after the next build */
 /** @typedef {import('./publishFolder.mjs').FileChanges} FileChanges */
 /** @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], files: FileChanges, memory: number, phases: Phases,
  * saved: Promise<unknown> }} Built `saved`: until the process has kept its state, and may build again; throws {@link WarmProcessEnded} */

@@ -16,7 +16,9 @@ if (mode() === 'cannot start') process.exit(1);
 if (mode() === 'never starts') await new Promise(() => setInterval(() => {}, 1000));
 if (process.argv.includes('heal')) writeFileSync('healed', '');
 write();
-tell({ type: 'ready', changes: [], trusted: mode() !== 'untrusted', touched: ['/a/'], memory: 1 });
+const wasDisturbed = mode() === 'disturbed';
+const trusted = wasDisturbed ? null : mode() !== 'untrusted';
+tell({ type: 'ready', changes: [], trusted, touched: ['/a/'], memory: 1 });
 
 process.on('message', async () => {
   tell({ type: 'phase', phase: 'source' });
@@ -29,6 +31,10 @@ process.on('message', async () => {
   if (mode() === 'new template' && !existsSync('told')) {
     writeFileSync('told', '');
     tell({ type: 'cold', why: 'template' });
+    return;
+  }
+  if (mode() === 'faulty after all' && wasDisturbed) {
+    tell({ type: 'cold', why: 'check' });
     return;
   }
   write();
