@@ -1,4 +1,4 @@
-import { publishBucket } from './publishBucket.mjs';
+import { bucketPublisher } from './bucketPublisher.mjs';
 
 /**
  * What is done with each build beside serving it here: it goes to the bucket that SITE_BUCKET names, and is counted where
@@ -8,15 +8,20 @@ import { publishBucket } from './publishBucket.mjs';
 export function buildFollowers({ siteEnv, dataDir, metricsPort }) {
   /** @type {ReturnType<typeof import('./buildFigures.mjs').createBuildFigures> | null} */
   let figures = null;
-  /** @type {import('./siteBucket.mjs').SiteBucket | null} */
-  let bucket = null;
+  /** @type {import('./bucketPublisher.mjs').BucketPublisher | null} */
+  let publisher = null;
   return {
     options: {
       onReport: (/** @type {import('./buildReport.mjs').BuildReport} */ report) => figures?.note(report),
       ...(siteEnv.SITE_BUCKET && {
-        publish: async (/** @type {string} */ folder) => {
-          bucket ??= (await import('./siteBucket.mjs')).siteBucket(siteEnv);
-          if (bucket) await publishBucket(folder, bucket);
+        /** @type {import('./bucketPublisher.mjs').BucketPublisher['publish']} */
+        publish: async (folder, changes) => {
+          if (!publisher) {
+            const bucket = (await import('./siteBucket.mjs')).siteBucket(siteEnv);
+            if (!bucket) throw new Error('SITE_BUCKET is missing');
+            publisher = bucketPublisher(bucket);
+          }
+          return publisher.publish(folder, changes);
         },
       }),
     },

@@ -8,7 +8,9 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../lib/paths.mjs';
 import { startS3Server } from '../testing/s3Server.mjs';
+import { bucketPublisher } from './bucketPublisher.mjs';
 import { publishBucket } from './publishBucket.mjs';
+import { fileChanges } from './publishFolder.mjs';
 import { filesOf } from './publishOrder.mjs';
 import { siteBucket } from './siteBucket.mjs';
 
@@ -27,7 +29,7 @@ let env = {};
 let count = 0;
 
 beforeAll(async () => {
-  const names = Array.from({ length: 16 }, (_nothing, index) => `site${index}`);
+  const names = Array.from({ length: 24 }, (_nothing, index) => `site${index}`);
   s3 = await startS3Server(names, (method, asked) => listen(method, asked));
 });
 afterAll(async () => {
@@ -193,6 +195,96 @@ it.each([1, 3, 6, 10, 13])(
     expect((await get(`${PAGES[2]}/index.html`)).status).toBe(404);
   },
 );
+
+/**
+ * Publishes versions as a builder does that stays: it tells what changed.
+ * @param {import('./bucketPublisher.mjs').BucketPublisher} publisher
+ */
+function followed(publisher) {
+  /** @type {Map<string, import('./publishOrder.mjs').Facts> | undefined} */
+  let before;
+  return (/** @type {number} */ version, pages = PAGES) => {
+    const built = build(version, pages);
+    const [now, then] = [filesOf(built), before];
+    before = now;
+    return publisher.publish(built, then && fileChanges(now, then));
+  };
+}
+
+describe('a publisher that stays', () => {
+  it('lists the bucket once, and sends what it is told of', async () => {
+    const asked = /** @type {string[]} */ ([]);
+    listen = (method, path) => asked.push(`${method} ${path}`);
+    const lists = () => asked.filter((request) => /^GET [^.]*$/.test(request));
+    const publisher = bucketPublisher(bucket, { loadingMs: 0 });
+    const publish = followed(publisher);
+    await publish(1);
+    expect(lists()).toHaveLength(1);
+    expect(await publish(2)).toMatchObject({ removed: 0, kept: 2 });
+    expect(await publish(3, PAGES.slice(0, 2))).toMatchObject({ kept: 4 });
+    await publisher.settled();
+    expect(lists()).toHaveLength(1);
+    listen = () => undefined;
+    expect((await expectSame()).filter((name) => !/^app-|^_gone\.json$/.test(name))).toEqual([]);
+    // Without being told it looks again.
+    listen = (method, path) => asked.push(`${method} ${path}`);
+    await publisher.publish(path.join(folder, 'public'));
+    expect(lists()).toHaveLength(2);
+  });
+
+  it('lets no publication wait for data that are removed later, and keeps those of a page that is back', async () => {
+    const publisher = bucketPublisher(bucket, { loadingMs: 3000 });
+    const publish = followed(publisher);
+    await publish(1);
+    const began = performance.now();
+    await publish(2, ['index']);
+    await publish(3, ['index', 'about']);
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect((await get('page-data/דירות/page-data.json')).status).toBe(200);
+    expect((await get('דירות/index.html')).status).toBe(404);
+    await publisher.settled();
+    expect((await get('page-data/דירות/page-data.json')).status).toBe(404);
+    for (const page of PAGES) expect(await fault(page)).toBeNull();
+    expect((await expectSame()).filter((name) => !/^app-|^_gone\.json$/.test(name))).toEqual([]);
+  });
+
+  it.each(['put', 'remove', 'list'])(
+    'lists anew after a failure to %s, and makes up for it',
+    async (what) => {
+      let fails = false;
+      const failing =
+        (/** @type {'put' | 'remove' | 'list'} */ name) =>
+        async (/** @type {any[]} */ ...args) => {
+          if (fails && name === what) throw new Error('does not answer');
+          return /** @type {any} */ (bucket[name])(...args);
+        };
+      const publisher = bucketPublisher(
+        { ...bucket, put: failing('put'), remove: failing('remove'), list: failing('list') },
+        { loadingMs: 0 },
+      );
+      const publish = followed(publisher);
+      await publish(1);
+      fails = true;
+      if (what === 'list') await expect(publisher.publish(build(2))).rejects.toThrow('does not answer');
+      else await expect(publish(2, ['index'])).rejects.toThrow('does not answer');
+      fails = false;
+      await publish(3, ['index']);
+      await publisher.settled();
+      expect((await expectSame()).filter((name) => !/^app-|^_gone\.json$/.test(name))).toEqual([]);
+    },
+  );
+
+  it('leaves nothing for good where it ends before it has removed what is gone', async () => {
+    const publish = followed(bucketPublisher({ ...bucket, remove: async () => {} }, { loadingMs: 0 }));
+    await publish(1);
+    await publish(2, ['index']);
+    expect((await get('about/index.html')).status).toBe(200);
+    const next = bucketPublisher(bucket, { loadingMs: 0 });
+    await followed(next)(3, ['index']);
+    await next.settled();
+    expect((await expectSame()).filter((name) => !/^app-|^_gone\.json$/.test(name))).toEqual([]);
+  });
+});
 
 it('knows what is there already in a bucket of more files than one list holds', async () => {
   const built = build(1);

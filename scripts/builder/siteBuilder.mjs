@@ -40,8 +40,9 @@ const SILENT_MS = 15 * 60_000;
  * first build is an ordinary one), or by `gatsby build`, which is what is left wherever the others fail. One build at a time.
  * @param {Settings} settings
  * @param {string} folder a checkout; nothing else may build in it meanwhile
- * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, retryMs?: number, readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string) => Promise<unknown> }} [options]
- *   `onReport` is told of every build, `publish` brings what is served to another place as well; the others are for tests
+ * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, retryMs?: number, readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string, changes?: FileChanges) => Promise<unknown> }} [options]
+ *   `onReport` is told of every build, `publish` brings what is served to another place as well, and is told what changed where that is
+ *   known; the others are for tests
  * @returns {SiteBuilder}
  */
 export function createSiteBuilder(
@@ -246,11 +247,12 @@ export function createSiteBuilder(
       const kept = isSaved(saved);
       let served = 0;
       try {
-        await publishFolder(path.join(folder, 'public'), publicDir, wasServed ? files : undefined);
+        const known = wasServed ? files : undefined;
+        await publishFolder(path.join(folder, 'public'), publicDir, known);
         isServed = true;
         // Where this fails the build counts as failed, and is asked for again: it has nothing left to do but this.
         rmSync(stampFile, { force: true });
-        await publish?.(publicDir);
+        await publish?.(publicDir, known);
         result.phases.publish = rounded((performance.now() - built) / 1000);
         served = seconds();
       } finally {

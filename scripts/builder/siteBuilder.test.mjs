@@ -34,16 +34,20 @@ function newSite({
     writeFileSync(path.join(folder, name), text);
   write('mode', 'well');
   write('content', 'first');
+  /** What `publish` was told of each build. @type {unknown[]} */
+  const published = [];
   return {
     folder,
     state,
     write,
+    published,
     builder: createSiteBuilder(settings, folder, {
       entry,
       command,
       timeoutMs: 1000,
       silentMs,
       retryMs,
+      publish: async (_folder, changes) => published.push(changes),
       readState: async () => ({ ...state }),
     }),
     served: () => readFileSync(path.join(publicDir, 'index.html'), 'utf8'),
@@ -84,6 +88,15 @@ it('builds the first time as ever, then with the process that stays, and says so
   expect(site.served()).toBe('second by a process that stays');
   expect(site.reports()).toHaveLength(2);
   expect(site.isMarked()).toBe(false);
+});
+
+it('tells who publishes elsewhere what changed, unless it is not known or was not served', async () => {
+  const site = newSite();
+  await site.builder.build('start');
+  await site.builder.build('change');
+  site.write('mode', 'dies');
+  await site.builder.build('change');
+  expect(site.published).toEqual([undefined, { changed: ['index.html'], gone: [] }, undefined]);
 });
 
 it('gives a build of many pages the time that they take', async () => {

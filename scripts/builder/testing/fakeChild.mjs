@@ -38,7 +38,8 @@ process.on('message', async () => {
     return;
   }
   write();
+  const files = { changed: ['index.html'], gone: [] };
   const memory = mode() === 'grows' ? 2 ** 40 : 1;
-  tell({ type: 'built', pages: 1, deleted: 0, queries: 2, changes: [{ title: 'Home' }], memory });
+  tell({ type: 'built', pages: 1, deleted: 0, queries: 2, changes: [{ title: 'Home' }], files, memory });
   tell({ type: 'saved' });
 });
