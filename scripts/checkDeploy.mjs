@@ -26,11 +26,21 @@ function checkContainers() {
   for (const name of readdirSync(path.join(deploy, 'containers')).filter((file) =>
     file.startsWith('Containerfile'),
   )) {
-    const faults = validate(readFileSync(path.join(deploy, 'containers', name), 'utf8'));
+    const text = readFileSync(path.join(deploy, 'containers', name), 'utf8');
+    const faults = validate(text);
     assert.deepEqual(
       faults.map(({ message, range }) => `${name}:${range.start.line + 1} ${message}`),
       [],
     );
+    // A volume whose folder the image lacks is made as root's, and the program runs as another user.
+    const made =
+      text
+        .match(/^RUN mkdir [^&]*/gm)
+        ?.join(' ')
+        .split(/\s+/) ?? [];
+    for (const volumes of text.match(/^VOLUME .*$/gm) ?? [])
+      for (const [volume] of volumes.matchAll(/\/[\w./]+/g))
+        assert(made.includes(volume), `${name} makes no folder ${volume}, which is a volume`);
   }
 }
 
@@ -58,6 +68,12 @@ async function checkUnits() {
     .filter((line) => line.includes(folder) || names.some((name) => line.startsWith(`${name}:`)));
   assert.deepEqual(faults, []);
   assert.equal(status, 0, stderr);
+  // What nginx leads to is started by some unit; those of the CMS have their port in their name.
+  const ports = readFileSync(path.join(deploy, 'nginx/site.conf'), 'utf8').matchAll(
+    /server 127\.0\.0\.1:(9\d+)/g,
+  );
+  const all = units.map((unit) => readFileSync(unit, 'utf8')).join('');
+  for (const [, port] of ports) assert(all.includes(`PORT=${port}`), `no unit listens on port ${port}`);
 }
 
 /** What stands behind the proxy: it answers with what it was asked. @param {string} name */

@@ -6,7 +6,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --include=dev
 COPY . ./
-RUN mkdir /data && chown -R node:node /data /app
+# Volumes are made as the folders are of the image: of the user that writes into them.
+RUN mkdir -p /data /app/.cache /app/public && chown -R node:node /data /app
 USER node
 VOLUME ["/data", "/app/.cache", "/app/public"]
 EXPOSE 9001
