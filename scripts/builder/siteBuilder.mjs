@@ -3,6 +3,7 @@ import path from 'node:path';
 import { run } from '../lib/processes.mjs';
 import { changesOf, noteBuild, pagesWritten, phasesLogged, rounded } from './buildReport.mjs';
 import { whyNotWarm, whyRenew } from './decide.mjs';
+import { emptyFolder } from './emptyFolder.mjs';
 import { buildMarker } from './marker.mjs';
 import { publishFolder } from './publishFolder.mjs';
 import { removeLostPages } from './removeLostPages.mjs';
@@ -186,7 +187,7 @@ export function createSiteBuilder(
   /** What a build wrote before it was cut off does not count as written. A cache in which not even that can be said is thrown away. */
   async function forgetResults() {
     // Gatsby would take the pages that are gone for written.
-    if (!isBuilt(folder)) rmSync(path.join(folder, '.cache'), { recursive: true, force: true });
+    if (!isBuilt(folder)) emptyFolder(path.join(folder, '.cache'));
     try {
       await run({
         name: 'site-heal',
@@ -197,7 +198,7 @@ export function createSiteBuilder(
       });
     } catch (error) {
       console.error(error);
-      rmSync(path.join(folder, '.cache'), { recursive: true, force: true });
+      emptyFolder(path.join(folder, '.cache'));
     }
   }
 

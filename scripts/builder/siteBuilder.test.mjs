@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
@@ -259,6 +268,18 @@ it('serves no page that a build left which was cut off, also where `gatsby build
   await site.builder.build('change');
   expect(site.served()).toBe('cold');
   expect(existsSync(path.join(site.folder, 'data/public/lost'))).toBe(false);
+});
+
+it('empties a cache that nothing can be said of, and leaves its folder, which may be a mount point', async () => {
+  const site = newSite({ warmBuilds: false });
+  mkdirSync(path.join(site.folder, '.cache'));
+  site.write('.cache/state', 'of a build that was cut off before it wrote a page');
+  const { ino } = statSync(path.join(site.folder, '.cache'));
+  mkdirSync(path.join(site.folder, 'data'));
+  cutOff(site);
+  await site.builder.build('start');
+  expect(readdirSync(path.join(site.folder, '.cache'))).toEqual([]);
+  expect(statSync(path.join(site.folder, '.cache')).ino).toBe(ino);
 });
 
 it('leaves what is served as it was where no way of building works, and notes it', async () => {
