@@ -72,12 +72,13 @@ export function createBuildFigures(dataDir) {
 }
 
 /**
- * Answers `GET /metrics`, on this machine alone.
+ * Answers `GET /metrics`.
  * @param {ReturnType<typeof createBuildFigures>} figures
  * @param {number} port
+ * @param {string} [host] the address on which it does: without one for this machine alone
  * @returns {Promise<import('node:http').Server>}
  */
-export function serveBuildFigures(figures, port) {
+export function serveBuildFigures(figures, port, host = '127.0.0.1') {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -93,6 +94,6 @@ export function serveBuildFigures(figures, port) {
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readSettings } from '../lib/settings.mjs';
 import { createBuildFigures, serveBuildFigures } from './buildFigures.mjs';
 import { noteBuild } from './buildReport.mjs';
 
@@ -35,6 +36,14 @@ it('count builds, warm and cold, good and failed, and answer on this machine alo
     server.close();
     server.closeAllConnections();
   }
+});
+
+it('answer on another address where a setting names one, as in a container', async () => {
+  const { metricsHost } = readSettings({ DATA_DIR: dataDir, BUILDER_METRICS_HOST: '0.0.0.0' });
+  const server = await serveBuildFigures(createBuildFigures(dataDir), 0, metricsHost);
+  expect(server.address()).toMatchObject({ address: '0.0.0.0' });
+  server.close();
+  expect(readSettings({ DATA_DIR: dataDir }).metricsHost).toBe('127.0.0.1');
 });
 
 it('know the last good build after a restart', async () => {

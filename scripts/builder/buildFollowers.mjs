@@ -5,7 +5,7 @@ import { bucketPublisher } from './bucketPublisher.mjs';
  * BUILDER_METRICS_PORT names a port. Packages are loaded when they are needed: a first start has yet to install them.
  * @param {import('../lib/settings.mjs').Settings} settings
  */
-export function buildFollowers({ siteEnv, dataDir, metricsPort }) {
+export function buildFollowers({ siteEnv, dataDir, metricsPort, metricsHost }) {
   /** @type {ReturnType<typeof import('./buildFigures.mjs').createBuildFigures> | null} */
   let figures = null;
   /** @type {import('./bucketPublisher.mjs').BucketPublisher | null} */
@@ -30,7 +30,7 @@ export function buildFollowers({ siteEnv, dataDir, metricsPort }) {
       if (!metricsPort) return;
       const { createBuildFigures, serveBuildFigures } = await import('./buildFigures.mjs');
       figures = createBuildFigures(dataDir);
-      await serveBuildFigures(figures, metricsPort);
+      await serveBuildFigures(figures, metricsPort, metricsHost);
     },
   };
 }

@@ -11,6 +11,7 @@ import { root } from './paths.mjs';
  * @property {number} webhookPort
  * @property {number} previewPort
  * @property {number} metricsPort where the process that builds answers with figures; 0: nowhere
+ * @property {string} metricsHost the address on which it does
  * @property {string} dataDir absolute path of the folder for database, uploads, secrets and logs
  * @property {string} publicDir absolute path of the folder that visitors are served from
  * @property {boolean} warmBuilds whether a process that builds stays, for the next change
@@ -96,6 +97,7 @@ export function readSettings(env = readEnv()) {
     webhookPort,
     previewPort,
     metricsPort,
+    metricsHost: env.BUILDER_METRICS_HOST || '127.0.0.1',
     dataDir,
     publicDir: path.join(dataDir, 'public'),
     warmBuilds: env.WARM_BUILDS !== 'false',
