@@ -29,8 +29,8 @@ const SILENT_MS = 15 * 60_000;
 /**
  * @typedef {object} SiteBuilder
  * @property {(cause: Cause) => Promise<BuildReport>} build throws StepError when the build fails: what is served stays as it was
- * @property {(cause: Cause) => Promise<BuildReport | 'skipped'>} buildIfNeeded unless neither sources nor content changed since the
- * last build
+ * @property {(cause: Cause) => Promise<BuildReport | 'skipped'>} buildIfNeeded unless neither sources nor content
+ * changed since the last build, and it was on the same day
  * @property {() => Promise<void>} warmUp has a process ready for the next change, where none is
  * @property {() => Promise<void>} end ends the process that stays, if there is one
  */
@@ -237,7 +237,7 @@ export function createSiteBuilder(
   }
 
   /** @param {Cause} cause @param {import('./siteState.mjs').SiteState} state @returns {Promise<BuildReport>} */
-  async function build(cause, { sources, content }) {
+  async function build(cause, { sources, content, day }) {
     const began = performance.now();
     const seconds = () => rounded((performance.now() - began) / 1000);
     try {
@@ -260,7 +260,7 @@ export function createSiteBuilder(
         // A process that keeps its state takes no other work.
         if ((await kept) && isServed) marker.clear();
       }
-      writeFileSync(stampFile, stampOf({ sources, content }));
+      writeFileSync(stampFile, stampOf({ sources, content, day }));
       const report = noted({
         ...result,
         seconds: served,
@@ -322,7 +322,7 @@ export function createSiteBuilder(
 }
 
 /** @param {import('./siteState.mjs').SiteState} state */
-const stampOf = ({ sources, content }) => `${sources}\n${content}\n`;
+const stampOf = ({ sources, content, day }) => `${sources}\n${content}\n${day}\n`;
 
 /** @param {string} file @param {import('./siteState.mjs').SiteState} state */
 const isStamped = (file, state) => existsSync(file) && readFileSync(file, 'utf8') === stampOf(state);

@@ -35,7 +35,7 @@ function newSite({
   mkdirSync(folder);
   const dataDir = path.join(folder, 'data');
   const publicDir = path.join(dataDir, 'public');
-  const state = { sources: 'one', content: '1', isFresh: false };
+  const state = { sources: 'one', content: '1', day: '2026-01-10', isFresh: false };
   const settings = /** @type {import('../lib/settings.mjs').Settings} */ (
     /** @type {unknown} */ ({ dataDir, publicDir, warmBuilds, siteEnv: { PATH: process.env.PATH } })
   );
@@ -140,6 +140,18 @@ it('builds nothing where neither sources nor content changed, unless the last bu
   expect(await site.builder.buildIfNeeded('change')).toMatchObject({ warm: true });
   cutOff(site);
   expect(await site.builder.buildIfNeeded('change')).toMatchObject({ warm: true });
+});
+
+it('builds once on a new day, also where it was started anew: pages say whether dates have passed', async () => {
+  const site = newSite();
+  await site.builder.buildIfNeeded('start');
+  site.state.day = '2026-01-11';
+  expect(await site.builder.buildIfNeeded('change')).toMatchObject({ warm: true });
+  expect(await site.builder.buildIfNeeded('change')).toBe('skipped');
+  await site.builder.end();
+  expect(await site.builder.buildIfNeeded('start')).toBe('skipped');
+  site.state.day = '2026-01-12';
+  expect(await site.builder.buildIfNeeded('start')).toMatchObject({ warm: false });
 });
 
 it('builds after a notice where content changed a moment ago: a transaction that ended late leaves its version as it was', async () => {

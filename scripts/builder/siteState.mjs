@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { filesStamp, fingerprint } from '../lib/fingerprint.mjs';
+import { israelDay } from '../lib/israelDay.mjs';
 
 const SOURCES = [
   'src',
@@ -26,6 +27,7 @@ const TIMEOUT_MS = 60_000;
  * @typedef {object} SiteState what a build is made of
  * @property {string} sources another one when the site's sources, its variables, or the fields of the CMS change
  * @property {string} content another one when public content changes
+ * @property {string} day the day in Israel: pages say whether dates of the content have passed
  * @property {boolean} [isFresh] whether it changed a moment ago: a transaction that was under way then may have left it as it was
  */
 
@@ -47,7 +49,7 @@ export async function siteState(settings, folder) {
   const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
   const isFresh = Object.values(parts).some(({ changedAt }) => now - Date.parse(changedAt) < MARGIN_MS);
   const words = [settings.siteUrl, settings.cmsUrl, schema, ...variables(settings)];
-  return { sources: sourcesOf(folder, words), content: version, isFresh };
+  return { sources: sourcesOf(folder, words), content: version, day: israelDay(), isFresh };
 }
 
 /** @param {Settings} settings */

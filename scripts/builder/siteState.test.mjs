@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { israelDay } from '../lib/israelDay.mjs';
 import { siteState } from './siteState.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'state-'));
@@ -35,7 +36,7 @@ it.each([
   ['at a time that the CMS does not tell', undefined, false],
 ])('knows of content that changed %s', async (_name, sources, isFresh) => {
   answer = { version: 'v', schema: 's', sources };
-  expect(await siteState(settings, folder)).toMatchObject({ content: 'v', isFresh });
+  expect(await siteState(settings, folder)).toMatchObject({ content: 'v', isFresh, day: israelDay() });
 });
 
 it('takes no refusal for content', async () => {

@@ -73,7 +73,7 @@ beforeAll(async () => {
   cms.edit('pages', 4, { template: 'about' });
   site = new FixtureSite(await cms.start(), API_KEY);
   builder = createSiteBuilder(site.settings(), site.folder, {
-    readState: async () => ({ sources, content: '' }),
+    readState: async () => ({ sources, content: '', day: '2026-01-10' }),
     entry: path.join(import.meta.dirname, 'testing/killedChild.mjs'),
   });
   const first = await builder.build('start');

@@ -1,3 +1,4 @@
+import { onEachNewDay } from './israelDay.mjs';
 import { oneAtATime } from './rebuildOnPublish.mjs';
 import { startReceiver } from './receiver.mjs';
 import { explain, seconds } from './steps.mjs';
@@ -6,7 +7,7 @@ import { explain, seconds } from './steps.mjs';
 const PAUSES = { first: 30_000, most: 600_000 };
 
 /**
- * Listens for what editors publish. Nothing is done until the site is there: what is published before is made up for then.
+ * Listens for what editors publish, and follows each new day as it follows a notice: pages compare dates of the content with it. Nothing is done until the site is there: what is published before is made up for then.
  * Notices that come close together, or while one is being followed, are followed once.
  * @param {import('./settings.mjs').Settings} settings
  * @param {(ask: () => void) => Promise<void>} follow must not throw; it may ask to be called again
@@ -18,6 +19,7 @@ export async function watchContent(settings, follow) {
   await startReceiver(settings, () => ready && ask());
   return () => {
     ready = true;
+    onEachNewDay(ask);
     ask();
   };
 }

@@ -15,6 +15,7 @@ import { type LotteriesModel, projectLotteries } from './projectLotteries';
 import { type MeetingsModel, projectMeetings } from './projectMeetings';
 import { isEntered } from './isEntered';
 import { isClosed, type JobNode, similarJobs } from './similarJobs';
+import { buildTime } from './today';
 
 /** How many articles stand below an article where the query names no other number. */
 const READ_NEXT = 3;
@@ -126,7 +127,8 @@ export function createResolvers(args: CreateResolversArgs): void {
       entered: {
         type: 'Boolean!',
         // The HTML of a day is read on later ones: what is past then stays past.
-        resolve: (home: { entryDate?: string | null }) => isEntered(home, new Date()),
+        resolve: (home: { entryDate?: string | null }, _args: unknown, { nodeModel }: ResolverContext) =>
+          isEntered(home, new Date(buildTime(nodeModel))),
       },
     },
     CmsProject: {
@@ -218,19 +220,21 @@ export function createResolvers(args: CreateResolversArgs): void {
     CmsInvestorEvent: {
       over: {
         type: 'Boolean!',
-        resolve: (event: EventNode) => isOver(event, Date.now()),
+        resolve: (event: EventNode, _args: unknown, { nodeModel }: ResolverContext) =>
+          isOver(event, buildTime(nodeModel)),
       },
     },
     CmsJob: {
       closed: {
         type: 'Boolean!',
-        resolve: (job: JobNode) => isClosed(job, Date.now()),
+        resolve: (job: JobNode, _args: unknown, { nodeModel }: ResolverContext) =>
+          isClosed(job, buildTime(nodeModel)),
       },
       similar: {
         type: '[CmsJob!]!',
         args: { limit: { type: 'Int', defaultValue: SIMILAR_JOBS } },
         resolve: (job: JobNode, { limit }: { limit: number }, { nodeModel }: ResolverContext) =>
-          similarJobs(job, limit, nodeModel, Date.now()),
+          similarJobs(job, limit, nodeModel, buildTime(nodeModel)),
       },
     },
   });

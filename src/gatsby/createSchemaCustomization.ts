@@ -17,6 +17,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     type Outline implements Node @dontInfer {
       entries: JSON!
     }
+    type Today implements Node @dontInfer {
+      day: String!
+    }
     type SitemapEntry {
       id: String!
       title: String

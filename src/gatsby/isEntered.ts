@@ -1,10 +1,4 @@
-import { israelParts } from '../lib/israelParts';
-
-/** The day in Israel, as YYYY-MM-DD. */
-function israelDay(at: Date): string {
-  const { year, month, day } = israelParts(at.getTime());
-  return `${year}-${month}-${day}`;
-}
+import { israelDay } from './israelDay';
 
 /**
  * Whether the day on which one may enter a home is past: then that day says no more than "at once" (corporate-site §9,
@@ -13,4 +7,4 @@ function israelDay(at: Date): string {
  * @param now time of the build
  */
 export const isEntered = ({ entryDate }: { entryDate?: string | null }, now: Date): boolean =>
-  Boolean(entryDate) && (entryDate ?? '').slice(0, 10) < israelDay(now);
+  Boolean(entryDate) && (entryDate ?? '').slice(0, 10) < israelDay(now.getTime());

@@ -1,9 +1,11 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { keepOutlines } from './outlines/writeOutlines';
+import { keepToday } from './today';
 import { sourcePageTexts } from './pageTexts/sourcePageTexts';
 
 /** Gatsby API: what the site itself adds to the CMS's nodes. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   keepOutlines(args);
+  keepToday(args);
   await sourcePageTexts(args, process.env.gatsby_executing_command === 'develop');
 }
