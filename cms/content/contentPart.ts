@@ -61,6 +61,7 @@ export const contentPart: Part = {
       handler: contentVersion,
       docs: {
         summary: 'A text that changes whenever public content changes',
+        query: { draft: '`true` for that of drafts, to who may see them' },
         answers: {
           200: {
             description:
@@ -72,8 +73,10 @@ export const contentPart: Part = {
                 z.string(),
                 z.object({ changedAt: z.iso.datetime().nullable(), count: z.number().int() }),
               ),
+              drafts: z.literal(true).optional(),
             }),
           },
+          401: { description: 'Asked with drafts by who may not see them' },
           429: {
             description: 'Too many reads from one address',
             headers: { 'Retry-After': 'Seconds after which it may work' },

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Payload, SanitizedConfig } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { env } from '../../platform/env';
+import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { contentSchema } from './contentSchema';
 import { publicChangeHooks } from './publicChangeHooks';
@@ -125,6 +126,52 @@ test('the version names the database, and every announced collection and global'
   const named = (await version()).split('|').map((mark) => mark.split(':')[0]);
   const keys = [...collections, 'tombstones', ...globals.map((slug) => `globals/${slug}`)];
   expect(named).toEqual(['database', ...keys]);
+});
+
+describe('with drafts', () => {
+  const ask = async (headers: Record<string, string> = {}) =>
+    fetch(`${cms.url}/web/content/version?draft=true`, { headers });
+  const asEditor = async () => {
+    const response = await ask(await logIn(cms, 'editor'));
+    return (await response.json()) as {
+      drafts?: boolean;
+      sources: Record<string, { changedAt: string; count: number }>;
+    };
+  };
+
+  test('it is told to nobody who may not see them', async () => {
+    expect((await ask()).status).toBe(401);
+    expect((await ask({ Authorization: 'services API-Key wrong' })).status).toBe(401);
+  });
+
+  test('it changes with a new draft, with one that is saved again, and with one that is deleted', async () => {
+    const before = await asEditor();
+    expect(before.drafts).toBe(true);
+    const { id } = await cms.payload.create({
+      collection: 'jobs',
+      locale: 'he',
+      draft: true,
+      data: { ...job, orderId: 21 },
+    });
+    const { sources: created } = await asEditor();
+    expect(created.jobs?.count).toBe((before.sources.jobs?.count ?? 0) + 1);
+    await cms.payload.update({
+      collection: 'jobs',
+      id,
+      locale: 'he',
+      draft: true,
+      autosave: true,
+      data: { jobName: 'מהנדס' },
+    });
+    const { sources: saved } = await asEditor();
+    expect(Date.parse(saved.jobs?.changedAt ?? '')).toBeGreaterThan(
+      Date.parse(created.jobs?.changedAt ?? ''),
+    );
+    await cms.payload.delete({ collection: 'jobs', id });
+    const { sources: deleted } = await asEditor();
+    expect(deleted.jobs?.count).toBe(before.sources.jobs?.count);
+    expect(deleted.pages).toEqual(before.sources.pages);
+  });
 });
 
 test('a builder is told when each of them changed, and only of what the public sees', async () => {

@@ -43,6 +43,8 @@ export class FakeCms {
   readonly faults: Fault[] = [];
   /** Files by name. */
   readonly files = new Map<string, { type: string; body: Buffer }>();
+  /** Whether it tells, to who asks, when drafts changed. */
+  tellsOfDrafts = false;
   sendsDate = true;
   /** What it calls its database. */
   database: string | null = 'first';
@@ -119,7 +121,10 @@ export class FakeCms {
       return;
     }
     if (url.pathname === VERSIONS_ROUTE) {
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(this.versions()));
+      const withDrafts = this.tellsOfDrafts && url.searchParams.get('draft') === 'true';
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(this.versions(withDrafts)));
       return;
     }
     const known = request.headers.authorization === `services API-Key ${API_KEY}`;
@@ -128,20 +133,22 @@ export class FakeCms {
     response.end(JSON.stringify(body ?? { errors: [{ message: 'Not Found' }] }));
   }
 
-  /** What of it changed when, as the public sees it. */
-  private versions(): { sources: SourceVersions } {
+  /** What of it changed when, as the public sees it, or with drafts. */
+  private versions(withDrafts: boolean): { sources: SourceVersions; drafts?: true } {
     const latest = (documents: Document[]): SourceVersion => {
-      const open = documents.filter(({ _status }) => _status !== 'draft');
+      const open = documents.filter(({ _status }) => withDrafts || _status !== 'draft');
       const times = open.map(({ updatedAt }) => String(updatedAt)).sort();
       return { changedAt: times.at(-1) ?? null, count: open.length };
     };
+    const url = new URL(`${this.url}${withDrafts ? '?draft=true' : ''}`);
     return {
       sources: Object.fromEntries(
-        Object.entries(this.content.collections).map(([slug, localized]) => [
-          slug,
-          latest(Object.values(localized)[0] ?? []),
-        ]),
+        Object.entries(this.content.collections).map(([slug, localized]) => {
+          const [locale = '', documents = []] = Object.entries(localized)[0] ?? [];
+          return [slug, latest(this.withDrafts(slug, locale, documents, url))];
+        }),
       ),
+      ...(withDrafts && { drafts: true }),
     };
   }
 

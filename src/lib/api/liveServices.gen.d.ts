@@ -2560,7 +2560,10 @@ export interface operations {
     };
     getWebContentVersion: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true` for that of drafts, to who may see them */
+                draft?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2574,6 +2577,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @enum {boolean} */
+                        drafts?: true;
                         schema: string;
                         sources: {
                             [key: string]: {
@@ -2585,6 +2590,13 @@ export interface operations {
                         version: string;
                     };
                 };
+            };
+            /** @description Asked with drafts by who may not see them */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many reads from one address */
             429: {

@@ -64,15 +64,17 @@ export class PayloadClient {
   }
 
   /**
-   * When each collection and global last changed, where the CMS tells.
+   * When each collection and global last changed, where the CMS tells: as the public sees it, and in preview mode with its drafts.
    * @param route of the CMS, outside of its API
+   * @returns null in preview mode, where the CMS tells nothing of drafts
    * @throws SourceError notJson when the answer is no list of versions
    */
-  async versions(route: string): Promise<SourceVersions> {
-    const url = `${this.options.serverUrl}${route}`;
+  async versions(route: string): Promise<SourceVersions | null> {
+    const { serverUrl, preview } = this.options;
+    const url = `${serverUrl}${route}${preview ? '?draft=true' : ''}`;
     const { body } = await this.limited(() => requestJson(url, { headers: this.headers }, this.policy));
     if (!areVersions(body)) throw new SourceError('notJson', `${url} did not answer with versions.`);
-    return body.sources;
+    return preview && body.drafts !== true ? null : body.sources;
   }
 
   /**

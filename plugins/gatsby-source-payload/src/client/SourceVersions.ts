@@ -10,8 +10,8 @@ export interface SourceVersion {
 /** By the slugs of collections, and `globals/<slug>`. */
 export type SourceVersions = Record<string, SourceVersion>;
 
-/** Whether an answer of the CMS holds versions: `{ sources: { [slug]: { changedAt, count } } }`. */
-export function areVersions(body: unknown): body is { sources: SourceVersions } {
+/** Whether an answer of the CMS holds versions: `{ sources: { [slug]: { changedAt, count } } }`, with `drafts: true` where these count. */
+export function areVersions(body: unknown): body is { sources: SourceVersions; drafts?: unknown } {
   return isRecord(body) && isRecord(body.sources) && Object.values(body.sources).every(isVersion);
 }
 

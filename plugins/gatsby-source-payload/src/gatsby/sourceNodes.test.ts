@@ -307,6 +307,24 @@ describe('with versions of collections', () => {
     expect(asked()).toEqual(expect.arrayContaining(['pages', 'media', 'companies', 'redirects']));
   });
 
+  test('in a preview, asks for what changed among drafts, where versions tell of them', async () => {
+    const preview = { ...options, preview: true };
+    cms.tellsOfDrafts = true;
+    await build(preview);
+    await build(preview);
+    expect(asked()).toEqual([]);
+    const [he] = cms.content.collections.pages?.he ?? [];
+    const draft = { ...he, id: 2, _status: 'draft', title: 'טיוטה', path: '/about/' };
+    cms.drafts.pages = { he: [{ ...draft, updatedAt: new Date().toISOString() }] };
+    await build(preview);
+    expect(asked()).toEqual(['pages']);
+    expect(page(2)?.title).toBe('טיוטה');
+    cms.remove('companies', 1, { tombstone: false });
+    await build(preview);
+    expect(gatsby.node('companies', 1, 'he')).toBeUndefined();
+    expect(page(2)?.title).toBe('טיוטה');
+  });
+
   test('ends the build with an answer that is none', async () => {
     cms.faults.push({ match: VERSIONS_ROUTE, times: 9, status: 200, body: '{"sources":{"pages":1}}' });
     expect((await failure(options)).text).toContain(`${VERSIONS_ROUTE} did not answer with versions`);

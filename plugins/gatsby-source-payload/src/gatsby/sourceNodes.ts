@@ -60,8 +60,7 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
   const { date: now, database } = await client.serverState(slug);
   const isSame = last?.digest === digest && (last.database ?? null) === database;
   const known = isSame && !interrupted ? watermarkOf(last) : null;
-  const versions =
-    options.versionsRoute && !options.preview ? await client.versions(options.versionsRoute) : null;
+  const versions = options.versionsRoute ? await client.versions(options.versionsRoute) : null;
   const content = await fetchContent(
     client,
     model,

@@ -47,10 +47,11 @@ export async function fetchContent(
     }),
   );
   const changed = entities.filter(({ complete }) => !complete).map(({ entity }) => entity);
-  const maySay = options.tombstones === null || !isUnchanged(options.tombstones);
+  // A preview does not ask the tombstones, which tell of what was public.
+  const maySay = options.tombstones === null || options.preview || !isUnchanged(options.tombstones);
   const removals =
     since && changed.length > 0 && maySay
-      ? await fetchRemovals(client, changed, options, since)
+      ? await fetchRemovals(client, changed, options, since, isUnchanged)
       : NOTHING_REMOVED;
   return { entities, removals };
 }

@@ -22,6 +22,7 @@ export interface Removals {
  * documents themselves, so that one removed meanwhile is noticed.
  * @param collections the collections that are read by what changed
  * @param since the last watermark
+ * @param isUnchanged whether nothing went of a collection: its ids are not asked for
  * @throws SourceError
  */
 export async function fetchRemovals(
@@ -29,10 +30,15 @@ export async function fetchRemovals(
   collections: readonly EntityModel[],
   options: Options,
   since: Date,
+  isUnchanged: (slug: string) => boolean,
 ): Promise<Removals> {
   return options.tombstones !== null && !options.preview
     ? byTombstones(client, options.tombstones, since)
-    : byRemainingIds(client, collections, options);
+    : byRemainingIds(
+        client,
+        collections.filter(({ slug }) => !isUnchanged(slug)),
+        options,
+      );
 }
 
 async function byTombstones(client: PayloadClient, slug: string, since: Date): Promise<Removals> {
