@@ -119,6 +119,7 @@ const config = buildConfig({
         '/admin/ScheduleChoice#ScheduleChoice',
         '/admin/blocks/BlockPurposes#BlockPurposes',
         '/admin/editing/EditorTab#EditorTab',
+        '/admin/paste/AskBeforePaste#AskBeforePaste',
         '/admin/report/JumpToField#JumpToField',
         '/admin/HebrewLabels#HebrewLabels',
       ],

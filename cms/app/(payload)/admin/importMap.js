@@ -65,6 +65,7 @@ import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../
 import { ScheduleChoice as ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78 } from '../../../admin/ScheduleChoice'
 import { BlockPurposes as BlockPurposes_7ef748f2b16db46eb9551c192255646b } from '../../../admin/blocks/BlockPurposes'
 import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../admin/editing/EditorTab'
+import { AskBeforePaste as AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5 } from '../../../admin/paste/AskBeforePaste'
 import { JumpToField as JumpToField_8ea75436d49860ce0fe0e16b31d777a5 } from '../../../admin/report/JumpToField'
 import { HebrewLabels as HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c } from '../../../admin/HebrewLabels'
 import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
@@ -140,6 +141,7 @@ export const importMap = {
   "/admin/ScheduleChoice#ScheduleChoice": ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78,
   "/admin/blocks/BlockPurposes#BlockPurposes": BlockPurposes_7ef748f2b16db46eb9551c192255646b,
   "/admin/editing/EditorTab#EditorTab": EditorTab_3b12677891b74ffd1e271d0319c76344,
+  "/admin/paste/AskBeforePaste#AskBeforePaste": AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5,
   "/admin/report/JumpToField#JumpToField": JumpToField_8ea75436d49860ce0fe0e16b31d777a5,
   "/admin/HebrewLabels#HebrewLabels": HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c,
   "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
