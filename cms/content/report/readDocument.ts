@@ -4,6 +4,7 @@ import { walkDocument, type Row, type Visit } from '../../platform/fields/walkDo
 import type { Fault, PictureSize, Reference } from './Fault';
 import { headingFault } from './headingFault';
 import { nodesOf, saysSomething } from './lexical';
+import { outlineOf } from './pageOutline';
 
 /** A document as it is checked: read in all languages, without what it refers to. */
 export interface Checked {
@@ -76,6 +77,7 @@ export function readDocument(checked: Checked, { blocks, language, siteUrl }: Co
   const shown = languagesOf(data);
   const faults: Fault[] = [];
   const references: Reference[] = [];
+  const outline = outlineOf(collection, data.template);
   const fault = ({ path, trail }: Visit, rest: Pick<Fault, 'kind'> & Partial<Fault>) =>
     faults.push({ collection, id, title, locale: null, path, trail, found: '', ...rest });
 
@@ -87,9 +89,10 @@ export function readDocument(checked: Checked, { blocks, language, siteUrl }: Co
     if (localized && filled.length > 0 && !NO_TEXT.has(field.name))
       for (const locale of shown)
         if (!filled.includes(locale)) fault(visit, { kind: 'missingTranslation', locale });
-    if (field.type !== 'richText') return;
+    if (field.type !== 'richText') return outline.noteText(visit.path, filled);
     for (const locale of filled) {
-      const heading = headingFault(textIn(locale));
+      const heading = headingFault(textIn(locale), outline.deepestFirst(visit.path, locale));
+      if ([...nodesOf(textIn(locale))].some(({ type }) => type === 'heading')) outline.noteHeadings(locale);
       if (heading) fault(visit, { kind: 'headingOrder', found: heading, locale });
       references.push(...richTextReferences(visit, textIn(locale), locale, siteUrl));
     }
