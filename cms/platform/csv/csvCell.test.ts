@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvLine } from './csvCell';
+import { csvCell, csvLine, unguardedCell } from './csvCell';
 
 describe('csvCell', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('csvCell', () => {
     ['-5', "'-5"],
     ['@SUM', "'@SUM"],
     ['\t=1', '"\'\t\'=1"'],
-    ['\r=1', '"\'\r=1"'],
+    ['\r=1', '"\'\r\'=1"'],
     ['  =1', "'  =1"],
     ['＝1', "'＝1"],
     ['a=1', 'a=1'],
@@ -18,12 +18,23 @@ describe('csvCell', () => {
     ['a\t @x', '"a\t\' @x"'],
     ['say "x"', '"say ""x"""'],
     ['a\nb', '"a\nb"'],
+    ["hello\n=cmd|'/C calc'!A0\nbye", `"hello\n'=cmd|'/C calc'!A0\nbye"`],
+    ['a\r\n +1', '"a\r\n\' +1"'],
+    ['a\r@x', '"a\r\'@x"'],
     ['0501234567', '050-1234567'],
     ['דנה כהן', 'דנה כהן'],
     ['', ''],
   ])('writes %j as %j', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
   });
+
+  it.each(["hello\n=cmd|'/C calc'!A0\nbye", 'a\r\n- b\r\n\t=1', '\n=1', "it's\n'quoted'", 'a;=1\n+2'])(
+    'is read back as it was: %j',
+    (value) => {
+      const cell = csvCell(value);
+      expect(unguardedCell(cell.slice(1, -1))).toBe(value);
+    },
+  );
 
   it('ends lines as the format wants it', () => {
     expect(csvLine(['a', 'b'])).toBe('a,b\r\n');

@@ -1,8 +1,11 @@
 /** What a spreadsheet takes for a formula, also behind spaces and in its wide form. */
 const FORMULA = /^[\s\u200e\u200f]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/;
-/** A spreadsheet that goes by semicolons or tabs takes what follows one for a cell of its own, quoted or not. */
-const INNER_FORMULA = /([;\t])(?=[ \u200e\u200f]{0,5}[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g;
-const GUARDED_INNER_FORMULA = /([;\t])'(?=[ \u200e\u200f]{0,5}[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g;
+/**
+ * A spreadsheet that goes by semicolons or tabs takes what follows one for a cell of its own, and what follows a line break for a row of
+ * its own, quoted or not.
+ */
+const INNER_FORMULA = /([;\t\r\n])(?=[ \u200e\u200f]{0,5}[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g;
+const GUARDED_INNER_FORMULA = /([;\t\r\n])'(?=[ \u200e\u200f]{0,5}[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g;
 const LOCAL_PHONE = /^(05\d|07\d)(\d{7})$/;
 
 /**
