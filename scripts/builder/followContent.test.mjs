@@ -29,7 +29,7 @@ async function restarted(mode) {
   const builder = createSiteBuilder(settings, folder, {
     entry: path.join(import.meta.dirname, 'testing/fakeChild.mjs'),
     command: ['node', '-e', 'process.exit(1)'],
-    readState: async () => ({ sources: 'one', content: '1', isFresh: false }),
+    readState: async () => ({ sources: 'one', content: '1', day: '2026-01-10', isFresh: false }),
   });
   return { settings, builder };
 }

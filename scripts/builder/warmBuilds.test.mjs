@@ -284,7 +284,7 @@ it(
       );
     writeFileSync(path.join(site.directory, 'data/site-building'), '');
     const cold = createSiteBuilder({ ...site.settings(), warmBuilds: false }, site.folder, {
-      readState: async () => ({ sources, content: '' }),
+      readState: async () => ({ sources, content: '', day: '2026-01-10' }),
     });
     expect(await cold.build('change')).toMatchObject({ warm: false, why: 'off' });
     expect(existsSync(path.join(site.served, 'en/lost'))).toBe(false);
