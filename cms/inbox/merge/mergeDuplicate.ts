@@ -71,7 +71,10 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
   // Every kind of the inbox has these fields; the type of all collections does not.
   const update = (id: number, data: Partial<Entry>, context = {}) =>
     payload.update({ collection: slug, id, data: data as never, depth: 0, req, context });
-  await update(later.id, { ...(later.status !== 'spam' && { status: 'done' }), mergedAt: new Date().toISOString() });
+  await update(later.id, {
+    ...(later.status !== 'spam' && { status: 'done' }),
+    mergedAt: new Date().toISOString(),
+  });
   const moved = (later.notes ?? []).map(({ text, author, at }) => ({ text, author, at }));
   // Spam was worked on by nobody, and is no reason to put a message away.
   const worked = [first, later].map(({ status }) => status).filter((status) => status !== 'spam');

@@ -31,7 +31,11 @@ interface Entry extends Record<string, unknown> {
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
 
 /** Whether there is such a document, and whoever asks may read it. */
-async function isThere({ payload, user }: PayloadRequest, slug: CollectionSlug, id: number): Promise<boolean> {
+async function isThere(
+  { payload, user }: PayloadRequest,
+  slug: CollectionSlug,
+  id: number,
+): Promise<boolean> {
   const found = await payload.findByID({
     collection: slug,
     id,
