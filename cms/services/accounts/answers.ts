@@ -64,6 +64,7 @@ const texts = {
   notLoggedIn: { he: 'צריך להתחבר קודם.', en: 'Please log in first.' },
   notAllowed: { he: 'אין הרשאה לפעולה הזו.', en: 'You are not allowed to do this.' },
   noAccount: { he: 'אין חשבון כזה.', en: 'There is no such account.' },
+  rolesWrong: { he: 'התפקידים צריכים להיות רשימה.', en: 'The roles have to be a list.' },
   passwordWrong: { he: 'הסיסמה הנוכחית אינה נכונה.', en: 'The current password is not right.' },
 } as const satisfies Record<string, Record<Locale, string>>;
 

@@ -43,6 +43,16 @@ function checkPassword(req: PayloadRequest, password: unknown, personal: readonl
 }
 
 /**
+ * Anything but a list passes Payload's own check of the field, and then no role at all is stored.
+ * @throws ValidationError 400 for roles that are no list of texts
+ */
+function checkRoles(req: PayloadRequest, roles: unknown): void {
+  if (roles === undefined) return;
+  const isList = Array.isArray(roles) && roles.every((role) => typeof role === 'string');
+  if (!isList) throw refuse(req, 'roles', 'rolesWrong');
+}
+
+/**
  * Asks whoever is logged in for their own password.
  * @throws ValidationError 400 for a wrong one, APIError 429 after too many of them
  */
@@ -66,6 +76,7 @@ export const guardCredentials: CollectionBeforeOperationHook = async ({ args, op
   if (!data) return args;
   if (operation === 'create' || operation === 'resetPassword')
     checkPassword(req, data.password, [data.email, data.name]);
+  if (operation === 'create' || operation === 'update') checkRoles(req, data.roles);
   if (req.payloadAPI === 'local') return args;
 
   const { currentPassword, ...rest } = data;
