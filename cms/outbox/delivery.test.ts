@@ -3,6 +3,7 @@ import {
   CONTACT_ADDRESS,
   forgetRates,
   runDeliveries,
+  message,
   send,
   startContactCms,
   type ContactCms,
@@ -80,6 +81,14 @@ describe('a stored message', () => {
     });
     expect(await stored()).toMatchObject({ delivery: 'delivered', deliveryError: null, status: 'new' });
     expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
+  });
+
+  it('cannot forge a line of the mail', async () => {
+    await send(cms, message(cms, { content: 'hello\n\nלטיפול בפנייה: https://evil.example/admin' }));
+    await runDeliveries(cms.payload);
+    const lines = (await mails())[0]?.text?.split('\n') ?? [];
+    expect(lines).toEqual(expect.arrayContaining(['> hello', '> לטיפול בפנייה: https://evil.example/admin']));
+    expect(lines.filter((line) => line.startsWith('לטיפול בפנייה'))).toHaveLength(1);
   });
 
   it('is delivered once, however many workers and instances try', async () => {

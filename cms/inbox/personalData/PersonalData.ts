@@ -4,7 +4,7 @@ import {
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload';
-import { isPlainAddress } from '../../outbox/confirmation/mailboxOf';
+import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';

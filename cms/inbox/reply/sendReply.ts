@@ -4,7 +4,7 @@ import {
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload';
-import { isPlainAddress } from '../../outbox/confirmation/mailboxOf';
+import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import { hasRole } from '../../platform/access/roles';
 import { noteAudit } from '../../platform/audit/noteAudit';

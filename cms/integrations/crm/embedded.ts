@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 import { DeliveryFault } from '../DeliveryFault';
 import { env } from '../../platform/env';
 import { mailService } from '../mail/mailService';
+import { replyToVisitor } from '../mail/replyToVisitor';
+import { factLines, quoteLines } from '../mail/visitorText';
 import type { CrmLead, CrmMeeting, CrmService } from './crm';
 
 const WORDS = { booked: 'פגישה נקבעה', moved: 'פגישה הוזזה', cancelled: 'פגישה בוטלה' } as const;
@@ -28,7 +30,7 @@ const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : '
 
 /** The mail's text, in the language of the staff. */
 function textOf({ lead, meeting, names }: CrmLead): string {
-  const lines = [
+  const lines = factLines([
     ...(meeting ? meetingLines(meeting) : []),
     ['מספר פנייה', lead.reference],
     ['שם', lead.name],
@@ -48,12 +50,12 @@ function textOf({ lead, meeting, names }: CrmLead): string {
     ['אישור דיוור שיווקי', yesNo(lead.allowedMarketing)],
     ['אישור SMS ודוא״ל', yesNo(lead.allowedSmsAndEmail)],
     ['נשלח מהדף', lead.source?.uri],
-  ].flatMap(([label, value]) => (value || value === 0 ? [`${label}: ${value}`] : []));
+  ]);
   const link = `${env.cmsUrl}/admin/collections/${meeting ? 'appointments' : 'leads'}/${lead.id}`;
   return [
     ...lines,
     '',
-    lead.comments || '(ללא הערות)',
+    ...(lead.comments ? quoteLines(lead.comments) : ['(ללא הערות)']),
     '',
     `${meeting ? 'לפגישה' : 'לטיפול בליד'}: ${link}`,
   ].join('\n');
@@ -68,7 +70,7 @@ export function embeddedCrm(payload: Payload): CrmService {
       if (!recipient) throw new DeliveryFault('The site settings name no e-mail address for leads');
       await mailService(payload).send({
         to: recipient,
-        replyTo: lead.email,
+        ...replyToVisitor(lead.email),
         subject: `${meeting ? newsOf(meeting) : 'ליד'} ${lead.reference} מאת ${lead.name}`,
         text: textOf(order),
         key,

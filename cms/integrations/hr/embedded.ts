@@ -2,12 +2,14 @@ import type { Payload } from 'payload';
 import { DeliveryFault } from '../DeliveryFault';
 import { env } from '../../platform/env';
 import { mailService } from '../mail/mailService';
+import { replyToVisitor } from '../mail/replyToVisitor';
+import { factLines } from '../mail/visitorText';
 import type { HrApplication, HrService } from './hr';
 import { siteSettings } from '../../platform/siteSettings';
 
 /** The mail's text, in the language of the staff. The CV stays in the CMS, where staff alone can fetch it. */
 function textOf({ application, cv, cvInfection }: HrApplication): string {
-  const lines = [
+  const lines = factLines([
     ['מספר פנייה', application.reference],
     ['משרה', `${application.jobName ?? ''} (${application.orderId})`],
     ['שם', `${application.firstName} ${application.lastName}`],
@@ -17,7 +19,7 @@ function textOf({ application, cv, cvInfection }: HrApplication): string {
     ['חבר מביא חבר', application.isReferral && application.referralName],
     ['טלפון הממליץ', application.isReferral && application.referralPhone],
     ['דוא״ל הממליץ', application.isReferral && application.referralEmail],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  ]);
   const link = `${env.cmsUrl}/admin/collections/applications/${application.id}`;
   return [...lines, '', `לטיפול במועמדות ולהורדת הקובץ: ${link}`].join('\n');
 }
@@ -35,7 +37,7 @@ export function embeddedHr(payload: Payload): HrService {
       if (!email) throw new DeliveryFault('The site settings name no e-mail address for applications');
       await mailService(payload).send({
         to: email,
-        ...(application.email && { replyTo: application.email }),
+        ...replyToVisitor(application.email),
         subject: `מועמדות ${application.reference}: ${application.jobName ?? application.orderId}`,
         text: textOf(order),
         key,

@@ -1,5 +1,6 @@
 import { html, type Html } from '../../platform/html';
 import type { Locale } from '../../platform/locales';
+import { quoteLines } from './visitorText';
 
 interface LetterLink {
   label: string;
@@ -162,7 +163,7 @@ function toText(letter: Letter): string {
     ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
     '',
     siteName,
-    ...(quote ? ['', quote.intro, ...quote.text.split('\n').map((line) => `> ${line}`)] : []),
+    ...(quote ? ['', quote.intro, ...quoteLines(quote.text)] : []),
   ].join('\n');
 }
 

@@ -5,7 +5,7 @@ import type { DeliveryKind } from '../../platform/deliveryKind';
 import type { Locale } from '../../platform/locales';
 import { findRecord } from '../findRecord';
 import { confirmationText, type ConfirmationText } from './confirmationTexts';
-import { isPlainAddress } from './mailboxOf';
+import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 
 /** Collections of what visitors send by forms. */
 type FormSlug = 'messages' | 'leads' | 'applications' | 'formEntries' | 'lotteryRegistrations';

@@ -1,33 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { isPlainAddress, mailboxOf } from './mailboxOf';
+import { expect, it } from 'vitest';
+import { mailboxOf } from './mailboxOf';
 
-describe('an address that is mailed', () => {
-  it.each(['dana@example.com', "d.o'hara+site@mail.example.co.il", 'x_1@xn--4dbrk0ce.example'])(
-    '%j is plain',
-    (address) => expect(isPlainAddress(address)).toBe(true),
-  );
-
-  it.each([
-    '',
-    'dana',
-    'dana@localhost',
-    'dana@example.com\nBcc: all@evil.example',
-    'dana@example.com\r\n\r\nhello',
-    'dana@example.com, noa@example.com',
-    'dana@example.com;noa@example.com',
-    'Dana <dana@example.com>',
-    '"dana"@example.com',
-    'dana@example.com ',
-    'dana@exam\u0000ple.com',
-    `${'a'.repeat(65)}@example.com`,
-    `dana@${'a.'.repeat(130)}com`,
-  ])('%j is not', (address) => expect(isPlainAddress(address)).toBe(false));
-
-  it.each([
-    ['Dana@Example.com', 'dana@example.com'],
-    ['dana+one@example.com', 'dana@example.com'],
-    ['d.an.a+x@gmail.com', 'dana@gmail.com'],
-    ['dana@googlemail.com', 'dana@gmail.com'],
-    ['d.ana@example.com', 'd.ana@example.com'],
-  ])('%s is the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
-});
+it.each([
+  ['Dana@Example.com', 'dana@example.com'],
+  ['dana+one@example.com', 'dana@example.com'],
+  ['d.an.a+x@gmail.com', 'dana@gmail.com'],
+  ['dana@googlemail.com', 'dana@gmail.com'],
+  ['d.ana@example.com', 'd.ana@example.com'],
+])('%s is the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 import { queueDeliveries } from '../queueDelivery';
 import { admitRecipient } from './admitRecipient';
-import { isPlainAddress } from './mailboxOf';
+import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 
 /**
  * Orders the confirmation of a form, in the transaction that stores it. None is sent where no address was given, or when the

@@ -1,4 +1,6 @@
 import { mailService } from '../../integrations/mail/mailService';
+import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
+import { factLines } from '../../integrations/mail/visitorText';
 import { env } from '../../platform/env';
 import type { Reservation } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
@@ -12,7 +14,7 @@ const isLate = ({ paymentState, refundOrderedAt }: Reservation): boolean =>
 /** The mail's text, in the language of the staff. The identity number stays in the CMS. */
 function textOf(reservation: Reservation, others: readonly string[]): string {
   const late = isLate(reservation);
-  const lines = [
+  const lines = factLines([
     ['מספר פנייה', reservation.reference],
     ['נכס', [reservation.title, reservation.assetName].filter(Boolean).join(' · ')],
     ['סכום', `₪${reservation.amount.toLocaleString('en-US')}`],
@@ -23,7 +25,7 @@ function textOf(reservation: Reservation, others: readonly string[]): string {
     ['דוא״ל', reservation.email],
     ['הדירה שוריינה כבר במספר', late ? others.join(', ') : null],
     ['לטיפולכם', late ? 'התשלום הגיע אחרי שהדירה עברה למישהו אחר. הכסף מוחזר דרך ספק התשלומים.' : null],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  ]);
   const link = `${env.cmsUrl}/admin/collections/reservations/${reservation.id}`;
   return [...lines, '', `לטיפול בשריון: ${link}`].join('\n');
 }
@@ -63,7 +65,7 @@ export const reservationMail: DeliveryKind = {
     });
     await mailService(payload).send({
       to: email,
-      replyTo: reservation.email,
+      ...replyToVisitor(reservation.email),
       subject: isLate(reservation)
         ? `תשלום באיחור ${reservation.reference}, מוחזר: ${reservation.assetName}`
         : `שריון ${reservation.reference} שולם: ${reservation.assetName}`,

@@ -1,6 +1,6 @@
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { sendLetter } from '../../integrations/mail/sendLetter';
-import { isPlainAddress } from '../../outbox/confirmation/mailboxOf';
+import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 import type { Appointment } from '../../payload-types';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 import { appointmentLink } from './appointmentLinks';

@@ -1,4 +1,6 @@
 import { mailService } from '../../integrations/mail/mailService';
+import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
+import { factLines, quoteLines } from '../../integrations/mail/visitorText';
 import { env } from '../../platform/env';
 import type { Message } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
@@ -7,10 +9,10 @@ import { siteSettings } from '../../platform/siteSettings';
 
 const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
 
-/** The mail's text, in the language of the staff: one line per field, then what the visitor wrote. */
+/** The mail's text, in the language of the staff: one line per field, then what the visitor wrote, quoted. */
 function textOf(message: Message): string {
   const subject = typeof message.subject === 'object' ? message.subject?.name : null;
-  const lines = [
+  const lines = factLines([
     ['מספר פנייה', message.reference],
     ['נושא', subject ?? message.freeTextSubject],
     ['שם', message.senderName],
@@ -19,9 +21,15 @@ function textOf(message: Message): string {
     ['אישור דיוור שיווקי', yesNo(message.allowedMarketing)],
     ['אישור SMS ודוא״ל', yesNo(message.allowedSmsAndEmail)],
     ['נשלח מהדף', message.source?.uri],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  ]);
   const link = `${env.cmsUrl}/admin/collections/messages/${message.id}`;
-  return [...lines, '', message.content || '(ללא הודעה)', '', `לטיפול בפנייה: ${link}`].join('\n');
+  return [
+    ...lines,
+    '',
+    ...(message.content ? quoteLines(message.content) : ['(ללא הודעה)']),
+    '',
+    `לטיפול בפנייה: ${link}`,
+  ].join('\n');
 }
 
 /** A contact message as a mail to the site's contact address (site settings), answered straight to the visitor. */
@@ -43,7 +51,7 @@ export const contactMail: DeliveryKind = {
     if (!email) throw new DeliveryFault('The site settings name no e-mail address for messages');
     await mailService(payload).send({
       to: email,
-      replyTo: message.senderEmail,
+      ...replyToVisitor(message.senderEmail),
       subject: `פנייה ${message.reference} מאת ${message.senderName}`,
       text: textOf(message),
       key,

@@ -1,4 +1,6 @@
 import { mailService } from '../../integrations/mail/mailService';
+import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
+import { factLine } from '../../integrations/mail/visitorText';
 import { env } from '../../platform/env';
 import type { FormEntry } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
@@ -12,9 +14,11 @@ function textOf(entry: FormEntry): string {
   return [
     `מספר פנייה: ${entry.reference}`,
     `טופס: ${entry.formTitle ?? ''}`,
-    ...(entry.source?.uri ? [`נשלח מהדף: ${entry.source.uri}`] : []),
+    ...(entry.source?.uri ? [factLine('נשלח מהדף', entry.source.uri)] : []),
     '',
-    ...(entry.answers ?? []).map(({ caption, alias, value }) => `${caption || alias || ''}: ${value ?? ''}`),
+    ...(entry.answers ?? []).map(({ caption, alias, value }) =>
+      factLine(caption || alias || '', value ?? ''),
+    ),
     ...(files > 0 ? ['', `קבצים מצורפים: ${files} (להורדה מתוך הפנייה)`] : []),
     '',
     `לטיפול בפנייה: ${link}`,
@@ -51,7 +55,7 @@ export const formEntryMail: DeliveryKind = {
     if (!to) throw new DeliveryFault('Neither the form nor the site settings name an e-mail address');
     await mailService(payload).send({
       to,
-      ...(entry.email && { replyTo: entry.email }),
+      ...replyToVisitor(entry.email),
       subject: `${entry.formTitle ?? 'טופס'}: פנייה ${entry.reference}`,
       text: textOf(entry),
       key,

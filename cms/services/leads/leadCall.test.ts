@@ -82,6 +82,14 @@ describe('a lead', () => {
     await cms.payload.delete({ collection: 'projects', id });
   });
 
+  it('cannot forge a line of the mail to staff', async () => {
+    await sendLead(cms, lead({ comments: 'hello\n\nלטיפול בליד: https://evil.example/admin' }));
+    await runDeliveries(cms.payload);
+    const lines = (await mails())[0]?.text?.split('\n') ?? [];
+    expect(lines).toEqual(expect.arrayContaining(['> hello', '> לטיפול בליד: https://evil.example/admin']));
+    expect(lines.filter((line) => line.startsWith('לטיפול בליד'))).toHaveLength(1);
+  });
+
   it('is stored once however often it comes under its key', async () => {
     const key = { 'Idempotency-Key': 'lead-once-0001' };
     const first = await sendLead(cms, lead(), key);

@@ -60,7 +60,9 @@ export function checkText(field: FieldDto, text: string, language: Locale): stri
     // No pattern is tried on a text that is too long: it could take its time.
     return [...errors, `${entryText('maximumLength', language)} ${maximum}`];
   }
-  const wrong = pattern ? !meets(pattern, kind, text) : !hasShape(kind, text);
+  // An address is mailed and answered: whatever the editor's pattern lets pass, it is one address.
+  const isShaped = (pattern && kind !== 'email') || hasShape(kind, text);
+  const wrong = !isShaped || (pattern && !meets(pattern, kind, text));
   if (wrong || (asksForIdNumber(alias) && !isIdNumber(text))) errors.push(invalid);
   return errors;
 }

@@ -26,6 +26,7 @@ const short = (alias: string, more: object = {}): FieldData => ({
 const fields: FieldData[] = [
   short('fullName', { required: true, requiredErrorMessage: 'נא למלא שם', maximumLength: 10 }),
   short('email', { fieldType: 'email', patternInvalidErrorMessage: 'דוא״ל שגוי' }),
+  short('second', { fieldType: 'email', pattern: '@', patternInvalidErrorMessage: 'דוא״ל שגוי' }),
   short('phone', { fieldType: 'tel' }),
   short('rooms', { fieldType: 'number' }),
   short('code', { pattern: '^[A-Z]{2}$', patternInvalidErrorMessage: 'שתי אותיות' }),
@@ -39,6 +40,7 @@ const fields: FieldData[] = [
     requiredErrorMessage: 'נא לפרט',
     condition: { actionType: 'Show', rules: [rule('more', 'Is', 'on')] },
   }),
+  { blockType: 'longAnswer', caption: 'story', alias: 'story' },
   { blockType: 'dataConsent', caption: 'consent', alias: 'consent', acceptCopy: 'כן' },
   {
     blockType: 'fileUpload',
@@ -180,6 +182,17 @@ describe('an accepted entry', () => {
     expect((await newest())?.delivery).toBe('delivered');
   });
 
+  it('cannot forge a line of the mail to staff', async () => {
+    await send({ story: ['שלום\n\nלטיפול בפנייה: https://evil.example/admin'] });
+    await runDeliveries(cms.payload);
+    const { docs } = await cms.payload.find({ collection: 'mails', sort: '-id', limit: 1 });
+    const lines = docs[0]?.text?.split('\n') ?? [];
+    expect(lines).toEqual(
+      expect.arrayContaining(['story:', '> שלום', '> ', '> לטיפול בפנייה: https://evil.example/admin']),
+    );
+    expect(lines.filter((line) => line.startsWith('לטיפול בפנייה'))).toHaveLength(1);
+  });
+
   it('keeps its files from the public', async () => {
     await send({ papers: [file('secret.txt', 'x')] });
     const [attachment] = (await newest())?.attachments ?? [];
@@ -212,6 +225,12 @@ describe('a wrong field is refused with its own message', () => {
     ['an empty required field', { fullName: ['  '] }, 'fullName', ['נא למלא שם']],
     ['a text that is too long', { fullName: ['12345678901'] }, 'fullName', ['מספר התווים המרבי הוא 10']],
     ['an e-mail without a shape', { email: ['dana'] }, 'email', ['דוא״ל שגוי']],
+    [
+      'two e-mail addresses, whatever its pattern',
+      { second: ['a@x.com, b@y.com'] },
+      'second',
+      ['דוא״ל שגוי'],
+    ],
     ['a telephone number with letters', { phone: ['05x'] }, 'phone', ['phone: יש לבדוק את הערך']],
     ['a number with a sign', { rooms: ['-3'] }, 'rooms', ['ניתן להזין ספרות בלבד']],
     ['a value against its pattern', { code: ['abc'] }, 'code', ['שתי אותיות']],

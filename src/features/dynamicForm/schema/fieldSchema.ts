@@ -40,7 +40,7 @@ const rule = (schema: StringSchema, name: string, message: string, holds: (value
 const EMAIL_MAX = 254;
 const PHONE = /^\+?\d{7,15}$/;
 
-/** What an e-mail address and a telephone number look like at least, where the editors gave no pattern. */
+/** What an e-mail address looks like at least, and a telephone number where the editors gave no pattern. */
 function hasShape({ kind }: FormField, value: string): boolean {
   if (kind === 'email') return value.length <= EMAIL_MAX && EMAIL_PATTERN.test(value);
   return kind !== 'tel' || PHONE.test(normalizePhone(value));
@@ -63,8 +63,11 @@ function textSchema(field: FormField, t: Texts): Schema {
     const message = `${t('maximumLength')} ${maximum}`;
     schema = rule(schema, 'maximumLength', message, (value) => countCharacters(value) <= maximum);
   }
-  if (pattern) schema = rule(schema, 'pattern', invalid, (value) => meets(pattern, field, value));
-  else if (!field.pattern) schema = rule(schema, 'shape', invalid, (value) => hasShape(field, value));
+  // An address is one address, whatever the editor's pattern lets pass: the server answers to it.
+  const isShaped = (value: string) => (field.pattern && field.kind !== 'email') || hasShape(field, value);
+  schema = rule(schema, 'shape', invalid, (value) =>
+    Boolean(isShaped(value) && (!pattern || meets(pattern, field, value))),
+  );
   if (asksForIdNumber(field.alias)) schema = rule(schema, 'idNumber', invalid, isIdNumber);
   return schema;
 }

@@ -108,10 +108,12 @@ describe('a number', () => {
 describe('an e-mail address', () => {
   const one = field('a', 'Short answer', { settings: { fieldType: 'email' } });
 
-  it('is checked where the editors gave no pattern', () => {
+  it('is one address, also where the editors gave a pattern', () => {
     expect(error(one, 'dana@example')).toBe('a is invalid');
     expect(error(one, 'dana@example.com')).toBeUndefined();
-    expect(error({ ...one, pattern: '@' }, 'dana@example')).toBeUndefined();
+    expect(error({ ...one, pattern: '@' }, 'a@x.com, b@y.com')).toBe('a is invalid');
+    expect(error({ ...one, pattern: '@' }, 'dana@example.com')).toBeUndefined();
+    expect(error({ ...one, pattern: 'il$' }, 'dana@example.com')).toBe('a is invalid');
   });
 });
 
