@@ -85,6 +85,19 @@ for (const { path, section, pages, filters, show } of LISTS) {
       await expect.poll(() => scrollY(page)).toBe(before);
     });
 
+    test('leads back from a search to the page that it began on', async ({ page }) => {
+      await page.goto(path);
+      await page.goto(`${path}?page=2`);
+      await expect.poll(() => names(page, section)).toHaveLength(9);
+      const second = await names(page, section);
+      await page.locator(section).getByRole('searchbox').pressSequentially('zzz', { delay: 60 });
+      await expect.poll(() => search(page)).toBe('?q=zzz');
+      await expect.poll(() => names(page, section)).toEqual([]);
+      await page.goBack();
+      await expect.poll(() => search(page)).toBe('?page=2');
+      await expect.poll(() => names(page, section)).toEqual(second);
+    });
+
     test('is found again where it was left: after a reload, and on the way back from an entry', async ({
       page,
     }) => {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { withoutDirectionMarks } from './withoutDirectionMarks';
 
 /** An e-mail address. */
 export const emailField = z
   .string()
+  .overwrite(withoutDirectionMarks)
   .trim()
   .max(254, 'email')
   .pipe(z.email('email'))

@@ -6,6 +6,7 @@ export const header = css({ marginBlockEnd: space.stack, '&:empty': { display: '
 
 export const grid = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
   margin: 0,
   padding: 0,

@@ -14,7 +14,6 @@ export const list = (columns: number, desktopColumns: number) =>
   css({
     display: 'grid',
     gridTemplateColumns: atMost(columns),
-    [media.desktop]: { gridTemplateColumns: `repeat(${desktopColumns}, minmax(0, 1fr))` },
     rowGap: space.md,
     margin: 0,
     marginInlineStart: `calc(-1 * ${space.md})`,
@@ -24,6 +23,12 @@ export const list = (columns: number, desktopColumns: number) =>
       paddingInlineEnd: space.xs,
       borderInlineStart: `1px solid ${color.line}`,
       marginInlineStart: '-1px',
+    },
+    // The longest label, "Apartment", stays whole in five columns of 26rem.
+    [media.desktop]: {
+      gridTemplateColumns: `repeat(${desktopColumns}, minmax(0, 1fr))`,
+      marginInlineStart: `calc(-1 * ${space.sm})`,
+      '& > div': { paddingInline: `${space.sm} 0` },
     },
     // In two columns the first of an odd number takes a line, so that the last is not alone in its own.
     '@container (max-width: 17.2rem)': {

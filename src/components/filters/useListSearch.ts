@@ -9,6 +9,8 @@ interface ListSearch<Item> {
    * understands it is on its way.
    */
   found: readonly Item[];
+  /** `found` is what this text leaves, not yet what the one before it left. */
+  settled: boolean;
   /** What understands texts could not be fetched. */
   failed: boolean;
   retry: () => void;
@@ -46,5 +48,5 @@ export function useListSearch<Item>(
     const kept = find(sought);
     return items.filter((item) => kept.has(item));
   }, [find, items, sought]);
-  return { found, failed: failed && wanted, retry: () => setFailed(false) };
+  return { found, settled: sought === text.trim(), failed: failed && wanted, retry: () => setFailed(false) };
 }

@@ -2,6 +2,7 @@ import { string } from 'yup';
 import { countCharacters } from '../../lib/countCharacters';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
 import { normalizePhone } from '../../lib/normalizePhone';
+import { withoutDirectionMarks } from '../../lib/withoutDirectionMarks';
 
 /** Ten digits as numbers of ten digits begin in Israel: of mobile phones, and of telephony over the Internet. */
 const PHONE = /^0[57]\d{8}$/;
@@ -52,14 +53,19 @@ export const phoneRule = (texts: RuleTexts) =>
     (value) => value.length <= PHONE_TYPED_MAX && PHONE.test(normalizePhone(value)),
   );
 
+/** The beginning of a rule for addresses: what cannot be seen in the field is not sent. */
+const addressText = () =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? withoutDirectionMarks(value) : value))
+    .trim();
+
 /** An e-mail address. */
-export const emailRule = (texts: RuleTexts) =>
-  filled(texts).max(EMAIL_MAX, texts.invalid).matches(EMAIL_PATTERN, texts.invalid);
+export const emailRule = ({ invalid, missing = invalid }: RuleTexts) =>
+  addressText().required(missing).max(EMAIL_MAX, invalid).matches(EMAIL_PATTERN, invalid);
 
 /** An e-mail address, or nothing. */
 export const optionalEmailRule = ({ invalid }: RuleTexts) =>
-  string()
-    .trim()
+  addressText()
     .default('')
     .test(
       'email',

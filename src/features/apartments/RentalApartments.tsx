@@ -122,7 +122,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   );
   const cityCounts = useMemo(() => optionCounts(rentalListFilters, found, values, 'cities'), [found, values]);
   const { items: built, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
-  useExistingPage(values.page, page, correct);
+  useExistingPage(values.page, page, correct, search.settled);
   const rows = useRef<HTMLDivElement>(null);
   const inView = useInView(rows) ?? false;
   const { forget } = useOpenAtArrival(rows, results, values, PAGE_SIZE, correct);

@@ -5,6 +5,7 @@ import { color, font, radius, shadow, space } from '../../theme/tokens';
 /** A line of a table: name, facts, rent, button; on phones one below the other. */
 export const row = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
   paddingBlock: space.lg,
   [media.desktop]: {
@@ -34,14 +35,14 @@ export const foot = css({
     columnGap: space.lg,
   },
   // What it opens needs scripts; a line above the list says so.
-  '& > button': { whiteSpace: 'nowrap', [media.noScripts]: { display: 'none' } },
+  '& > button': { [media.desktop]: { whiteSpace: 'nowrap' }, [media.noScripts]: { display: 'none' } },
 });
 
 export const rent = css({
   color: color.inkMuted,
   lineHeight: font.leading.snug,
   fontVariantNumeric: 'tabular-nums',
-  '& > p': { whiteSpace: 'nowrap' },
+  [media.desktop]: { '& > p': { whiteSpace: 'nowrap' } },
   '& strong': { color: color.ink, fontSize: font.h3, fontWeight: font.weight.medium },
 });
 export const advance = css({ fontSize: font.small });

@@ -25,6 +25,7 @@ export const banner = css({
   insetBlockEnd: 0,
   insetInline: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xs,
   maxBlockSize: '60dvh',
   overflow: 'auto',
@@ -62,7 +63,8 @@ export const actions = css({
   [LOW]: { position: 'static' },
   backgroundColor: color.surface,
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Below each other where letters are twice the size.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: space.sm,
   '& button': { minBlockSize: '2.75rem', paddingInline: space.sm, fontSize: font.small },
 });

@@ -100,7 +100,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
     listOf,
     results.slice(0, PAGE_SIZE).map(({ id }) => id),
   );
-  useExistingPage(values.page, page, correct);
+  useExistingPage(values.page, page, correct, search.settled);
   // A choice of categories clears the groups below it: they do not narrow what it would give.
   const ofCategories = productFilters.change(values, { categories: [] });
   const categoryCounts = optionCounts(productFilters, found, ofCategories, 'categories');

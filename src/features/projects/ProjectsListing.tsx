@@ -114,7 +114,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
     listOf,
     results.slice(0, PAGE_SIZE).map(({ id }) => id),
   );
-  useExistingPage(values.page, page, correct);
+  useExistingPage(values.page, page, correct, search.settled);
 
   const choose = (group: ProjectGroup, option: string | null) => {
     track('filter_chosen', { list: 'projects', filter: group });

@@ -57,8 +57,8 @@ export const description = css({ maxInlineSize: '24rem', lineHeight: font.leadin
 export const columns = css({
   display: 'grid',
   gap: `${space.xl} ${space.lg}`,
-  // Pairs, or all in one row: a column never stands alone in a row.
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Pairs, or all in one row: a column never stands alone in a row. Where letters are twice the size, one below the other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
   [media.wide]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
