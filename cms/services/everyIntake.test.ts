@@ -73,7 +73,7 @@ const BODIES: Record<string, () => object> = {
 
 const routes = services
   .flatMap((service) => service.routes ?? [])
-  .filter(({ docs }) => docs.body && 429 in docs.answers);
+  .filter(({ docs }) => docs.body && 403 in docs.answers && 429 in docs.answers);
 const intakes = routes.map(({ path }) => path);
 const withKey = routes
   .filter(({ docs }) => 'Idempotency-Key' in (docs.headers ?? {}))
