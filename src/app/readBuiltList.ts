@@ -1,14 +1,10 @@
-import type * as FileSystem from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
  * Not imported: where the code of pages imports `fs`, Gatsby cannot know what they read, and builds all of them anew each time. What is read
  * here is named by the hash of its content, and by the page's data.
  */
-const { readFileSync } = createRequire(path.join(process.cwd(), 'package.json'))(
-  'node:fs',
-) as typeof FileSystem;
+const { readFileSync } = process.getBuiltinModule('node:fs');
 
 /**
  * Reads a list that a build took out of the data of its page (`splitListings`).
