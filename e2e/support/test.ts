@@ -139,7 +139,16 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Headless Chromium now and then stops drawing: what loads late does not wait for frames.
+      await new Promise<void>((resolve) => {
+        const waited = setTimeout(resolve, 1000);
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            clearTimeout(waited);
+            resolve();
+          }),
+        );
+      });
     }
     scrollTo(0, 0);
   });
