@@ -44,8 +44,13 @@ test('a copied block does not take the place of all blocks without a question', 
     void (agrees ? dialog.accept() : dialog.dismiss());
   });
   const pasteField = async () => {
-    await admin.locator(`${BLOCKS} .blocks-field__header .clipboard-action__popup button`).click();
-    await admin.getByRole('button', { name: 'Paste Field' }).click();
+    const paste = admin.getByRole('button', { name: 'Paste Field' });
+    // A menu that is about to close takes the first press.
+    await expect(async () => {
+      await admin.locator(`${BLOCKS} .blocks-field__header .clipboard-action__popup button`).click();
+      await expect(paste).toBeVisible({ timeout: 2000 });
+    }).toPass(SLOW);
+    await paste.click();
   };
   await pasteField();
   expect(questions).toEqual([expect.stringContaining('replaces everything')]);
