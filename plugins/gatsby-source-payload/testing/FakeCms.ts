@@ -26,7 +26,7 @@ export interface Fault {
 }
 
 export const API_KEY = 'key-of-the-build';
-/** Where it tells when each collection last changed; nothing of globals. */
+/** Where it tells when each collection last changed; of globals to those who hear of drafts. */
 export const VERSIONS_ROUTE = '/web/content/version';
 
 /**
@@ -141,13 +141,18 @@ export class FakeCms {
       return { changedAt: times.at(-1) ?? null, count: open.length };
     };
     const url = new URL(`${this.url}${withDrafts ? '?draft=true' : ''}`);
+    const globals = Object.entries(this.content.globals).map(
+      ([slug, localized]) =>
+        [`globals/${slug}`, latest(Object.values(localized).slice(0, 1) as Document[])] as const,
+    );
     return {
-      sources: Object.fromEntries(
-        Object.entries(this.content.collections).map(([slug, localized]) => {
+      sources: Object.fromEntries([
+        ...Object.entries(this.content.collections).map(([slug, localized]) => {
           const [locale = '', documents = []] = Object.entries(localized)[0] ?? [];
-          return [slug, latest(this.withDrafts(slug, locale, documents, url))];
+          return [slug, latest(this.withDrafts(slug, locale, documents, url))] as const;
         }),
-      ),
+        ...(withDrafts ? globals : []),
+      ]),
       ...(withDrafts && { drafts: true }),
     };
   }

@@ -323,6 +323,8 @@ describe('with versions of collections', () => {
     await build(preview);
     expect(gatsby.node('companies', 1, 'he')).toBeUndefined();
     expect(page(2)?.title).toBe('טיוטה');
+    expect(cms.requests.filter((address) => address.includes('header'))).toEqual([]);
+    expect(gatsby.node('globals/header', 'header', 'he')).toBeDefined();
   });
 
   test('ends the build with an answer that is none', async () => {

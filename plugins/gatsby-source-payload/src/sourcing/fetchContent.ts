@@ -46,7 +46,10 @@ export async function fetchContent(
       };
     }),
   );
-  const changed = entities.filter(({ complete }) => !complete).map(({ entity }) => entity);
+  // A global that is not read anew is neither complete nor a list that can be asked for its ids.
+  const changed = entities
+    .filter(({ entity, complete }) => entity.kind === 'collection' && !complete)
+    .map(({ entity }) => entity);
   // A preview does not ask the tombstones, which tell of what was public.
   const maySay = options.tombstones === null || options.preview || !isUnchanged(options.tombstones);
   const removals =
