@@ -144,6 +144,19 @@ async function checkProduct({ siteUrl, cmsUrl, cmsEnv }) {
   ]);
 }
 
+/**
+ * What was built of the visits' edits, one after another, against one build of the same content.
+ * @param {import('./lib/settings.mjs').Settings} settings
+ */
+const checkBuildFromNothing = ({ siteEnv, publicDir }) =>
+  check({
+    name: 'What edits built is what a build from nothing makes',
+    command: ['node', path.join(root, 'scripts/checkBuildFromNothing.mjs'), siteFolder, publicDir],
+    cwd: root,
+    env: { ...siteEnv, CI: 'true', NODE_ENV: 'production' },
+    logFolder,
+  });
+
 /** The first `npm run develop` of a new developer, with a site and data of its own. */
 const checkDevelop = () =>
   check({
@@ -190,7 +203,12 @@ command(
     });
     mkdirSync(reports, { recursive: true });
     const builder = createSiteBuilder(settings, siteFolder);
-    const { siteIsBuilt } = await startProduct(settings, builder);
+    // Two builders in one folder would write into each other's cache: notices are let pass once another one builds.
+    let follows = true;
+    const { siteIsBuilt } = await startProduct(settings, {
+      ...builder,
+      buildIfNeeded: async (cause) => (follows ? builder.buildIfNeeded(cause) : 'skipped'),
+    });
     // Its processes are seldom two at once, and leave time to others.
     const cmsIsChecked = checkCmsOnDatabases(path.join(dataDir, 'cms.db'));
     await step('Build the site', async () => {
@@ -203,6 +221,10 @@ command(
     runPreview(settings, siteFolder);
     siteIsBuilt();
     await checkProduct(settings);
+    await builder.buildIfNeeded('change');
+    follows = false;
+    await builder.end();
+    await checkBuildFromNothing(settings);
     await Promise.all([checkCode(), checkDevelop(), checkDeploy()]);
     await checkMachines();
 

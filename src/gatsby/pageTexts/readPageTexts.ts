@@ -27,7 +27,8 @@ export interface TextsOf {
 }
 
 /**
- * The texts of a template's components, in the shape in which gatsby-plugin-react-i18next wants a page's `locales`.
+ * The texts of a template's components, in the shape in which gatsby-plugin-react-i18next wants a page's `locales`, and
+ * in the order of their namespaces: Gatsby finds nodes in the order in which they were made, which differs from build to build.
  * @throws Error for a template that the site does not have
  */
 export async function readPageTexts(
@@ -43,5 +44,6 @@ export async function readPageTexts(
     type: 'Locale',
     query: { filter: { ns: { in: texts.namespaces }, language: { eq: language } } },
   });
-  return { edges: [...entries].map((node) => ({ node })) };
+  const inOrder = [...entries].sort((a, b) => (a.ns < b.ns ? -1 : 1));
+  return { edges: inOrder.map((node) => ({ node })) };
 }
