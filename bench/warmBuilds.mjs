@@ -42,7 +42,13 @@ export async function warmBuilds(
   const page = await staff.pageAt(EDITED);
   const article = await staff.pageAt(ARTICLE);
   const database = path.join(settings.dataDir, 'cms.db');
+  /** @type {object[]} */
   const rows = [];
+  /** Shown at once: an hour of figures is not lost to what fails after it. @param {object} row */
+  const note = (row) => {
+    rows.push(row);
+    console.log(JSON.stringify(row));
+  };
   for (const size of sizes) {
     const missing = size - pagesServed(settings.publicDir);
     if (missing > 0) {
@@ -50,7 +56,7 @@ export async function warmBuilds(
       await step(`Publish ${missing} more pages`, () => copyArticles(database, Math.ceil(missing / 2), size));
       follow(true);
       const { seconds, memory } = await step(`Build ${missing} more pages`, () => builder.build('change'));
-      rows.push({
+      note({
         pages: pagesServed(settings.publicDir),
         edit: `${missing} more`,
         'build s (median)': seconds,
@@ -71,7 +77,7 @@ export async function warmBuilds(
         times.push((performance.now() - began) / 1000);
       }
       const { cycle, memory } = lastBuilds(settings.dataDir, repeats);
-      rows.push({
+      note({
         pages,
         edit: name,
         'served after s (median)': rounded(percentile(times, 0.5)),
@@ -115,13 +121,14 @@ export async function warmBuilds(
       'sitemap-0.xml',
     );
 
-    rows.push(...(await step(`Build ${pages} pages with others`, () => peers(pages, PEER_REPEATS))));
+    const others = await step(`Build ${pages} pages with others`, () => peers(pages, PEER_REPEATS));
+    others.forEach(note);
 
     for (let done = 1; size === sizes.at(-1) && done <= edits; done += 1) {
       await staff.publishPage(page.id, { seo: { metaDescription: `edit ${done}` } });
       await builder.build('change');
       const { memory } = lastBuilds(settings.dataDir, 1);
-      if (done % NOTE_EVERY === 0) rows.push({ pages, edit: `${done} in a row`, 'memory MB': memory });
+      if (done % NOTE_EVERY === 0) note({ pages, edit: `${done} in a row`, 'memory MB': memory });
     }
 
     // What a whole build takes is asked once: the builder begins anew after it.
@@ -134,7 +141,7 @@ export async function warmBuilds(
       await staff.publishPage(page.id, { title: `cold ${count}` });
       seconds.push((await cold.build('change')).seconds);
     }
-    rows.push({
+    note({
       pages,
       edit: 'a title, gatsby build',
       'build s (median)': rounded(percentile(seconds, 0.5)),
@@ -142,7 +149,7 @@ export async function warmBuilds(
     for (const name of ['.cache', 'public']) rmSync(path.join(siteFolder, name), { recursive: true });
     const stop = peakMemory('gatsby');
     const { seconds: anew } = await cold.build('change');
-    rows.push({ pages, edit: 'gatsby build from nothing', 'build s (median)': anew, 'memory MB': stop() });
+    note({ pages, edit: 'gatsby build from nothing', 'build s (median)': anew, 'memory MB': stop() });
   }
   return rows;
 }
