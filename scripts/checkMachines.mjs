@@ -173,7 +173,8 @@ command(
           headers: { ...headers, 'Content-Type': 'application/json' },
           body: JSON.stringify({ name, companyId }),
         });
-        assert.equal(answer.status, 201, await answer.text());
+        assert.equal(answer.status, 201, await answer.clone().text());
+        return /** @type {{ doc: { id: number } }} */ (await answer.json()).doc;
       };
       const follows = (/** @type {string} */ name) =>
         until(
@@ -190,8 +191,14 @@ command(
       const siteIsBuilt = await watchContent(settings, rebuild(builder));
       siteIsBuilt();
       await step('What is published through one instance is in the bucket', async () => {
-        await publish('Company One', 1);
+        const { id } = await publish('Company One', 1);
         await follows('Company One');
+        // The builder's data folder is another one: it is asked.
+        for (const { url } of [first, second])
+          await until(async () => {
+            const sign = await fetch(`${url}/api/companies/${id}/site-state`, { headers });
+            return (await sign.json()).state === 'live';
+          }, `${url} says that it is on the site`);
       });
 
       await step('A file that one instance takes comes from the other', async () => {

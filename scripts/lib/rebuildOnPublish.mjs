@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 
 const QUIET_MS = 100;
 const MAX_BODY = 10_000;
+/** In milliseconds: how far the clocks of the CMS and the builder may be apart. */
+const CLOCKS_MS = 5 * 60_000;
 
 /**
  * Whether a notice comes from the CMS.
@@ -46,12 +48,39 @@ export function oneAtATime(build, quiet = QUIET_MS) {
 }
 
 /**
- * Listens for the CMS's signed notices of published changes and calls for a build.
- * @param {{ port: number, host?: string, secret: string, onChange: () => unknown }} options `host`: the address on which it listens
+ * Whether the CMS asks for the last builds: what it signs is the moment, in milliseconds, so that a question that somebody heard is worth
+ * nothing later.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {string} secret
+ */
+function asksForBuilds(headers, secret) {
+  const moment = String(headers['x-timestamp'] ?? '');
+  const isNow = Math.abs(Date.now() - Number(moment)) < CLOCKS_MS;
+  return isNow && isSigned(`builds ${moment}`, String(headers['x-signature'] ?? ''), secret);
+}
+
+/**
+ * Listens for the CMS's signed notices of published changes and calls for a build; answers the CMS's questions for the last builds.
+ * @param {{ port: number, host?: string, secret: string, onChange: () => unknown, builds: () => Promise<string> }} options `host`: the
+ *   address on which it listens; `builds`: the last ones, as lines of JSON
  * @returns {Promise<import('node:http').Server>}
  */
-export function rebuildOnPublish({ port, host = 'localhost', secret, onChange }) {
+export function rebuildOnPublish({ port, host = 'localhost', secret, onChange, builds }) {
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      if (!asksForBuilds(request.headers, secret)) {
+        response.writeHead(401).end();
+        return;
+      }
+      builds().then(
+        (lines) => response.writeHead(200, { 'Content-Type': 'application/x-ndjson' }).end(lines),
+        (error) => {
+          console.error(error);
+          response.writeHead(500).end();
+        },
+      );
+      return;
+    }
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (chunk) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,13 +21,20 @@ async function receiver() {
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, WEBHOOK_PORT: String(webhookPort) });
   const secret = settings.cmsEnv.BUILD_WEBHOOK_SECRET ?? '';
   const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+  const ask = (moment = Date.now(), key = secret) =>
+    fetch(`http://localhost:${webhookPort}/`, {
+      headers: {
+        'X-Timestamp': String(moment),
+        'X-Signature': `sha256=${createHmac('sha256', key).update(`builds ${moment}`).digest('hex')}`,
+      },
+    });
   const notify = () =>
     fetch(`http://localhost:${webhookPort}/`, {
       method: 'POST',
       headers: { 'X-Signature': signature },
       body,
     });
-  return { settings, notify };
+  return { settings, notify, ask };
 }
 
 afterAll(() => stopAll());
@@ -65,4 +72,18 @@ it('many notices at once refresh `gatsby develop` once, and none before it is th
   expect(new Set(refreshes)).toEqual(new Set(['token']));
   develop.closeAllConnections();
   develop.close();
+});
+
+it('tells the CMS of the last builds, and nobody else', async () => {
+  const { settings, ask } = await receiver();
+  await watchContent(settings, async () => undefined);
+  const none = await ask();
+  expect([none.status, await none.text()]).toEqual([200, '']);
+  const builds = `{"at":"2026-01-10T10:00:00.000Z","seconds":1,"pages":2}\n`;
+  writeFileSync(path.join(dataDir, 'builds.jsonl'), builds);
+  const told = await ask();
+  expect([told.headers.get('Content-Type'), await told.text()]).toEqual(['application/x-ndjson', builds]);
+  const tenMinutesAgo = Date.now() - 600_000;
+  for (const refused of [ask(Date.now(), 'another'), ask(tenMinutesAgo), ask(Number.NaN)])
+    expect((await refused).status).toBe(401);
 });

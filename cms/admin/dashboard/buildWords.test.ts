@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Build } from '../../platform/builds/lastBuilds';
+import type { Build } from '../../platform/builds/Build';
 import { buildWords } from './buildWords';
 
 const build: Build = { at: '2026-11-22T08:00:00.000Z', seconds: 0.834, pages: 1 };

@@ -1,4 +1,4 @@
-import type { Build } from '../../platform/builds/lastBuilds';
+import type { Build } from '../../platform/builds/Build';
 import type { Locale } from '../../platform/locales';
 
 const TEXTS = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { inTransaction as InTransaction } from '../../platform/database/inTransaction';
-import type { signature as Signature } from './notifyBuild';
+import { signature } from '../../platform/builds/signature';
 
 interface Notice {
   body: string;
@@ -12,7 +12,6 @@ interface Notice {
 
 let payload: Payload;
 let inTransaction: typeof InTransaction;
-let signature: typeof Signature;
 let receiver: Server;
 let notices: Notice[] = [];
 /** What the receiver waits for before it answers. */
@@ -32,7 +31,6 @@ beforeAll(async () => {
   // Imported only now: the settings are read from the environment once.
   const { default: config } = await import('../../payload.config');
   ({ inTransaction } = await import('../../platform/database/inTransaction'));
-  ({ signature } = await import('./notifyBuild'));
   (await config).jobs.autoRun = [];
   payload = await getPayload({ config });
 });

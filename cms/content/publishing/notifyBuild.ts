@@ -1,18 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { TaskConfig } from 'payload';
+import { signature } from '../../platform/builds/signature';
 import { env } from '../../platform/env';
 
 const TIMEOUT_MS = 10_000;
-
-/**
- * The signature of a webhook's body.
- * @param body the body exactly as it is sent
- * @param secret known to the CMS and to the receiver
- * @returns value of the header X-Signature
- */
-export function signature(body: string, secret: string): string {
-  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
-}
 
 /**
  * Tells the site's build that public content changed. One notice waits at most: a new one takes the place of the one that waits, and none

@@ -1,27 +1,30 @@
-import { appendFile, mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteSignWords } from '../../admin/editing/siteSignWords';
 import { env } from '../../platform/env';
 import { logIn } from '../../test/logIn';
+import { startBuilder, WEBHOOK_SECRET, type FakeBuilder } from '../../test/startBuilder';
 import { startCms, type RunningCms } from '../../test/startCms';
 import type { SiteSign } from './showSiteState';
 
 let cms: RunningCms;
+let builder: FakeBuilder;
 let editor: { Authorization: string };
 
 beforeAll(async () => {
   cms = await startCms();
+  builder = await startBuilder();
+  Object.assign(env, { webhookUrl: builder.url, webhookSecret: WEBHOOK_SECRET });
   editor = await logIn(cms, 'editor');
 });
-afterAll(() => cms.stop());
+afterAll(async () => {
+  await cms.stop();
+  await builder.stop();
+});
 
 /** A build that ended after this many seconds from now, and took one. */
-async function build(inSeconds: number, failed?: true): Promise<string> {
+function build(inSeconds: number, failed?: true): string {
   const at = new Date(Date.now() + inSeconds * 1000).toISOString();
-  await mkdir(env.dataDir, { recursive: true });
-  const line = JSON.stringify({ at, seconds: 1, pages: 1, ...(failed && { failed }) });
-  await appendFile(path.join(env.dataDir, 'builds.jsonl'), `${line}\n`);
+  builder.lines.push(JSON.stringify({ at, seconds: 1, pages: 1, ...(failed && { failed }) }));
   return at;
 }
 
@@ -34,7 +37,7 @@ async function sign(document: string, who: object = editor): Promise<SiteSign> {
 const words = async (document: string) => siteSignWords(await sign(document), 'en', 'he')?.text;
 
 test('a page says how far its publication has come, until it is off the site again', async () => {
-  await build(-60);
+  build(-60);
   const { id } = await cms.payload.create({
     collection: 'pages',
     locale: 'he',
@@ -58,9 +61,9 @@ test('a page says how far its publication has come, until it is off the site aga
 
   await cms.payload.update({ collection: 'pages', id, locale: 'he', data: { _status: 'published' } });
   expect(await words(document)).toBe('Being published on the site… (usually a second)');
-  await build(2, true);
+  build(2, true);
   expect(await words(document)).toMatch(/^The site’s build failed at \d\d:\d\d/);
-  const since = await build(4);
+  const since = build(4);
   expect(await sign(document)).toMatchObject({
     state: 'live',
     since,

@@ -45,7 +45,7 @@ async function signOf(stored: Stored | null, goneAt: () => Promise<string | null
   const isThere = stored !== null && isPublic(stored);
   const at = isThere ? new Date(stored.updatedAt ?? 0).toISOString() : await goneAt();
   if (!at) return { public: 'never' };
-  const state = siteState(at, await lastBuilds(env.dataDir, BUILDS));
+  const state = siteState(at, (await lastBuilds(env, BUILDS)) ?? []);
   return { public: isThere ? 'yes' : 'gone', urls: isThere ? urlsOf(stored) : {}, ...state };
 }
 

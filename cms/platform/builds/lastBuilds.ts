@@ -1,59 +1,38 @@
-import { open } from 'node:fs/promises';
-import path from 'node:path';
-import { z } from 'zod';
+import type { env } from '../env';
+import { parseBuilds, type Build } from './Build';
+import { signature } from './signature';
 
-/** More than enough for the builds that anybody looks at; the file grows for years. */
-const TAIL_BYTES = 65_536;
-
-const buildSchema = z.object({
-  at: z.string(),
-  seconds: z.number(),
-  pages: z.number(),
-  failed: z.boolean().optional(),
-  /** Builds of earlier releases say nothing of what follows. */
-  cause: z.enum(['start', 'change', 'renewal']).optional().catch(undefined),
-  warm: z.boolean().optional().catch(undefined),
-  why: z.string().optional().catch(undefined),
-  changes: z.array(z.string()).optional().catch(undefined),
-  changed: z.number().optional().catch(undefined),
-  phases: z.record(z.string(), z.number()).optional().catch(undefined),
-});
-
-/** One build of the site, as the build's command notes it. */
-export type Build = z.infer<typeof buildSchema>;
-
-function parsed(line: string): Build | null {
-  try {
-    return buildSchema.safeParse(JSON.parse(line)).data ?? null;
-  } catch {
-    // A line that is being written, or cut by where reading began.
-    return null;
-  }
-}
+/** An editor waits for the answer. */
+const TIMEOUT_MS = 2000;
 
 /**
- * The last builds of the site, newest first, from `builds.jsonl` in the data folder. None where the site is built elsewhere.
- * @param dataDir the data folder
+ * The last builds of the site, newest first, as the builder tells them at the address of its notices: it may be on another machine.
+ * @param builder `webhookUrl` and `webhookSecret` of `env`
  * @param most how many
+ * @returns none where nothing builds that could tell; null where the builder does not answer
  */
-export async function lastBuilds(dataDir: string, most: number): Promise<Build[]> {
-  let file;
+export async function lastBuilds(
+  { webhookUrl, webhookSecret }: Pick<typeof env, 'webhookUrl' | 'webhookSecret'>,
+  most: number,
+): Promise<Build[] | null> {
+  if (!webhookUrl || !webhookSecret) return [];
+  const told = await askBuilder(webhookUrl, webhookSecret);
+  return told === null ? null : parseBuilds(told, most);
+}
+
+/** Null where it does not answer; nothing of what takes notices but is no builder of this product. */
+async function askBuilder(url: string, secret: string): Promise<string | null> {
+  const moment = String(Date.now());
   try {
-    file = await open(path.join(dataDir, 'builds.jsonl'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-  try {
-    const { size } = await file.stat();
-    const length = Math.min(size, TAIL_BYTES);
-    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
-    const builds = buffer.toString('utf8').split('\n').map(parsed);
-    return builds
-      .filter((build) => build !== null)
-      .slice(-most)
-      .reverse();
-  } finally {
-    await file.close();
+    const response = await fetch(url, {
+      headers: { 'X-Timestamp': moment, 'X-Signature': signature(`builds ${moment}`, secret) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const isTold = response.ok && response.headers.get('Content-Type') === 'application/x-ndjson';
+    const body = await response.text();
+    return isTold ? body : '';
+  } catch {
+    // Editors are told that it does not answer; a notice that does not reach it is logged with its cause.
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import type { Build } from './lastBuilds';
+import type { Build } from './Build';
 
 /** Longer than any build takes: what is not on the site by then is not coming by itself. */
 const LATE_MS = 300_000;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { parseBuilds } from './Build';
+
+const build = (second: number, more: object = {}) =>
+  JSON.stringify({
+    at: `2026-11-22T00:00:${String(second).padStart(2, '0')}.000Z`,
+    seconds: 4.2,
+    pages: 3,
+    ...more,
+  });
+
+describe('builds of the site', () => {
+  it('are read newest first, failed ones too', () => {
+    const lines = `${build(1)}\n${build(2, { failed: true })}\n${build(3)}\n`;
+    expect(parseBuilds(lines, 2).map(({ at, failed }) => [at.slice(17, 19), failed])).toEqual([
+      ['03', undefined],
+      ['02', true],
+    ]);
+  });
+
+  it('say what caused them and how long each phase took, as far as they know', () => {
+    const warm = {
+      cause: 'change',
+      warm: true,
+      changed: 2,
+      changes: ['Innovation'],
+      phases: { source: 0.15, html: 0.02 },
+    };
+    const [later, latest, first] = parseBuilds(
+      `${build(1)}\n${build(2, warm)}\n${build(3, { cause: 'unheard of' })}\n`,
+      3,
+    );
+    expect(latest).toMatchObject(warm);
+    expect([first?.cause, later?.cause]).toEqual([undefined, undefined]);
+  });
+
+  it('leave out lines that are cut or no build', () => {
+    const lines = `{"at":\n[]\n${build(4)}\n{"at":"x"}\n{"seco`;
+    expect(parseBuilds(lines, 5).map(({ at }) => at.slice(17, 19))).toEqual(['04']);
+  });
+});

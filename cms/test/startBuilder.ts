@@ -1,0 +1,32 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { signature } from '../platform/builds/signature';
+
+export const WEBHOOK_SECRET = 'webhook secret of the tests';
+
+/** What stands for the site's builder where the CMS asks it for its last builds. */
+export interface FakeBuilder {
+  url: string;
+  /** Lines of JSON, oldest first. */
+  lines: string[];
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts what answers as the builder does (`scripts/lib/rebuildOnPublish.mjs`), to those who sign their question with `WEBHOOK_SECRET`.
+ * @param type of what it answers: another one for what is no builder
+ */
+export async function startBuilder(type = 'application/x-ndjson'): Promise<FakeBuilder> {
+  const lines: string[] = [];
+  const server: Server = createServer(({ headers }, response) => {
+    const moment = String(headers['x-timestamp']);
+    const isSigned = headers['x-signature'] === signature(`builds ${moment}`, WEBHOOK_SECRET);
+    response.writeHead(isSigned ? 200 : 401, { 'Content-Type': type }).end(isSigned ? lines.join('\n') : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    lines,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
