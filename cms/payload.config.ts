@@ -25,6 +25,7 @@ import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
 import { bootstrap } from './platform/bootstrap';
 import { database } from './platform/database/adapter';
+import { answerWhole, answerWholeGlobal } from './platform/editing/answerWhole';
 import { discardUntouched } from './platform/editing/discardUntouched';
 import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
 import { keepRefused } from './platform/editing/keepRefused';
@@ -38,7 +39,7 @@ import { nameErrors } from './platform/http/nameErrors';
 import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
-import { noteRunning } from './platform/jobs/runningTasks';
+import { noteAllRunning } from './platform/jobs/runningTasks';
 import { runsJobs } from './platform/jobs/runsJobs';
 import { nameInLists } from './platform/fields/nameInLists';
 import { textEditor } from './platform/fields/textEditor';
@@ -141,6 +142,7 @@ const config = buildConfig({
     .flatMap(({ collections = [] }) => collections)
     .map(plain)
     .map(capped)
+    .map(answerWhole)
     .map(guardEdits)
     .map(discardUntouched)
     .map(restoreAsDraft)
@@ -151,6 +153,7 @@ const config = buildConfig({
   globals: parts
     .flatMap(({ globals = [] }) => globals)
     .map(plain)
+    .map(answerWholeGlobal)
     .map(auditGlobal)
     .map(guardGlobalEdits)
     .map(restoreGlobalAsDraft)
@@ -169,7 +172,7 @@ const config = buildConfig({
     tasks: [
       ...parts.flatMap(({ tasks = [] }) => tasks),
       housekeeping(parts.flatMap(({ chores = [] }) => chores)),
-    ].map(noteRunning),
+    ],
     deleteJobOnComplete: true,
     enableConcurrencyControl: true,
     // In the worker alone: Payload starts its clock with the first REST call, whatever it was told before.
@@ -198,4 +201,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(nameSavedViews).then(guardDependencies);
+export default config.then(nameSavedViews).then(noteAllRunning).then(guardDependencies);

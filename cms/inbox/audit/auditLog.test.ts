@@ -84,6 +84,27 @@ describe('what staff do with a message', () => {
     expect((await entries()).map(({ action }) => action)).toEqual(['entryViewed']);
   });
 
+  it('is written down as it is, whatever of the answer the caller selects', async () => {
+    const { id, reference } = await stored();
+    const { docs } = await cms.payload.find({ collection: 'users', where: { roles: { contains: 'staff' } } });
+    await call('PATCH', `messages/${id}`, staff, { status: 'done', assignee: docs[0]?.id });
+    await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
+    await call('PATCH', `messages/${id}?select[createdAt]=true`, staff, { notes: [{ text: 'הערה' }] });
+    const where = encodeURIComponent(String(id));
+    await call('PATCH', `messages?where[id][equals]=${where}&select[createdAt]=true`, staff, {
+      status: 'done',
+    });
+    await call('DELETE', `messages/${id}?select[createdAt]=true`, admin);
+    await call('POST', 'globals/retention?select[leads]=true', admin, { messages: 500 });
+    expect((await entries()).map(({ action, reference: of }) => `${action} ${of ?? ''}`)).toEqual([
+      `noteWritten ${reference}`,
+      'listViewed ',
+      `entryDeleted ${reference}`,
+      'settingsChanged ',
+    ]);
+    await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 730 } });
+  });
+
   it('is written down when it is deleted, exported, or its delivery is sent again', async () => {
     const { id, reference } = await stored();
     const delivery = (await cms.payload.find({ collection: 'deliveries' })).docs[0];

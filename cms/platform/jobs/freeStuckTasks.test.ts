@@ -79,5 +79,6 @@ it('frees a task that ended while nobody could note it', async () => {
 it('knows of all tasks whether they run', () => {
   const { tasks = [] } = cms.payload.config.jobs;
   expect(tasks.length).toBeGreaterThan(3);
-  expect(tasks.filter((task) => !isNoted(task)).map(({ slug }) => slug)).toEqual(['schedulePublish']);
+  expect(tasks.map(({ slug }) => slug)).toContain('schedulePublish');
+  expect(tasks.filter((task) => !isNoted(task)).map(({ slug }) => slug)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { TaskConfig } from 'payload';
+import type { SanitizedConfig, TaskConfig } from 'payload';
 import { ofProcess } from '../ofProcess';
 
 /** How long Payload has to note how a task ended. */
@@ -40,4 +40,10 @@ export function noteRunning(task: TaskConfig): TaskConfig {
   };
   noted.add(watched);
   return { ...task, handler: watched };
+}
+
+/** Has every task noted while it runs (`noteRunning`), Payload's own among them, which is there once the configuration is complete. */
+export function noteAllRunning(config: SanitizedConfig): SanitizedConfig {
+  config.jobs.tasks = (config.jobs.tasks ?? []).map(noteRunning);
+  return config;
 }

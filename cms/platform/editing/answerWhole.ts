@@ -1,0 +1,33 @@
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+} from 'payload';
+
+/**
+ * Hooks after a change get what the caller selected, not what was saved: `select` of a call that writes would have the audit log write
+ * changes that nobody made, and keep from who is assigned that he is. So it is taken from calls from outside that write.
+ */
+const withoutSelect = <Args extends object>(args: Args): Args => ({ ...args, select: undefined });
+
+const ofCollection: CollectionBeforeOperationHook = ({ args, operation, req }) =>
+  operation === 'read' || req.payloadAPI === 'local' ? args : withoutSelect(args);
+
+const ofGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) =>
+  operation === 'read' || req.payloadAPI === 'local' ? args : withoutSelect(args);
+
+/** Has calls from outside that write documents of a collection answer with whole ones. */
+export const answerWhole = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), ofCollection],
+  },
+});
+
+/** The same for a global. */
+export const answerWholeGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), ofGlobal] },
+});
