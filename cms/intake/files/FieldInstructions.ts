@@ -1,9 +1,14 @@
 import type { XmlElement } from '../../platform/documents/tellingXml';
 
 const DDE = /\bDDE(AUTO)?\b/i;
+/** Objects of another program, by its class: `LINK Excel.Sheet.12 "C:\\prices.xlsx"`. */
+const LINKED = /(^|\s)LINK\s+"?[a-z]\w*\.[a-z]/i;
+/** Pictures and texts that are taken in from an address, which names a scheme or a computer. */
+const TAKEN_IN = /\bINCLUDE(PICTURE|TEXT)?\s+"?\s*([a-z][a-z0-9+.-]+:|[\\/]{2})/i;
 
-/** Whether what a field of Word does is to ask another program. */
-export const startsProgram = (instruction: string): boolean => DDE.test(instruction);
+/** Whether what a field of Word does is to ask another program, or another computer. */
+export const reachesOut = (instruction: string): boolean =>
+  [DDE, LINKED, TAKEN_IN].some((pattern) => pattern.test(instruction));
 
 /** Collects what the fields of a part of Word do (`instrText`); an instruction may lie there in pieces. */
 export class FieldInstructions {
@@ -31,8 +36,8 @@ export class FieldInstructions {
     if (name === 'instrtext') this.#depth -= 1;
   }
 
-  /** Whether one of the fields asks another program. */
-  get startProgram(): boolean {
-    return startsProgram(this.#joined) || startsProgram(this.#apart);
+  /** Whether one of the fields asks another program, or another computer. */
+  get reachOut(): boolean {
+    return reachesOut(this.#joined) || reachesOut(this.#apart);
   }
 }

@@ -1,6 +1,6 @@
 import { FileFault } from '../../platform/documents/FileFault';
 import { valuesOf, type XmlElement } from '../../platform/documents/tellingXml';
-import { startsProgram } from './FieldInstructions';
+import { reachesOut } from './FieldInstructions';
 
 const ACTIVE = /macroEnabled|oleObject|vnd\.ms-office\.(vbaProject|activeX)/i;
 /** An address that leads out of the document: it names a scheme, or a computer. */
@@ -13,6 +13,8 @@ const DDE_SOURCE = /^(dde-source|dde-connection-decl|ddelink)$/;
 /** Parts that hold a document's text: they are looked into because their names end in `.xml`. */
 const TEXT_PART =
   /\/(officeDocument|glossaryDocument|header|footer|footnotes|endnotes|comments|externalLink)$/i;
+/** Parts that bring something with them which nobody looks into, or data of other places: imported documents, connections, add-ins. */
+const IMPORTED_PART = /\/(aFChunk|connections|queryTable|webextension(taskpanes)?)$/i;
 const OFFICE_TYPE = /wordprocessingml|spreadsheetml|presentationml|ms-(word|excel|powerpoint)/i;
 const XML_TYPE = /\+xml\b/i;
 const XML_NAME = /(^|\.)(xml|rels)\s*$/i;
@@ -23,6 +25,7 @@ function relationshipFetches(element: XmlElement): boolean {
   const types = valuesOf(element, 'type');
   const isLink = types.length > 0 && types.every((type) => /\/hyperlink$/i.test(type.trim()));
   const isExternal = valuesOf(element, 'targetmode').some((mode) => /^\s*external\s*$/i.test(mode));
+  if (types.some((type) => IMPORTED_PART.test(type.trim()))) return true;
   return !isLink && (isExternal || valuesOf(element, 'target').some(isOutside));
 }
 
@@ -61,6 +64,6 @@ export function refuseElement(part: string, element: XmlElement): void {
   if (element.name === 'event-listener') throw new FileFault('type', 'The document runs scripts');
   if (element.allAttributes.some(([, value]) => ACTIVE.test(value)))
     throw new FileFault('type', `The document holds active parts, by ${part}`);
-  if (element.name === 'fldsimple' && valuesOf(element, 'instr').some(startsProgram))
-    throw new FileFault('type', `A field of ${part} starts a program`);
+  if (element.name === 'fldsimple' && valuesOf(element, 'instr').some(reachesOut))
+    throw new FileFault('type', `A field of ${part} reaches out of the document`);
 }

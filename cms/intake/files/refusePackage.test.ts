@@ -33,6 +33,20 @@ describe('refusePackage refuses', () => {
     ['a field whose text is behind another element', word(field('<w:br/>DDEAUTO c:\\a'))],
     ['a field whose text is in another element', word(field('<w:x>DDE</w:x>AUTO c:\\a'))],
     ['a field behind the end of another', word(`${field('PAGE')}${mark}${field('DDEAUTO c:\\a')}`)],
+    ['a picture by a field', word(field('INCLUDEPICTURE "http://evil.example/a.png" \\d'))],
+    ['a text of another computer by a field', word(field('INCLUDETEXT "\\\\\\\\evil\\\\share\\\\a.docx"'))],
+    [
+      'an object of another program',
+      word('<w:fldSimple w:instr=" LINK Excel.Sheet.12 &quot;C:\\a.xlsx&quot;"/>'),
+    ],
+    ['a document in another form', relations(`Type="${RELATIONS}/aFChunk" Target="a.mht"`)],
+    ['connections to databases', relations(`Type="${RELATIONS}/connections" Target="connections.xml"`)],
+    [
+      'an add-in',
+      relations(
+        'Type="http://schemas.microsoft.com/office/2011/relationships/webextensiontaskpanes" Target="a.xml"',
+      ),
+    ],
     ['a simple field with two instructions', word('<w:fldSimple w:instr="DDE a" w14:instr="PAGE"/>')],
     [
       'a picture with two addresses, the last of them harmless',
@@ -96,6 +110,11 @@ describe('refusePackage lets pass', () => {
   it.each<[string, Parts]>([
     ['what DDE is, in words', word('<w:t>I know DDEAUTO</w:t>')],
     ['fields that compute', word(`${field('PAGE')}${mark}${field(' HYPERLINK "https://a.example"')}`)],
+    [
+      'a link whose address has a word of a field',
+      word(field(' HYPERLINK "https://a.example/include picture" \\o "link Excel.Sheet"')),
+    ],
+    ['a picture that lies beside the document', word(field('INCLUDEPICTURE "logo.png"'))],
     [
       'links, also those of shapes',
       word('<v:shape xmlns:v="v" href="https://a.example" o:button="t"><v:imagedata r:id="r1"/></v:shape>'),

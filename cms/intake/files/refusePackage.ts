@@ -28,7 +28,7 @@ export async function refusePackage(bytes: Buffer): Promise<number> {
     };
     const onText = (text: string) => instructions.text(text);
     await readXml(part, content, effort, onElement, onText, (name) => instructions.close(name));
-    if (instructions.startProgram) throw new FileFault('type', `A field of ${part} starts a program`);
+    if (instructions.reachOut) throw new FileFault('type', `A field of ${part} reaches out of the document`);
   }
   return effort.spent;
 }
