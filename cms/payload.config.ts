@@ -13,6 +13,7 @@ import { contentPart } from './content/contentPart';
 import { showGlobalSiteState, showSiteState } from './content/publishing/showSiteState';
 import { livePreview } from './content/publishing/livePreview';
 import { openPreview } from './content/publishing/openPreview';
+import { releaseEntries } from './inbox/assignment/releaseEntries';
 import { inboxPart } from './inbox/inboxPart';
 import { intakePart } from './intake/intakePart';
 import { integrationsPart } from './integrations/integrationsPart';
@@ -143,6 +144,7 @@ const config = buildConfig({
     .map(plain)
     .map(capped)
     .map(answerWhole)
+    .map(releaseEntries)
     .map(guardEdits)
     .map(discardUntouched)
     .map(restoreAsDraft)

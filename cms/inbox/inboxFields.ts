@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field } from 'payload';
+import { checkAssignee, MAY_ANSWER } from './assignment/checkAssignee';
 import type { KeptByLaw } from './inboxKinds';
 import { checkDeleteAfter } from './retention/checkDeleteAfter';
 import { stampNotes } from './stampNotes';
@@ -65,7 +66,8 @@ export function staffFields(keptByLaw?: KeptByLaw): Field[] {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      filterOptions: { roles: { in: ['staff', 'administrator'] } },
+      filterOptions: MAY_ANSWER,
+      validate: checkAssignee,
       label: { he: 'אחראי', en: 'Assignee' },
       admin: { ...bySidebar, allowCreate: false, allowEdit: false },
     },

@@ -47,9 +47,7 @@ describe('the daily digest', () => {
       to: 'staff@even-derech.example',
       subject: 'Daily digest: 1 yours, 1 nobody’s',
     });
-    expect(mail?.text).toContain(
-      'Messages: 1 yours, 1 of them wait for more than two days; 1 new and nobody’s',
-    );
+    expect(mail?.text).toContain('Messages: 1 yours, 1 of them wait for more than two days; 1 nobody’s');
     expect(mail?.text).not.toContain('דנה');
   });
 
@@ -59,6 +57,27 @@ describe('the daily digest', () => {
     await wants(false);
     await storedMessage(cms);
     expect(await sendDigests(cms.payload)).toBe(0);
+  });
+
+  it('counts as nobody’s what somebody was busy with who is no longer here', async () => {
+    await wants(true);
+    const { id } = await storedMessage(cms);
+    await cms.payload.update({ collection: 'messages', id, data: { status: 'inProgress' } });
+    expect(await sendDigests(cms.payload)).toBe(1);
+    expect((await digests())[0]?.subject).toBe('Daily digest: 0 yours, 1 nobody’s');
+  });
+
+  it.each([
+    ['2026-01-10T05:00:00.000Z', 1],
+    ['2026-01-10T04:00:00.000Z', 0],
+    ['2026-07-10T04:00:00.000Z', 1],
+    ['2026-07-10T05:00:00.000Z', 0],
+  ])('goes out at seven in Israel, winter and summer: of the hour %s %d', async (waitUntil, count) => {
+    await wants(true);
+    await storedMessage(cms);
+    await cms.payload.jobs.queue({ task: 'digest', input: {}, waitUntil: new Date(waitUntil) });
+    await cms.payload.jobs.run({ queue: 'default', silent: true });
+    expect(await digests()).toHaveLength(count);
   });
 
   it('runs as a job', async () => {
@@ -73,7 +92,7 @@ describe('the daily digest', () => {
     const rows = [{ kind: 'לידים', unassigned: 2, own: 0, ownLate: 0 }];
     const mail = digestMail({ rows, failed: 1, adminUrl: 'https://cms.example/admin' }, 'he');
     expect(mail?.subject).toBe('סיכום יומי: 0 אצלך, 2 בלי אחראי');
-    expect(mail?.text).toContain('לידים: 2 חדשות בלי אחראי\nמסירות שנכשלו: 1');
+    expect(mail?.text).toContain('לידים: 2 בלי אחראי\nמסירות שנכשלו: 1');
   });
 });
 
@@ -103,6 +122,11 @@ describe('response times', () => {
     await arrive(2, 'done');
     await arrive(6, 'done');
     await arrive(5, 'spam');
+    // Taken for done by mistake: it waits as if nothing had been.
+    const { docs } = await payload.find({ collection: 'messages', where: { status: { equals: 'spam' } } });
+    for (const status of ['done', 'new', 'spam'] as const)
+      await payload.update({ collection: 'messages', id: docs[0]?.id ?? 0, data: { status } });
+    expect((await payload.findByID({ collection: 'messages', id: docs[0]?.id ?? 0 })).handledAt).toBeNull();
     const oldest = await arrive(40 * 24);
     await arrive(1);
     const times = await responseTimes({ payload, user }, 'messages');

@@ -2,12 +2,15 @@ import type { Payload, TaskConfig, Where } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { env } from '../../platform/env';
+import { israelClock } from '../../platform/israelTime';
 import { labelText } from '../../platform/fields/labelText';
 import type { Locale } from '../../platform/locales';
 import { isAssignedTo, OPEN } from '../figures/waiting';
 import { inboxKinds } from '../inboxKinds';
 import { digestMail, type DigestRow } from './digestMail';
 
+/** Of the day, in Israel. */
+const HOUR = 7;
 const LATE_MS = 2 * 24 * 60 * 60 * 1000;
 
 async function rowsFor(payload: Payload, user: number, language: Locale, now: number): Promise<DigestRow[]> {
@@ -19,7 +22,7 @@ async function rowsFor(payload: Payload, user: number, language: Locale, now: nu
           .totalDocs;
       return {
         kind: labelText(labels.plural, slug, language),
-        unassigned: await count({ status: { equals: 'new' } }, isAssignedTo(null)),
+        unassigned: await count(OPEN, isAssignedTo(null)),
         own: await count(OPEN, isAssignedTo(user)),
         ownLate: await count(OPEN, isAssignedTo(user), late),
       };
@@ -59,12 +62,20 @@ export async function sendDigests(payload: Payload, now = Date.now()): Promise<n
   return mails.length;
 }
 
-/** Every morning, by the server's clock: what waits, to each of the staff who wants to know. */
+/** Whether the hour for which a job waited is the one at which digests go out; one that nobody scheduled runs at once. */
+const isDue = (waitUntil: string | null | undefined): boolean =>
+  !waitUntil || Math.floor(israelClock(Date.parse(waitUntil)).minutes / 60) === HOUR;
+
+/**
+ * Every morning at seven by the clocks of Israel, whatever the server's: what waits, to each of the staff who wants to know. Schedules of
+ * Payload know the server's clock alone, so it is asked every hour.
+ */
 export const digest: TaskConfig<'digest'> = {
   slug: 'digest',
-  schedule: [{ cron: '0 0 7 * * *', queue: 'default' }],
+  schedule: [{ cron: '0 0 * * * *', queue: 'default' }],
   retries: { attempts: 3, backoff: { type: 'exponential', delay: 60_000 } },
-  handler: async ({ req: { payload } }) => {
+  handler: async ({ job, req: { payload } }) => {
+    if (!isDue(job.waitUntil)) return { output: {} };
     const sent = await sendDigests(payload);
     payload.logger.info({ msg: 'Daily digests ordered', sent });
     return { output: {} };

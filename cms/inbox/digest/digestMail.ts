@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/locales';
 export interface DigestRow {
   /** As the collection is called. */
   kind: string;
-  /** New, and nobody's. */
+  /** Open, and nobody's. */
   unassigned: number;
   /** Open, of who gets the mail. */
   own: number;
@@ -17,7 +17,7 @@ const TEXTS = {
     subject: (own: number, unassigned: number) => `סיכום יומי: ${own} אצלך, ${unassigned} בלי אחראי`,
     own: (count: number, late: number) =>
       `${count} אצלך${late > 0 ? `, ${late} מהן מחכות יותר מיומיים` : ''}`,
-    unassigned: (count: number) => `${count} חדשות בלי אחראי`,
+    unassigned: (count: number) => `${count} בלי אחראי`,
     failed: (count: number) => `מסירות שנכשלו: ${count}`,
     open: 'לתיבת הפניות:',
     stop: 'אפשר לבטל את הסיכום היומי בעמוד החשבון:',
@@ -26,7 +26,7 @@ const TEXTS = {
     subject: (own: number, unassigned: number) => `Daily digest: ${own} yours, ${unassigned} nobody’s`,
     own: (count: number, late: number) =>
       `${count} yours${late > 0 ? `, ${late} of them wait for more than two days` : ''}`,
-    unassigned: (count: number) => `${count} new and nobody’s`,
+    unassigned: (count: number) => `${count} nobody’s`,
     failed: (count: number) => `Deliveries that failed: ${count}`,
     open: 'The inbox:',
     stop: 'The daily digest is switched off on the account’s page:',
