@@ -9,7 +9,7 @@ import { exportCsv } from './export/exportCsv';
 import { arrivalFields } from './arrivalFields';
 import { deliveryFields } from './deliveryFields';
 import { letterFields, notedFields, staffFields } from './inboxFields';
-import { tellAssignee } from './assignment/tellAssignee';
+import { noteAssignee, tellAssignees } from './assignment/tellAssignees';
 import { forgetTraces } from './forgetTraces';
 import { INBOX, KEPT_BY_LAW, type KeptByLaw } from './inboxKinds';
 import { mergeDuplicate } from './merge/mergeDuplicate';
@@ -53,8 +53,8 @@ export function inboxCollection({ actions = [], keptByLaw, ...config }: InboxCon
         searchByPhone(config.admin?.listSearchableFields),
       ],
       beforeChange: [...(config.hooks?.beforeChange ?? []), noteHandled],
-      afterChange: [...(config.hooks?.afterChange ?? []), noteStaffWork, tellAssignee],
-      afterOperation: [...(config.hooks?.afterOperation ?? []), noteLooks],
+      afterChange: [...(config.hooks?.afterChange ?? []), noteStaffWork, noteAssignee],
+      afterOperation: [...(config.hooks?.afterOperation ?? []), noteLooks, tellAssignees],
       afterDelete: [...(config.hooks?.afterDelete ?? []), forgetTraces, noteDeletion],
     },
     admin: {

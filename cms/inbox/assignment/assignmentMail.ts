@@ -1,36 +1,45 @@
 import type { Locale } from '../../platform/locales';
 
+/** How many are named; of more, their number alone. */
+const NAMED = 50;
+
 const TEXTS = {
   he: {
-    subject: (kind: string, reference: string) => `הועבר לטיפולך: ${kind} ${reference}`,
+    subject: (what: string) => `הועבר לטיפולך: ${what}`,
     by: (name: string) => `הועבר לטיפולך על ידי ${name}:`,
-    open: 'לפתיחה:',
+    more: (count: number) => `ועוד ${count}`,
   },
   en: {
-    subject: (kind: string, reference: string) => `Assigned to you: ${kind} ${reference}`,
+    subject: (what: string) => `Assigned to you: ${what}`,
     by: (name: string) => `${name} assigned this to you:`,
-    open: 'Open it:',
+    more: (count: number) => `and ${count} more`,
   },
 } as const satisfies Record<Locale, unknown>;
 
 interface Assignment {
-  /** As the collection is called. */
+  /** As the collection is called: one of it, or several. */
   kind: string;
-  reference: string;
+  /** What was assigned at once, and where each is opened. */
+  entries: readonly { reference: string; link: string }[];
   /** Who assigned it. */
   by: string;
-  /** Where it is opened. */
-  link: string;
 }
 
-/** The mail to who is to take care of something. It names the visitor by the reference alone. */
+/** The mail to who is to take care of something. It names visitors by references alone. */
 export function assignmentMail(
-  { kind, reference, by, link }: Assignment,
+  { kind, entries, by }: Assignment,
   language: Locale,
 ): { subject: string; text: string } {
-  const { subject, by: byWhom, open } = TEXTS[language];
+  const { subject, by: byWhom, more } = TEXTS[language];
+  const [first] = entries;
+  const what = entries.length === 1 && first ? `${kind} ${first.reference}` : `${kind} (${entries.length})`;
+  const rest = entries.length - NAMED;
   return {
-    subject: subject(kind, reference),
-    text: [byWhom(by), `${kind} ${reference}`, '', `${open} ${link}`].join('\n'),
+    subject: subject(what),
+    text: [
+      byWhom(by),
+      ...entries.slice(0, NAMED).map(({ reference, link }) => `${reference}: ${link}`),
+      ...(rest > 0 ? [more(rest)] : []),
+    ].join('\n'),
   };
 }

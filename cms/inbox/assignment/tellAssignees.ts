@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
 import { env } from '../../platform/env';
 import { labelText } from '../../platform/fields/labelText';
@@ -10,42 +10,64 @@ interface Assigned {
   assignee?: unknown;
 }
 
+interface Pending {
+  id: number;
+  reference: string;
+  assignee: number;
+}
+
+const PENDING = 'assignmentsToTell';
+
 const idOf = (value: unknown): number | null => {
   const id: unknown = value && typeof value === 'object' && 'id' in value ? value.id : value;
   return typeof id === 'number' ? id : null;
 };
 
-/** Tells by mail whom somebody else made responsible for a document of the inbox; who takes it over needs no mail. */
-export const tellAssignee: CollectionAfterChangeHook<Assigned> = async ({
-  doc,
-  previousDoc,
-  operation,
-  collection,
-  req,
-}) => {
-  const { user, payload } = req;
+const pendingOf = ({ context }: PayloadRequest): Pending[] => (context[PENDING] ?? []) as Pending[];
+
+/** Notes whom somebody else made responsible for a document of the inbox, to be told (`tellAssignees`); who takes it over needs no mail. */
+export const noteAssignee: CollectionAfterChangeHook<Assigned> = ({ doc, previousDoc, operation, req }) => {
+  const { user } = req;
   const assignee = idOf(doc.assignee);
   if (operation !== 'update' || user?.collection !== 'users') return doc;
   if (assignee === null || assignee === user.id || assignee === idOf(previousDoc.assignee)) return doc;
-  const person = await payload.findByID({
-    collection: 'users',
-    id: assignee,
-    depth: 0,
-    req,
-    disableErrors: true,
-    overrideAccess: true,
-  });
-  if (!person) return doc;
-  const language = person.mailLanguage ?? 'he';
-  const { subject, text } = assignmentMail(
-    {
-      kind: labelText(collection.labels.singular, collection.slug, language),
-      reference: doc.reference,
-      by: user.name,
-      link: `${env.cmsUrl}/admin/collections/${collection.slug}/${doc.id}`,
-    },
-    language,
-  );
-  await queueMail(req, { to: person.email, subject, text });
+  req.context[PENDING] = [...pendingOf(req), { id: doc.id, reference: doc.reference, assignee }];
   return doc;
+};
+
+/** Tells by one mail each whom a change, be it of one document or of many at once, made responsible. */
+export const tellAssignees: CollectionAfterOperationHook = async ({ operation, result, collection, req }) => {
+  if (operation !== 'update' && operation !== 'updateByID') return result;
+  const { id, docs = [{ id }] } = result as { id?: unknown; docs?: { id?: unknown }[] };
+  const saved = new Set(docs.map((one) => one.id));
+  const pending = pendingOf(req).filter((one) => saved.has(one.id));
+  Reflect.deleteProperty(req.context, PENDING);
+  const by = req.user?.collection === 'users' ? req.user.name : '';
+  for (const assignee of new Set(pending.map((one) => one.assignee))) {
+    const person = await req.payload.findByID({
+      collection: 'users',
+      id: assignee,
+      depth: 0,
+      req,
+      disableErrors: true,
+      overrideAccess: true,
+    });
+    if (!person) continue;
+    const language = person.mailLanguage ?? 'he';
+    const own = pending.filter((one) => one.assignee === assignee);
+    const { singular, plural } = collection.labels;
+    const mail = assignmentMail(
+      {
+        kind: labelText(own.length === 1 ? singular : plural, collection.slug, language),
+        entries: own.map(({ id, reference }) => ({
+          reference,
+          link: `${env.cmsUrl}/admin/collections/${collection.slug}/${id}`,
+        })),
+        by,
+      },
+      language,
+    );
+    await queueMail(req, { to: person.email, ...mail });
+  }
+  return result;
 };
