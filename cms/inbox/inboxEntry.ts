@@ -58,18 +58,26 @@ export async function inboxEntry(
   };
 }
 
-interface Traces {
+export interface Traces {
   emailTrace: string | null;
   phoneTrace: string | null;
 }
 
 interface Row {
-  id: number;
+  id: number | string;
   email_trace: string | null;
   phone_trace: string | null;
 }
 
-/** The first document with the same e-mail, else the first with the same phone. */
+/** What two documents have in common of their senders; null where that is nothing. */
+export function sameContact(one: Traces, other: Traces): SameContact | null {
+  const sameEmail = one.emailTrace !== null && one.emailTrace === other.emailTrace;
+  const samePhone = one.phoneTrace !== null && one.phoneTrace === other.phoneTrace;
+  if (sameEmail) return samePhone ? 'both' : 'email';
+  return samePhone ? 'phone' : null;
+}
+
+/** The first document with the same e-mail, else the first with the same phone; of one that was merged, the one that it was merged into. */
 async function findEarlier(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -78,17 +86,20 @@ async function findEarlier(
   const none = { duplicateOf: null, duplicateBy: null };
   if (emailTrace === null && phoneTrace === null) return none;
   const since = new Date(Date.now() - DUPLICATE_WINDOW_MS).toISOString();
+  const table = tableOf(req.payload, collection);
   const [earlier] = await query<Row>(
     req,
-    sql`SELECT id, email_trace, phone_trace FROM ${tableOf(req.payload, collection)}
-        WHERE (email_trace = ${emailTrace} OR phone_trace = ${phoneTrace}) AND created_at > ${since}
-        ORDER BY CASE WHEN email_trace = ${emailTrace} THEN 0 ELSE 1 END, id LIMIT 1`,
+    sql`SELECT own.id, own.email_trace, own.phone_trace FROM ${table} AS found
+        JOIN ${table} AS own
+          ON own.id = CASE WHEN found.merged_at IS NULL THEN found.id ELSE found.duplicate_of_id END
+        WHERE (found.email_trace = ${emailTrace} OR found.phone_trace = ${phoneTrace})
+          AND found.created_at > ${since}
+        ORDER BY CASE WHEN found.email_trace = ${emailTrace} THEN 0 ELSE 1 END, found.id LIMIT 1`,
   );
   if (!earlier) return none;
-  const sameEmail = emailTrace !== null && earlier.email_trace === emailTrace;
-  const samePhone = phoneTrace !== null && earlier.phone_trace === phoneTrace;
-  return {
-    duplicateOf: Number(earlier.id),
-    duplicateBy: sameEmail ? (samePhone ? 'both' : 'email') : 'phone',
-  };
+  const duplicateBy = sameContact(
+    { emailTrace, phoneTrace },
+    { emailTrace: earlier.email_trace, phoneTrace: earlier.phone_trace },
+  );
+  return duplicateBy ? { duplicateOf: Number(earlier.id), duplicateBy } : none;
 }

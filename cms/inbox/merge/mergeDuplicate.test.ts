@@ -67,6 +67,8 @@ it.each([
   ['spam', 'spam', 'spam'],
   ['inProgress', 'spam', 'inProgress'],
   ['done', 'new', 'inProgress'],
+  ['done', 'done', 'done'],
+  ['done', 'spam', 'done'],
 ])('an earlier one that is %s and a later one that is %s go on as %s', async (before, later, after) => {
   const first = await storedMessage(cms);
   const second = await storedMessage(cms);
@@ -99,6 +101,39 @@ it('what was merged is not answered any more', async () => {
     where: { reference: { equals: later.reference } },
   });
   expect(docs).toEqual([]);
+});
+
+it('a third one goes where the second went, however long ago the first came', async () => {
+  const first = await storedMessage(cms);
+  const second = await storedMessage(cms);
+  const another = await storedMessage(cms);
+  expect((await merge(second.id)).status).toBe(200);
+  // It was noted before the second was merged.
+  await cms.payload.db.updateOne({
+    collection: 'messages',
+    id: another.id,
+    data: { duplicateOf: second.id },
+  });
+  expect(await (await merge(another.id)).json()).toEqual({ mergedInto: first.id });
+  const createdAt = new Date(Date.now() - 20 * 24 * 60 * 60 * 1000).toISOString();
+  await cms.payload.db.updateOne({ collection: 'messages', id: first.id, data: { createdAt } });
+  expect(await storedMessage(cms)).toMatchObject({ duplicateOf: first.id, duplicateBy: 'both' });
+});
+
+it('what resembled the later one says how it resembles the first, if it does', async () => {
+  const first = await storedMessage(cms, { senderPhone: '0527654321' });
+  const later = await storedMessage(cms);
+  const byPhone = await storedMessage(cms, { senderEmail: 'partner@example.com' });
+  const byBoth = await storedMessage(cms);
+  await cms.payload.db.updateOne({
+    collection: 'messages',
+    id: byBoth.id,
+    data: { duplicateOf: later.id, duplicateBy: 'both' },
+  });
+  expect(byPhone).toMatchObject({ duplicateOf: later.id, duplicateBy: 'phone' });
+  expect((await merge(later.id)).status).toBe(200);
+  expect(await read(byPhone.id)).toMatchObject({ duplicateOf: null, duplicateBy: null });
+  expect(await read(byBoth.id)).toMatchObject({ duplicateOf: first.id, duplicateBy: 'email' });
 });
 
 it('who only shares a phone is not merged, nor who came first, nor by others than staff', async () => {

@@ -1,8 +1,10 @@
 import type { CollectionSlug, PayloadHandler, PayloadRequest } from 'payload';
+import { lockRecords } from '../../outbox/noteOnRecords';
 import { hasRole } from '../../platform/access/roles';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
+import { sameContact, type SameContact, type Traces } from '../inboxEntry';
 import { MOVED_NOTES } from '../stampNotes';
 import { mergeLock } from './mergeLock';
 
@@ -18,11 +20,16 @@ interface Entry {
   reference: string;
   status: string;
   duplicateOf?: number | null;
-  duplicateBy?: 'both' | 'email' | 'phone' | null;
+  duplicateBy?: SameContact | 'identity' | null;
   mergedAt?: string | null;
   assignee?: number | null;
   notes?: Note[] | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
 }
+
+/** More than anybody merges one into the next. */
+const LONGEST_CHAIN = 20;
 
 const NOTE = {
   he: (reference: string) => `אוחדה לכאן פנייה כפולה: ${reference}`,
@@ -35,7 +42,7 @@ const refuse = (status: number, error: string): Response => Response.json({ erro
  * `POST /api/{collection}/{id}/merge`: staff make one of a document and the earlier one that it repeats (the same e-mail about the
  * same). The
  * later one is done (or spam, as it was) and says so; the earlier one gets a note, its notes and replies, and what else repeated it; where
- * one of them was worked on it is in progress, and somebody who answered for the later one answers for it if nobody did. Nothing that a
+ * they do not agree, or are in progress, it is in progress, and somebody who answered for the later one answers for it if nobody did. Nothing that a
  * visitor sent is changed or deleted. 409 where there is no such earlier one, or it was merged already.
  * @param slug the collection
  */
@@ -49,10 +56,12 @@ export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
       inside.user = user;
       inside.i18n = req.i18n;
       await lockUntilCommit(inside, mergeLock(slug));
+      // A deletion beside it would leave the replies that move.
+      await lockRecords(inside, [[slug, [id]]]);
       const later = await read(inside, slug, id);
       if (!later) return refuse(404, 'Not found');
       const isTrue = later.duplicateBy === 'both' || later.duplicateBy === 'email';
-      const first = isTrue && later.duplicateOf ? await read(inside, slug, later.duplicateOf) : null;
+      const first = isTrue && later.duplicateOf ? await readFirst(inside, slug, later.duplicateOf) : null;
       if (!first || later.mergedAt) return refuse(409, 'There is nothing to merge it into');
       await merge(inside, slug, later, first);
       return Response.json({ mergedInto: first.id });
@@ -65,6 +74,16 @@ async function read(req: PayloadRequest, slug: CollectionSlug, id: number): Prom
   return found as unknown as Entry | null;
 }
 
+/** The document itself or, where it was merged away, the one in which it is taken care of. */
+async function readFirst(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<Entry | null> {
+  let entry = await read(req, slug, id);
+  for (let step = 0; entry?.mergedAt && entry.duplicateOf && step < LONGEST_CHAIN; step += 1)
+    entry = await read(req, slug, entry.duplicateOf);
+  return entry?.mergedAt ? null : entry;
+}
+
+const tracesOf = ({ emailTrace = null, phoneTrace = null }: Entry): Traces => ({ emailTrace, phoneTrace });
+
 async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, first: Entry): Promise<void> {
   const { payload } = req;
   const language = req.i18n.language === 'en' ? 'en' : 'he';
@@ -74,11 +93,13 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
   await update(later.id, {
     ...(later.status !== 'spam' && { status: 'done' }),
     mergedAt: new Date().toISOString(),
+    duplicateOf: first.id,
   });
   const moved = (later.notes ?? []).map(({ text, author, at }) => ({ text, author, at }));
   // Spam was worked on by nobody, and is no reason to put a message away.
   const worked = [first, later].map(({ status }) => status).filter((status) => status !== 'spam');
-  const goesOn = worked.every((status) => status === 'new') ? 'new' : 'inProgress';
+  const [one = 'inProgress', ...more] = new Set(worked);
+  const goesOn = more.length === 0 ? one : 'inProgress';
   await update(
     first.id,
     {
@@ -95,14 +116,18 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
     pagination: false,
     req,
   });
-  for (const { id } of others.docs)
+  for (const other of others.docs as unknown as Entry[]) {
+    // What it had in common with the later one it need not have with the first.
+    const same =
+      other.duplicateBy === 'identity' ? 'identity' : sameContact(tracesOf(other), tracesOf(first));
     await payload.db.updateOne({
       collection: slug,
-      id,
-      data: { duplicateOf: first.id },
+      id: other.id,
+      data: { duplicateOf: same && first.id, duplicateBy: same },
       req,
       returning: false,
     });
+  }
   const replies = await payload.find({
     collection: 'replies',
     where: { and: [{ ownerCollection: { equals: slug } }, { ownerId: { equals: String(later.id) } }] },

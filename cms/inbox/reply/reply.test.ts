@@ -76,6 +76,15 @@ describe('a reply of the staff', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('is refused by the key of another text, or of another message', async () => {
+    const { id } = await storedMessage(cms);
+    const other = await storedMessage(cms, { senderEmail: 'other@example.com' });
+    expect((await reply(id, { text: 'once' })).status).toBe(201);
+    expect((await reply(id, { text: 'other words' })).status).toBe(422);
+    expect((await reply(other.id, { text: 'once' })).status).toBe(422);
+    expect(await replies()).toHaveLength(1);
+  });
+
   it('needs a text, a message, and somebody of the staff', async () => {
     const { id } = await storedMessage(cms);
     expect((await reply(id, { text: ' \n' })).status).toBe(422);
@@ -136,17 +145,17 @@ describe('who becomes responsible', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('is told of many at once, in the language of their account', async () => {
+  it('is told of many at once by one mail, in the language of their account', async () => {
     const { admin } = await people();
     await cms.payload.update({ collection: 'users', id: admin ?? 0, data: { mailLanguage: 'en' } });
-    await storedMessage(cms);
-    await storedMessage(cms, { senderEmail: 'other@example.com' });
+    const { reference } = await storedMessage(cms);
+    const other = await storedMessage(cms, { senderEmail: 'other@example.com' });
     const many = 'messages?where[status][equals]=new';
     const response = await callRest(cms, 'PATCH', many, staff, { assignee: admin, status: 'inProgress' });
     expect(response.status).toBe(200);
-    expect((await told()).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Assigned to you: Message M-/),
-      expect.stringMatching(/^Assigned to you: Message M-/),
-    ]);
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Assigned to you: Messages (2)');
+    for (const one of [reference, other.reference]) expect(mail?.text).toContain(one);
   });
 });

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
+import { lockRecords } from '../../outbox/noteOnRecords';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import { hasRole } from '../../platform/access/roles';
 import { noteAudit } from '../../platform/audit/noteAudit';
@@ -50,7 +51,7 @@ async function isThere(
 
 /**
  * `POST /api/{collection}/{id}/reply` with `{ text, key }`: staff answer a visitor. The reply is stored with the document and sent by the
- * outbox, in the visitor's language; who answers first takes the document over. The same `key` sends once.
+ * outbox, in the visitor's language; who answers first takes the document over. The same `key` sends once, and one text to one document.
  * Answers 201; 404 for a document that is not there, 409 for one that was merged into another, 422 without a text, or where the visitor
  * gave no address.
  * @param slug the collection
@@ -72,6 +73,8 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
       inside.i18n = req.i18n;
       // A merge takes the replies of a document along: none may be written beside it.
       await lockUntilCommit(inside, mergeLock(slug));
+      // Nor may its document be deleted beside it: the reply would stay, and nobody would find it.
+      await lockRecords(inside, [[slug, [id]]]);
       const found = await payload.findByID({
         collection: slug,
         id,
@@ -81,12 +84,17 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
       });
       if (!found) return refuse(404, 'Not found');
       const entry = found as unknown as Entry;
-      const known = await payload.count({
+      const { docs } = await payload.find({
         collection: 'replies',
         where: { requestKey: { equals: key } },
+        depth: 0,
         req: inside,
       });
-      if (known.totalDocs > 0) return Response.json({ sent: true });
+      const [known] = docs;
+      if (known) {
+        const isSame = known.ownerCollection === slug && known.ownerId === String(id) && known.text === text;
+        return isSame ? Response.json({ sent: true }) : refuse(422, 'key');
+      }
       if (entry.mergedAt) return refuse(409, 'It was merged into another one');
       const to = letterHead(flattenedFields, entry).mail?.text;
       if (!to || !isPlainAddress(to)) return refuse(422, 'address');
