@@ -21,4 +21,6 @@ export interface LetterContext {
   siteUrl: string;
   /** Names of companies by their number. */
   companies: ReadonlyMap<number, string>;
+  /** Has the rows say all that is kept: the name as well, which is the letter's heading, and what stands among all the data alone. */
+  whole?: boolean;
 }

@@ -56,7 +56,8 @@ function filesOf(answer: LetterValue, files: readonly LetterValue[]): LetterValu
 function rowsOf(field: FlattenedField, doc: Doc, context: LetterContext, prefix = ''): LetterRow[] {
   const part = letterPartOf(field);
   const isHidden = 'admin' in field && field.admin?.hidden;
-  if (isHidden || part === 'none' || part === 'answers' || part === 'sender') return [];
+  if (isHidden || part === 'answers') return [];
+  if (!context.whole && (part === 'none' || part === 'sender')) return [];
   const value = doc[field.name];
   if (field.type === 'group') {
     const group = (value ?? {}) as Doc;

@@ -108,6 +108,7 @@ it('is reported as one page, in the language that is asked for', async () => {
   const page = await response.text();
   for (const text of [message, 'L-1', 'F-1', 'P-1', 'שלום, אשמח לפרטים.', '123456782', 'The law asks'])
     expect(page).toContain(text);
+  expect(page).toMatch(/<th scope="row">Name<\/th>\s*<td dir="auto">\s*<p>דנה כהן/);
   expect(page).not.toContain('L-2');
   expect(page).toContain('<html lang="en" dir="ltr">');
   expect(await (await call('report', { email: EMAIL, language: 'he' })).text()).toContain('dir="rtl"');

@@ -76,7 +76,7 @@ async function entrySection(
   const texts = TEXTS[language];
   const { flattenedFields: fields, labels, slug } = kind;
   const companies = await companyNames(payload, fields, language, [doc]);
-  const rows = letterRows(fields, doc, { language, siteUrl: env.siteUrl, companies });
+  const rows = letterRows(fields, doc, { language, siteUrl: env.siteUrl, companies, whole: true });
   // How a document of somebody else was taken care of is not about the person whom it names.
   const handling = blanked ? [] : await handlingRows({ kind, doc }, { payload, language });
   return html`
