@@ -45,7 +45,9 @@ const TEXTS = {
 };
 
 const MODAL = 'merge-duplicate';
-const SAME = ['both', 'email', 'phone'] as const;
+const SAME = ['both', 'email', 'phone', 'identity'] as const;
+/** As `mergeDuplicate` has it. */
+const MERGED: readonly unknown[] = ['both', 'email'] satisfies Same[];
 
 type Same = (typeof SAME)[number];
 
@@ -102,7 +104,7 @@ export function DuplicateNotice() {
   return (
     <Banner type="info">
       {texts[isSame(same) ? same : 'email']} {first}
-      {same !== 'phone' && (
+      {MERGED.includes(same) && (
         <>
           {' '}
           <Button

@@ -2,6 +2,7 @@
 
 import { Button, useConfig } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
+import { PLAIN_LIST } from './plainList';
 
 export interface QuickFilter {
   text: string;
@@ -39,7 +40,7 @@ export function ListTools({ collectionSlug, label, filters, exportText }: ListTo
           size="small"
           margin={false}
           buttonStyle="pill"
-          to={`${config.routes.admin}/collections/${collectionSlug}?${where}`}
+          to={`${config.routes.admin}/collections/${collectionSlug}?${[where, PLAIN_LIST].filter(Boolean).join('&')}`}
         >
           {text}
         </Button>

@@ -12,11 +12,11 @@ describe('the address of a filtered list', () => {
     ]);
     expect(link).toBe(
       '/admin/collections/leads?where[or][0][and][0][status][in]=new%2CinProgress' +
-        '&where[or][0][and][1][assignee][exists]=false',
+        '&where[or][0][and][1][assignee][exists]=false&preset=&groupBy=',
     );
   });
 
-  it('is the whole list without conditions', () => {
-    expect(listLink(payload, 'leads', [])).toBe('/admin/collections/leads');
+  it('is the whole list without conditions, whichever saved view was open', () => {
+    expect(listLink(payload, 'leads', [])).toBe('/admin/collections/leads?preset=&groupBy=');
   });
 });

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { PLAIN_LIST } from '../plainList';
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
@@ -20,5 +21,5 @@ export function listLink(
       ),
     ),
   );
-  return `${config.routes.admin}/collections/${collection}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  return `${config.routes.admin}/collections/${collection}?${[...query, PLAIN_LIST].join('&')}`;
 }
