@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Gone } from '../../content/addresses/goneStore';
 import { languageOf } from '../languageOf';
 import { lostLanguage } from './lostLanguage';
@@ -91,12 +91,23 @@ function Question({ question, onAnswer }: QuestionProps) {
   const texts = TEXTS[language];
   const fieldId = useId();
   const [sought, setSought] = useState('');
-  const [chosen, setChosen] = useState<number | null>(null);
-  const pages = usePages(sought, question.parent, lostLanguage(question.paths, language));
-  const page = pages.find(({ id }) => id === chosen) ?? pages[0];
+  const [chosen, setChosen] = useState<FoundPage | null>(null);
+  const { pages: found, isPending } = usePages(
+    sought,
+    question.parent,
+    lostLanguage(question.paths, language),
+  );
+  // What was chosen stays chosen, whatever is looked for after it.
+  const pages = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
+  const page = chosen ?? pages[0];
+  const canLead = page !== undefined && !isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (page) onAnswer(page.id);
+    if (canLead) onAnswer(page.id);
+  };
+  // It ends a search: the page that stands below at that moment was not chosen.
+  const keepFromSending = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault();
   };
   return (
     <form className="gone__question" onSubmit={submit}>
@@ -115,12 +126,14 @@ function Question({ question, onAnswer }: QuestionProps) {
           type="search"
           value={sought}
           onChange={({ target }) => setSought(target.value)}
+          onKeyDown={keepFromSending}
         />
         <label htmlFor={`${fieldId}-page`}>{texts.page}</label>
         <select
           id={`${fieldId}-page`}
           value={page?.id ?? ''}
-          onChange={({ target }) => setChosen(Number(target.value))}
+          aria-busy={isPending}
+          onChange={({ target }) => setChosen(pages.find(({ id }) => String(id) === target.value) ?? null)}
         >
           {pages.length === 0 && <option value="">{texts.none}</option>}
           {pages.map((one) => (
@@ -129,7 +142,7 @@ function Question({ question, onAnswer }: QuestionProps) {
             </option>
           ))}
         </select>
-        <Button type="submit" size="small" margin={false} disabled={!page}>
+        <Button type="submit" size="small" margin={false} disabled={!canLead}>
           {texts.lead}
         </Button>
         <Button

@@ -1,0 +1,53 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+interface ButtonProps {
+  children?: ReactNode;
+  disabled?: boolean;
+  type?: 'button' | 'submit';
+  onClick?: () => void;
+}
+
+/** What components of the admin use of `@payloadcms/ui`, for `vi.mock`: the package itself imports styles. */
+export const adminUi = () => ({
+  Button: ({ children, disabled, type, onClick }: ButtonProps) =>
+    createElement('button', { disabled, type, onClick }, children),
+  toast: { success: () => undefined, error: () => undefined },
+  useConfig: () => ({ config: { routes: { api: '/api', admin: '/admin' } } }),
+  useFormModified: () => false,
+  useTranslation: () => ({ i18n: { language: 'en' } }),
+});
+
+/** React's development runtime, for `vi.mock`: there is none under the conditions of the tests (`vitest.config`). */
+export async function developmentRuntime() {
+  const { jsx, jsxs, Fragment } = await import('react/jsx-runtime');
+  const jsxDEV = (type: never, props: never, key: never, isStatic: boolean) =>
+    (isStatic ? jsxs : jsx)(type, props, key);
+  return { jsxDEV, Fragment };
+}
+
+/**
+ * Shows a component of the admin in the document of the test.
+ * @returns what takes it away again
+ */
+export function mountInBrowser(element: ReactElement): () => void {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(element);
+  return () => {
+    root.unmount();
+    document.body.replaceChildren();
+  };
+}
+
+/** Types into a field as a person does: React listens to the browser's event, and looks at what the browser itself has written. */
+export function type(field: HTMLElement | null, text: string): void {
+  if (!(
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  ))
+    throw new TypeError('There is no such field');
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
