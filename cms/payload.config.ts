@@ -123,6 +123,7 @@ const config = buildConfig({
         '/admin/editing/EditorTab#EditorTab',
         '/admin/paste/AskBeforePaste#AskBeforePaste',
         '/admin/report/JumpToField#JumpToField',
+        '/admin/letter/ForgetReplies#ForgetReplies',
         '/admin/HebrewLabels#HebrewLabels',
       ],
       views: {

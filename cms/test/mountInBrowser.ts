@@ -12,6 +12,7 @@ interface ButtonProps {
 export const adminUi = () => ({
   Button: ({ children, disabled, type, onClick }: ButtonProps) =>
     createElement('button', { disabled, type, onClick }, children),
+  useAuth: () => ({ user: { id: 7 } }),
   toast: { success: () => undefined, error: () => undefined },
   useConfig: () => ({ config: { routes: { api: '/api', admin: '/admin' } } }),
   useFormModified: () => false,

@@ -132,6 +132,12 @@ test('staff hand a lead over, answer it with a template, and see what was sent',
   const field = thread.getByLabel(`Reply to ${visitor}`);
   await expect(field).toHaveValue(text);
   await expect(field).toHaveAttribute('dir', 'ltr');
+  // A reply that is written outlives a look at another page.
+  await admin.getByRole('link', { name: 'Leads' }).first().click();
+  await expect(admin).not.toHaveURL(/leads\/\d+/, SLOW);
+  await admin.goBack();
+  await expect(field).toHaveValue(text, SLOW);
+  await expect(thread.getByText('written here before and not sent')).toBeVisible();
   // What is typed beside a reply is not lost by sending it.
   await admin.getByRole('button', { name: 'Add Note' }).click();
   await admin.locator('#field-notes__0__text').fill('Called back');
@@ -143,6 +149,7 @@ test('staff hand a lead over, answer it with a template, and see what was sent',
   await expect(thread.getByRole('listitem').filter({ hasText: text })).toBeVisible(SLOW);
   await expect(admin.locator('#field-notes__0__text')).toHaveValue('Called back');
   await expect(field).toHaveValue('');
+  await expect(thread.getByText('written here before and not sent')).toBeHidden();
   await expect(admin.locator('#field-status')).toContainText('In progress', SLOW);
 
   const mails = (to: string) => readAsStaff<Sent>(page.request, 'mails', { 'where[to][equals]': to });

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, toast, useFormModified, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useAuth, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../platform/locales';
+import { keepReply, keptReply } from './keptReplies';
 
 const TEXTS = {
   he: {
@@ -21,6 +22,7 @@ const TEXTS = {
     unsaved: 'יש בפנייה שינויים שלא נשמרו. יש לשמור אותם לפני שליחת התשובה; היא עדיין כתובה כאן.',
     merged: 'הפנייה אוחדה בינתיים עם פנייה אחרת, ושם אפשר להשיב. התשובה עדיין כתובה כאן.',
     failed: 'התשובה לא נשלחה, והיא עדיין כתובה כאן. אפשר לנסות שוב.',
+    restored: 'זו התשובה שנכתבה כאן קודם ולא נשלחה.',
   },
   en: {
     label: 'Reply to',
@@ -39,6 +41,7 @@ const TEXTS = {
     merged:
       'This message was merged into another one meanwhile: please reply there. The reply is still here.',
     failed: 'The reply was not sent, and is still here. Please try again.',
+    restored: 'This is the reply that was written here before and not sent.',
   },
 };
 
@@ -50,7 +53,10 @@ interface ReplyFormProps {
   templates: readonly { id: number; title: string; text: string }[];
 }
 
-/** Answers a visitor by mail: free text, or a template as a beginning. A press that is repeated after a lost answer sends nothing twice. */
+/**
+ * Answers a visitor by mail: free text, or a template as a beginning. A press that is repeated after a lost answer sends nothing twice.
+ * What is typed is kept until it is sent, whatever page is opened meanwhile: Payload's form, which asks before leaving, knows nothing of it.
+ */
 export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const { i18n } = useTranslation();
   const router = useRouter();
@@ -59,9 +65,37 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const hintId = useId();
   const key = useRef('');
   const isModified = useFormModified();
+  const by = String(useAuth().user?.id ?? '');
   const [text, setText] = useState('');
+  const [restored, setRestored] = useState(false);
+  const [unkept, setUnkept] = useState(false);
   const [busy, setBusy] = useState(false);
   const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
+
+  const keep = (next: string) => setUnkept(!keepReply({ url, by }, { text: next, key: key.current }));
+
+  // The page comes from the server, which does not know what the tab has kept.
+  useEffect(() => {
+    const kept = keptReply({ url, by });
+    if (!kept) return;
+    key.current = kept.key;
+    setText(kept.text);
+    setRestored(true);
+  }, [by, url]);
+
+  useEffect(() => {
+    if (!unkept || !text) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [text, unkept]);
+
+  const change = (next: string) => {
+    key.current = '';
+    setText(next);
+    keep(next);
+    if (!next) setRestored(false);
+  };
 
   const send = async () => {
     if (!text.trim()) {
@@ -75,6 +109,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
     }
     setBusy(true);
     key.current ||= crypto.randomUUID();
+    keep(text);
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -87,8 +122,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
         return;
       }
       if (!response.ok) throw new Error(String(response.status));
-      key.current = '';
-      setText('');
+      change('');
       toast.success(texts.sent);
       router.refresh();
     } catch {
@@ -96,10 +130,6 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
     } finally {
       setBusy(false);
     }
-  };
-  const change = (next: string) => {
-    key.current = '';
-    setText(next);
   };
   const begin = (id: string) => {
     const template = templates.find((one) => String(one.id) === id);
@@ -131,9 +161,13 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
         lang={language}
         rows={8}
         maxLength={10_000}
+        readOnly={busy}
         value={text}
         onChange={({ target }) => change(target.value)}
       />
+      <p role="status" hidden={!restored}>
+        {restored && texts.restored}
+      </p>
       <p id={hintId}>{texts.hint[language]}</p>
       <Button type="button" size="small" margin={false} disabled={busy} onClick={() => void send()}>
         {busy ? texts.sending : texts.send}

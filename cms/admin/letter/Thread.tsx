@@ -91,6 +91,7 @@ export async function Thread({ payload, req, id, collectionSlug }: UIFieldServer
         <p>{texts.merged}</p>
       ) : mail ? (
         <ReplyForm
+          key={String(id)}
           to={mail.text}
           language={visitors}
           url={`${payload.config.routes.api}/${kind.slug}/${String(id)}/reply`}

@@ -67,6 +67,7 @@ import { BlockPurposes as BlockPurposes_7ef748f2b16db46eb9551c192255646b } from 
 import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../admin/editing/EditorTab'
 import { AskBeforePaste as AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5 } from '../../../admin/paste/AskBeforePaste'
 import { JumpToField as JumpToField_8ea75436d49860ce0fe0e16b31d777a5 } from '../../../admin/report/JumpToField'
+import { ForgetReplies as ForgetReplies_491f25a8ef4d97fb132c1c9526803bcb } from '../../../admin/letter/ForgetReplies'
 import { HebrewLabels as HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c } from '../../../admin/HebrewLabels'
 import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { ContentReport as ContentReport_7d454057dc939dd80c764e6d35f0691d } from '../../../admin/report/ContentReport'
@@ -143,6 +144,7 @@ export const importMap = {
   "/admin/editing/EditorTab#EditorTab": EditorTab_3b12677891b74ffd1e271d0319c76344,
   "/admin/paste/AskBeforePaste#AskBeforePaste": AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5,
   "/admin/report/JumpToField#JumpToField": JumpToField_8ea75436d49860ce0fe0e16b31d777a5,
+  "/admin/letter/ForgetReplies#ForgetReplies": ForgetReplies_491f25a8ef4d97fb132c1c9526803bcb,
   "/admin/HebrewLabels#HebrewLabels": HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c,
   "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "/admin/report/ContentReport#ContentReport": ContentReport_7d454057dc939dd80c764e6d35f0691d,

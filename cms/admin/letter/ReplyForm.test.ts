@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminUi, developmentRuntime, mountInBrowser, type } from '../../test/mountInBrowser';
+import { forgetReplies, keptReply } from './keptReplies';
+import { ReplyForm } from './ReplyForm';
+
+vi.mock('@payloadcms/ui', () => adminUi());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+vi.mock('react/jsx-dev-runtime', () => developmentRuntime());
+
+const URL_OF = (id: number) => `/api/messages/${id}/reply`;
+const RESTORED = 'This is the reply that was written here before and not sent.';
+
+const sent: { text: string; key: string }[] = [];
+let unmount = (): void => undefined;
+
+const field = () => document.querySelector('textarea');
+const said = () => document.querySelector('[role="status"]')?.textContent;
+const send = () => document.querySelector('button')?.click();
+
+/** Opens a message, as a person does who was on another page before. */
+async function open(id: number): Promise<void> {
+  unmount();
+  const form = { to: 'dana@example.com', language: 'en' as const, url: URL_OF(id), templates: [] };
+  unmount = mountInBrowser(createElement(ReplyForm, form));
+  await vi.waitFor(() => expect(field()).not.toBeNull());
+}
+
+const asksBeforeLeaving = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('a reply that was typed and not sent', () => {
+  beforeEach(async () => {
+    sent.length = 0;
+    sessionStorage.clear();
+    await open(1);
+    type(field(), 'Dear Dana');
+    await vi.waitFor(() => expect(field()?.value).toBe('Dear Dana'));
+  });
+  afterEach(() => {
+    unmount();
+    vi.unstubAllGlobals();
+  });
+
+  it('is there again, and said to be, in its own place alone', async () => {
+    expect(asksBeforeLeaving()).toBe(false);
+    await open(2);
+    expect(field()?.value).toBe('');
+    await open(1);
+    await vi.waitFor(() => expect(field()?.value).toBe('Dear Dana'));
+    expect(said()).toBe(RESTORED);
+  });
+
+  it('is sent under the same key again when the answer was lost', async () => {
+    const answers = [() => Promise.reject(new Error('lost')), () => Promise.resolve(new Response('{}'))];
+    vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body) as (typeof sent)[number]);
+      return answers.shift()?.();
+    });
+    send();
+    await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Send the reply'));
+    expect(sent).toHaveLength(1);
+    await open(1);
+    await vi.waitFor(() => expect(field()?.value).toBe('Dear Dana'));
+    send();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual(sent[0]);
+    await vi.waitFor(() => expect(field()?.value).toBe(''));
+    expect(sessionStorage).toHaveLength(0);
+    expect(said()).toBe('');
+  });
+
+  it('is forgotten once it is emptied', async () => {
+    type(field(), '');
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('that the browser cannot keep has the browser ask before leaving', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    type(field(), 'Dear Dana, thank you');
+    await vi.waitFor(() => expect(asksBeforeLeaving()).toBe(true));
+  });
+
+  it('is forgotten with who wrote it, and is never shown to others', () => {
+    const place = { url: URL_OF(1), by: '7' };
+    forgetReplies('7');
+    expect(keptReply(place)?.text).toBe('Dear Dana');
+    expect(keptReply({ ...place, by: '8' })).toBeNull();
+    forgetReplies('8');
+    expect(keptReply(place)).toBeNull();
+  });
+});
