@@ -40,6 +40,7 @@ import { nameErrors } from './platform/http/nameErrors';
 import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
+import { runSchedules } from './platform/jobs/runSchedules';
 import { noteAllRunning } from './platform/jobs/runningTasks';
 import { runsJobs } from './platform/jobs/runsJobs';
 import { nameInLists } from './platform/fields/nameInLists';
@@ -119,6 +120,7 @@ const config = buildConfig({
       ],
       providers: [
         '/admin/ScheduleChoice#ScheduleChoice',
+        '/admin/editing/ScheduleRefusal#ScheduleRefusal',
         '/admin/blocks/BlockPurposes#BlockPurposes',
         '/admin/editing/EditorTab#EditorTab',
         '/admin/paste/AskBeforePaste#AskBeforePaste',
@@ -204,4 +206,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(nameSavedViews).then(noteAllRunning).then(guardDependencies);
+export default config.then(nameSavedViews).then(runSchedules).then(noteAllRunning).then(guardDependencies);

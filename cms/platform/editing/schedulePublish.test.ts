@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { schedulePublish } from './schedulePublish';
@@ -51,6 +51,67 @@ test('nobody else schedules it, or takes off what is scheduled', async () => {
   for (const args of [{ deleteID: before[0]?.id }, { ...ofPage(), deleteID: before[0]?.id }])
     expect(await call('staff', args)).toHaveProperty('error');
   expect(await jobs()).toEqual(before);
+});
+
+/** A page of both languages, half written: English has neither name nor address. */
+const halfWritten = async (slug: string, languages: ('en' | 'he')[] = ['he', 'en']): Promise<number> => {
+  const data = { title: 'חצי', slug, template: 'generic', languages };
+  return (await payload.create({ collection: 'pages', locale: 'he', draft: true, data })).id;
+};
+const statusOf = async (id: number) =>
+  (
+    await payload.db.findOne<{ id: number; _status: string }>({
+      collection: 'pages',
+      where: { id: { equals: id } },
+    })
+  )?._status;
+const runDue = () => payload.jobs.run({ queue: 'default', silent: true });
+/** As it lies in the queue once its time has come, whoever let it in. */
+const due = (id: number, rest: object = {}) =>
+  payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'pages', value: String(id) }, ...rest } as never,
+  });
+
+test.each([
+  ['he', 'לא תוזמן. חסר לפרסום:\nחסר באנגלית > שם הדף\nחסר באנגלית > כתובת (slug)\n'],
+  ['en', 'Not scheduled. Publishing lacks:\nMissing in English > Page name\nMissing in English > Slug\n'],
+] as const)('what publishing lacks is said when it is scheduled, in %s', async (language, said) => {
+  const id = await halfWritten(`lacking-${language}`);
+  const i18n = await getLocalI18n({ config: payload.config, language });
+  const req = { ...requests.editor, i18n, t: i18n.t };
+  const doc = { relationTo: 'pages', value: String(id) };
+  const answer = await schedulePublish({ ...ofPage(), doc, req } as unknown as Args);
+  expect((answer as { error: string }).error).toContain(said);
+  expect(await jobs()).toEqual([]);
+  // The language that is written may become public by itself, and what is public may always be taken off.
+  expect(await call('editor', { ...ofPage(), doc, localeToPublish: 'he' })).toHaveProperty('message');
+  expect(await call('editor', { ...ofPage(), doc, type: 'unpublish' })).toHaveProperty('message');
+});
+
+test('what publishing lacks keeps it from being carried out, too', async () => {
+  const id = await halfWritten('half');
+  await due(id);
+  await runDue();
+  expect(await statusOf(id)).toBe('draft');
+  await payload.update({
+    collection: 'pages',
+    id,
+    locale: 'en',
+    draft: true,
+    data: { title: 'H', slug: 'half' },
+  });
+  await due(id);
+  await runDue();
+  expect(await statusOf(id)).toBe('published');
+});
+
+test('a page that is in English alone is published at its time', async () => {
+  const data = { title: 'Alone', slug: 'alone', template: 'generic', languages: ['en' as const] };
+  const { id } = await payload.create({ collection: 'pages', locale: 'en', draft: true, data });
+  await due(id);
+  await runDue();
+  expect(await statusOf(id)).toBe('published');
 });
 
 test('what is no schedule is not taken off', async () => {

@@ -3,6 +3,7 @@ import {
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import { Forbidden, type ServerFunction } from 'payload';
+import { scheduleFaults } from './scheduleFaults';
 
 type Scheduled = Parameters<typeof schedulePublishHandler>[0];
 type Asked = Pick<Scheduled, 'doc' | 'global' | 'req'>;
@@ -25,14 +26,25 @@ async function scheduledFor({ doc, global, req }: Asked): Promise<(number | stri
   }
 }
 
+const INCOMPLETE = { he: 'לא תוזמן. חסר לפרסום:', en: 'Not scheduled. Publishing lacks:' };
+
+/** Schedules what would be published now, too; else says what is lacking, a line for each. */
+async function schedule(args: Scheduled): Promise<Awaited<ReturnType<typeof schedulePublishHandler>>> {
+  const { req, type, doc, global, localeToPublish } = args;
+  if (!(await scheduledFor(args))) return refused(args);
+  const faults = await scheduleFaults(req, { type, doc, global, locale: localeToPublish });
+  if (faults.length === 0) return schedulePublishHandler(args);
+  return { error: [INCOMPLETE[req.i18n.language === 'en' ? 'en' : 'he'], ...faults].join('\n') };
+}
+
 /**
  * Payload's function of the admin that schedules publishing, or takes it off the list. Payload's own asks only whether somebody may enter
- * the admin: here it is who may publish the document. Nothing is scheduled by taking something off, either.
+ * the admin: here it is who may publish the document, and whether it can be published. Nothing is scheduled by taking something off,
+ * either.
  */
 export const schedulePublish: ServerFunction<Scheduled> = async (args) => {
   const { deleteID, req } = args;
-  if (deleteID === undefined)
-    return (await scheduledFor(args)) ? schedulePublishHandler(args) : refused(args);
+  if (deleteID === undefined) return schedule(args);
   const { docs } = await req.payload.db.find<{ input?: Omit<Asked, 'req'> }>({
     collection: 'payload-jobs',
     where: { and: [{ id: { equals: deleteID } }, { taskSlug: { equals: 'schedulePublish' } }] },
@@ -42,8 +54,7 @@ export const schedulePublish: ServerFunction<Scheduled> = async (args) => {
   const { doc, global } = docs[0]?.input ?? {};
   const scheduled = (doc ?? global) && (await scheduledFor({ doc, global, req }));
   if (!scheduled?.includes(deleteID)) return refused(args);
-  if (args.doc ?? args.global)
-    return (await scheduledFor(args)) ? schedulePublishHandler(args) : refused(args);
+  if (args.doc ?? args.global) return schedule(args);
   await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: deleteID } } });
   return { message: req.t('general:deletedSuccessfully') };
 };

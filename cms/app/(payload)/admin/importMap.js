@@ -63,6 +63,7 @@ import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Lo
 import { LeadToEnrolment as LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf } from '../../../admin/secondFactor/LeadToEnrolment'
 import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../admin/dashboard/Overview'
 import { ScheduleChoice as ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78 } from '../../../admin/ScheduleChoice'
+import { ScheduleRefusal as ScheduleRefusal_48897bc10d250a78e02643239d06d500 } from '../../../admin/editing/ScheduleRefusal'
 import { BlockPurposes as BlockPurposes_7ef748f2b16db46eb9551c192255646b } from '../../../admin/blocks/BlockPurposes'
 import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../admin/editing/EditorTab'
 import { AskBeforePaste as AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5 } from '../../../admin/paste/AskBeforePaste'
@@ -140,6 +141,7 @@ export const importMap = {
   "/admin/secondFactor/LeadToEnrolment#LeadToEnrolment": LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf,
   "/admin/dashboard/Overview#Overview": Overview_12a3379e9abaf4ee3a50c1820ae551b0,
   "/admin/ScheduleChoice#ScheduleChoice": ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78,
+  "/admin/editing/ScheduleRefusal#ScheduleRefusal": ScheduleRefusal_48897bc10d250a78e02643239d06d500,
   "/admin/blocks/BlockPurposes#BlockPurposes": BlockPurposes_7ef748f2b16db46eb9551c192255646b,
   "/admin/editing/EditorTab#EditorTab": EditorTab_3b12677891b74ffd1e271d0319c76344,
   "/admin/paste/AskBeforePaste#AskBeforePaste": AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5,

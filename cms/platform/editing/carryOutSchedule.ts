@@ -1,0 +1,54 @@
+import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
+import { isLocale, LOCALES, toLocale } from '../locales';
+import { latestVersion } from './latestVersion';
+import { idOf, type Schedule } from './scheduleFaults';
+import { scheduledRequest } from './scheduledRequest';
+
+/** A schedule with who made it. */
+export interface AuthoredSchedule extends Schedule {
+  user?: { relationTo: string; value: unknown } | null;
+}
+
+/** Who made a schedule; null for who has no account any more. */
+export async function scheduleAuthor(
+  payload: Payload,
+  { user }: AuthoredSchedule,
+): Promise<(TypedUser & { collection: 'users' }) | null> {
+  if (user?.relationTo !== 'users') return null;
+  const id = idOf(user.value);
+  const person = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+  return person && { ...person, collection: 'users' };
+}
+
+/**
+ * Publishes what somebody scheduled, or takes it off the site, by the rules of the form's own button. Whether its author may publish
+ * was asked when it was scheduled (`schedulePublish`): who has left since, or has another role, still gets done what was allowed.
+ * @throws as publishing does, in the author's language
+ */
+export async function carryOutSchedule(payload: Payload, schedule: AuthoredSchedule): Promise<void> {
+  const { type, doc, global } = schedule;
+  const _status = type === 'unpublish' ? 'draft' : 'published';
+  const only = _status === 'published' && isLocale(schedule.locale) ? { only: schedule.locale } : {};
+  const user = await scheduleAuthor(payload, schedule);
+  const language = toLocale(user?.mailLanguage);
+  const how = {
+    data: { _status } as never,
+    depth: 0,
+    overrideAccess: true,
+    publishSpecificLocale: only.only,
+  };
+  if (doc) {
+    const [collection, id] = [doc.relationTo as CollectionSlug, idOf(doc.value)];
+    const asking = await scheduledRequest(payload, { language });
+    const { languages } = await latestVersion(asking, collection, id);
+    // Payload asks for required texts in the language of the request: a page in English alone has none in Hebrew.
+    const inDefault = !Array.isArray(languages) || languages.length === 0 || languages.includes(LOCALES[0]);
+    const locale = only.only ?? (inDefault ? LOCALES[0] : toLocale(String(languages[0])));
+    const req = await scheduledRequest(payload, { language, locale, user, ...only });
+    await payload.update({ ...how, collection, id, req });
+  }
+  if (global) {
+    const req = await scheduledRequest(payload, { language, user, ...only });
+    await payload.updateGlobal({ ...how, slug: global as GlobalSlug, req });
+  }
+}

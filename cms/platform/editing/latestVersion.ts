@@ -1,0 +1,20 @@
+import {
+  getLatestCollectionVersion,
+  type CollectionSlug,
+  type PayloadRequest,
+  type TypeWithID,
+} from 'payload';
+
+/** The newest state of a document, draft or not, in all languages; empty for one that is not there yet. */
+export async function latestVersion(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string | undefined,
+): Promise<Record<string, unknown>> {
+  if (id === undefined) return {};
+  const { payload } = req;
+  const { config } = payload.collections[collection];
+  const query = { collection, locale: 'all', req, where: { id: { equals: id } } };
+  const stored = await getLatestCollectionVersion<TypeWithID>({ id, config, payload, query, req });
+  return (stored ?? {}) as unknown as Record<string, unknown>;
+}
