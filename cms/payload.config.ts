@@ -15,6 +15,7 @@ import { livePreview } from './content/publishing/livePreview';
 import { openPreview } from './content/publishing/openPreview';
 import { releaseEntries } from './inbox/assignment/releaseEntries';
 import { inboxPart } from './inbox/inboxPart';
+import { tellScheduleFailed } from './inbox/schedules/tellScheduleFailed';
 import { intakePart } from './intake/intakePart';
 import { integrationsPart } from './integrations/integrationsPart';
 import { outboxPart } from './outbox/outboxPart';
@@ -206,4 +207,8 @@ const config = buildConfig({
   },
 });
 
-export default config.then(nameSavedViews).then(runSchedules).then(noteAllRunning).then(guardDependencies);
+export default config
+  .then(nameSavedViews)
+  .then(runSchedules(tellScheduleFailed))
+  .then(noteAllRunning)
+  .then(guardDependencies);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { SiteSign as Sign } from '../../content/publishing/showSiteState';
 import { isLocale } from '../../platform/locales';
 import { languageOf } from '../languageOf';
-import { siteSignWords } from './siteSignWords';
+import { failedScheduleWords, siteSignWords } from './siteSignWords';
 
 /** While a build runs. */
 const ASK_MS = 2000;
@@ -15,6 +15,7 @@ export function SiteSign() {
   const { i18n } = useTranslation();
   const { code } = useLocale();
   const sign = useSign();
+  const failed = sign && failedScheduleWords(sign, languageOf(i18n));
   const words = sign && siteSignWords(sign, languageOf(i18n), isLocale(code) ? code : 'he');
   return (
     <p className="site-sign" role="status" data-tone={words?.tone}>
@@ -28,6 +29,7 @@ export function SiteSign() {
           )}
         </>
       )}
+      {failed && <span data-tone="fault">{failed}</span>}
     </p>
   );
 }

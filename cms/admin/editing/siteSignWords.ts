@@ -18,6 +18,11 @@ const TEXTS = {
     failed: (moment: string) =>
       `בניית האתר נכשלה ב־${moment}: המבקרים רואים את הגרסה הקודמת. הפרסום הבא ינסה שוב.`,
     link: 'לדף באתר',
+    notDone: {
+      publish: (moment: string) =>
+        `הפרסום שתוזמן ל־${moment} לא בוצע. ״פרסום״ יגיד מה חסר; אפשר גם לתזמן מחדש.`,
+      unpublish: (moment: string) => `ההורדה מהאתר שתוזמנה ל־${moment} לא בוצעה.`,
+    },
   },
   en: {
     never: 'Not published yet',
@@ -32,6 +37,11 @@ const TEXTS = {
     failed: (moment: string) =>
       `The site’s build failed at ${moment}: visitors see the version before. The next publication tries again.`,
     link: 'See it on the site',
+    notDone: {
+      publish: (moment: string) =>
+        `What was to be published at ${moment} was not. “Publish” says what is lacking; or schedule it anew.`,
+      unpublish: (moment: string) => `What was to be taken off the site at ${moment} was not.`,
+    },
   },
 };
 
@@ -52,6 +62,12 @@ export interface SiteSignWords {
   /** Where the document is on the site, in the language that is edited. */
   link?: { href: string; text: string };
 }
+
+/** What an editor reads of a schedule that failed; null where none did. */
+export const failedScheduleWords = ({ failedSchedule }: SiteSign, language: Locale): string | null =>
+  failedSchedule
+    ? TEXTS[language].notDone[failedSchedule.type](shortMoment(failedSchedule.at, language))
+    : null;
 
 /**
  * @param sign as the CMS answered

@@ -1,4 +1,5 @@
 import { APIError, type GlobalConfig } from 'payload';
+import { globalStays } from '../../platform/editing/globalStays';
 import { announces } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
 
@@ -16,11 +17,11 @@ interface SaveArgs {
 export function globalHooks(): NonNullable<GlobalConfig['hooks']> {
   return {
     beforeOperation: [
-      ({ args, operation }) => {
+      ({ args, operation, req }) => {
         const { draft, data } = args as SaveArgs;
         if (operation !== 'update' || draft || !data) return args;
         if (data._status === 'draft') {
-          throw new APIError('A global is needed by every page: it cannot be unpublished.', HTTP_BAD_REQUEST);
+          throw new APIError(globalStays(req), HTTP_BAD_REQUEST);
         }
         data._status = 'published';
         return args;

@@ -13,6 +13,7 @@ import { lastBuilds } from '../../platform/builds/lastBuilds';
 import { siteState, type SiteState } from '../../platform/builds/siteState';
 import { env } from '../../platform/env';
 import { LOCALES, type Locale } from '../../platform/locales';
+import { failedSchedule, type FailedScheduleNote, type Scheduled } from './failedSchedule';
 import { isAnnouncing } from './publicSources';
 
 const UNAUTHORIZED = 401;
@@ -21,8 +22,12 @@ const BUILDS = 100;
 const COMPONENT = '/admin/editing/SiteSign#SiteSign';
 
 /** What an editor is told about a document and the site. */
-export type SiteSign =
-  { public: 'never' } | ({ public: 'gone' | 'yes'; urls: Partial<Record<Locale, string>> } & SiteState);
+export type SiteSign = (
+  { public: 'never' } | ({ public: 'gone' | 'yes'; urls: Partial<Record<Locale, string>> } & SiteState)
+) & {
+  /** What was scheduled, failed, and was not made up for since. */
+  failedSchedule?: FailedScheduleNote;
+};
 
 interface Stored {
   _status?: string | null;
@@ -47,6 +52,17 @@ async function signOf(stored: Stored | null, goneAt: () => Promise<string | null
   if (!at) return { public: 'never' };
   const state = siteState(at, (await lastBuilds(env, BUILDS)) ?? []);
   return { public: isThere ? 'yes' : 'gone', urls: isThere ? urlsOf(stored) : {}, ...state };
+}
+
+/** The sign with what was scheduled in vain. */
+async function withFailed(
+  req: PayloadRequest,
+  scheduled: Scheduled,
+  stored: Stored | null,
+  sign: SiteSign,
+): Promise<SiteSign> {
+  const failed = await failedSchedule(req, scheduled, stored?.updatedAt);
+  return failed ? { ...sign, failedSchedule: failed } : sign;
 }
 
 /**
@@ -110,8 +126,10 @@ export function showSiteState(collection: CollectionConfig): CollectionConfig {
     endpoints: [
       ...(collection.endpoints || []),
       endpoint('/:id/site-state', collection.access?.update, async (req) => {
+        const id = String(req.routeParams?.id);
         const document = await stored(req);
-        return signOf(document, () => goneAt(req, slug, String(req.routeParams?.id), document));
+        const sign = await signOf(document, () => goneAt(req, slug, id, document));
+        return withFailed(req, { collection: slug, id }, document, sign);
       }),
     ],
     admin: {
@@ -139,9 +157,11 @@ export function showGlobalSiteState(global: GlobalConfig): GlobalConfig {
     ...global,
     endpoints: [
       ...(global.endpoints || []),
-      endpoint('/site-state', global.access?.update, async (req) =>
-        signOf(await stored(req), () => Promise.resolve(null)),
-      ),
+      endpoint('/site-state', global.access?.update, async (req) => {
+        const document = await stored(req);
+        const sign = await signOf(document, () => Promise.resolve(null));
+        return withFailed(req, { global: slug }, document, sign);
+      }),
     ],
     admin: {
       ...admin,

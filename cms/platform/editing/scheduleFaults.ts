@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isLocale } from '../locales';
+import { globalStays } from './globalStays';
 import { incompleteFaults } from './incompleteFaults';
 import { latestVersion } from './latestVersion';
 import { requiredForPublishing } from './refuseIncomplete';
@@ -19,14 +20,15 @@ export const idOf = (value: unknown): number =>
 
 /**
  * Why a schedule would be refused if its time were now, as far as that is known before: required texts that are lacking, in every
- * language of the document.
+ * language of the document, or what is never taken off the site.
  * @param req of who reads the answer
  */
 export async function scheduleFaults(
   req: PayloadRequest,
-  { type, locale, doc }: Schedule,
+  { type, locale, doc, global }: Schedule,
 ): Promise<string[]> {
-  if (type === 'unpublish' || !doc) return [];
+  if (type === 'unpublish') return global ? [globalStays(req)] : [];
+  if (!doc) return [];
   const { relationTo, value } = doc;
   const collection = req.payload.collections[relationTo as CollectionSlug]?.config;
   const also = collection && requiredForPublishing(collection);

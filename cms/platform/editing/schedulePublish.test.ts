@@ -74,8 +74,8 @@ const due = (id: number, rest: object = {}) =>
   });
 
 test.each([
-  ['he', 'לא תוזמן. חסר לפרסום:\nחסר באנגלית > שם הדף\nחסר באנגלית > כתובת (slug)\n'],
-  ['en', 'Not scheduled. Publishing lacks:\nMissing in English > Page name\nMissing in English > Slug\n'],
+  ['he', 'לא תוזמן:\nחסר באנגלית > שם הדף\nחסר באנגלית > כתובת (slug)\n'],
+  ['en', 'Not scheduled:\nMissing in English > Page name\nMissing in English > Slug\n'],
 ] as const)('what publishing lacks is said when it is scheduled, in %s', async (language, said) => {
   const id = await halfWritten(`lacking-${language}`);
   const i18n = await getLocalI18n({ config: payload.config, language });
@@ -112,6 +112,14 @@ test('a page that is in English alone is published at its time', async () => {
   await due(id);
   await runDue();
   expect(await statusOf(id)).toBe('published');
+});
+
+test('what all pages show is not scheduled to be taken off the site', async () => {
+  const said = await call('editor', { type: 'unpublish', date: new Date('2031-01-01'), global: 'header' });
+  expect((said as { error: string }).error).toBe(
+    'לא תוזמן:\nכל דפי האתר צריכים את זה: אי אפשר להוריד מהאתר. אפשר לשנות ולפרסם שוב.',
+  );
+  expect(await jobs()).toEqual([]);
 });
 
 test('what is no schedule is not taken off', async () => {

@@ -26,15 +26,15 @@ async function scheduledFor({ doc, global, req }: Asked): Promise<(number | stri
   }
 }
 
-const INCOMPLETE = { he: 'לא תוזמן. חסר לפרסום:', en: 'Not scheduled. Publishing lacks:' };
+const REFUSED = { he: 'לא תוזמן:', en: 'Not scheduled:' };
 
-/** Schedules what would be published now, too; else says what is lacking, a line for each. */
+/** Schedules what could be done now, too; else says why not, a line for each reason. */
 async function schedule(args: Scheduled): Promise<Awaited<ReturnType<typeof schedulePublishHandler>>> {
   const { req, type, doc, global, localeToPublish } = args;
   if (!(await scheduledFor(args))) return refused(args);
   const faults = await scheduleFaults(req, { type, doc, global, locale: localeToPublish });
   if (faults.length === 0) return schedulePublishHandler(args);
-  return { error: [INCOMPLETE[req.i18n.language === 'en' ? 'en' : 'he'], ...faults].join('\n') };
+  return { error: [REFUSED[req.i18n.language === 'en' ? 'en' : 'he'], ...faults].join('\n') };
 }
 
 /**

@@ -60,7 +60,7 @@ async function pageWithDraft(slug: string): Promise<number> {
   return id;
 }
 
-/** As the admin does it, in the name of the editor who has planned it: who may not publish then does not publish later. */
+/** As the admin does it, in the name of the editor who has planned it: whether they may publish is asked when it is planned. */
 async function plan(type: 'publish' | 'unpublish', id: number, at: Date): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',

@@ -1,0 +1,62 @@
+import type { Locale } from '../../platform/locales';
+import { momentWords } from '../letter/letterWords';
+
+const TEXTS = {
+  he: {
+    subject: { publish: 'פרסום מתוזמן לא בוצע', unpublish: 'הורדה מתוזמנת מהאתר לא בוצעה' },
+    at: (moment: string) => ` (${moment})`,
+    was: {
+      publish: (what: string, at: string) => `${what} לא פורסם במועד שנקבע${at}.`,
+      unpublish: (what: string, at: string) => `${what} לא ירד מהאתר במועד שנקבע${at}.`,
+    },
+    named: (kind: string, name: string) => `${kind} ״${name}״`,
+    why: 'הסיבה:',
+    next: 'זה לא ינוסה שוב. לתיקון, ואז לפרסום או לתזמון חדש:',
+  },
+  en: {
+    subject: { publish: 'Scheduled publishing failed', unpublish: 'Scheduled unpublishing failed' },
+    at: (moment: string) => ` (${moment})`,
+    was: {
+      publish: (what: string, at: string) => `${what} was not published at its time${at}.`,
+      unpublish: (what: string, at: string) => `${what} was not taken off the site at its time${at}.`,
+    },
+    named: (kind: string, name: string) => `${kind} “${name}”`,
+    why: 'Why:',
+    next: 'It is not tried again. Mend it here, then publish it or schedule it anew:',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+interface ScheduleFailure {
+  type: 'publish' | 'unpublish';
+  /** As the collection, or the global, is called. */
+  kind: string;
+  /** Of the document; null for a global. */
+  name: string | null;
+  /** When it was to happen, ISO. */
+  at: string | null;
+  reasons: readonly string[];
+  /** Where it is edited. */
+  link: string;
+}
+
+/** The mail about a document that was to be published, or taken off the site, at a set time, and was not. */
+export function scheduleFailedMail(
+  { type, kind, name, at, reasons, link }: ScheduleFailure,
+  language: Locale,
+): { subject: string; text: string } {
+  const texts = TEXTS[language];
+  const moment = at ? momentWords(at, language) : '';
+  const what = name ? texts.named(kind, name) : kind;
+  return {
+    subject: `${texts.subject[type]}: ${name ?? kind}`.replace(/\s+/g, ' '),
+    text: [
+      texts.was[type](what, moment && texts.at(moment)),
+      '',
+      texts.why,
+      ...reasons.map((reason) => `- ${reason}`),
+      '',
+      texts.next,
+      link,
+    ].join('\n'),
+  };
+}

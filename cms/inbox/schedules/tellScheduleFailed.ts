@@ -1,0 +1,106 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { queueMail } from '../../outbox/mail/queueMail';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { scheduleAuthor } from '../../platform/editing/carryOutSchedule';
+import { latestVersion } from '../../platform/editing/latestVersion';
+import { idOf, scheduleFaults } from '../../platform/editing/scheduleFaults';
+import { scheduledRequest } from '../../platform/editing/scheduledRequest';
+import { env } from '../../platform/env';
+import { labelText } from '../../platform/fields/labelText';
+import type { FailedSchedule } from '../../platform/jobs/runSchedules';
+import { LOCALES, type Locale } from '../../platform/locales';
+import { scheduleFailedMail } from './scheduleFailedMail';
+
+const NOT_FOUND = 404;
+/** Of what a system said: some faults of databases hold the whole statement. */
+const LONGEST = 300;
+
+const TEXTS = {
+  he: {
+    gone: 'המסמך לא נמצא: ייתכן שנמחק.',
+    fault: (message: string) => `תקלה במערכת: ${message}`,
+  },
+  en: {
+    gone: 'The document was not found: it may have been deleted.',
+    fault: (message: string) => `A fault of the system: ${message}`,
+  },
+};
+
+interface Refusal {
+  status?: number;
+  message?: string;
+  data?: { errors?: { label?: unknown; path?: string; message: string }[] };
+}
+
+/** What the CMS said. Faults of fields are in the author's language, as the document was saved in their name. */
+function said(error: unknown, language: Locale): string[] {
+  const { status, message, data } = error as Refusal;
+  if (status === NOT_FOUND) return [TEXTS[language].gone];
+  if (status === undefined || status >= 500)
+    return [TEXTS[language].fault(String(message ?? error).slice(0, LONGEST))];
+  const faults = data?.errors ?? [];
+  if (faults.length === 0) return [String(message)];
+  return faults.map(({ label, path, message: fault }) =>
+    [typeof label === 'string' && label ? label : path, fault].filter(Boolean).join(': '),
+  );
+}
+
+/** A document's name in a language, else in the other one. */
+function nameIn(document: Record<string, unknown>, field: string, language: Locale): string {
+  const value = document[field];
+  const texts =
+    value && typeof value === 'object' ? (value as Record<string, unknown>) : { [language]: value };
+  const found = [language, ...LOCALES].map((locale) => texts[locale]).find(Boolean);
+  return String(found ?? document.id ?? '');
+}
+
+/** What was scheduled, as who reads the mail knows it. */
+async function describe(payload: Payload, { doc, global }: FailedSchedule['schedule'], language: Locale) {
+  const admin = `${env.cmsUrl}/admin`;
+  if (!doc) {
+    const slug = String(global);
+    const label = payload.config.globals.find((one) => one.slug === slug)?.label;
+    return { kind: labelText(label, slug, language), name: null, link: `${admin}/globals/${slug}` };
+  }
+  const collection = doc.relationTo as CollectionSlug;
+  const { labels, admin: shown } = payload.collections[collection].config;
+  const id = idOf(doc.value);
+  const document = await latestVersion(await scheduledRequest(payload, { language }), collection, id);
+  return {
+    kind: labelText(labels.singular, collection, language),
+    name: nameIn({ id, ...document }, shown.useAsTitle ?? 'id', language),
+    link: `${admin}/collections/${collection}/${id}`,
+  };
+}
+
+/**
+ * Tells by mail that what was scheduled did not happen, and why: who scheduled it, while there is an account, and the administrators,
+ * each in their language.
+ */
+export async function tellScheduleFailed(
+  payload: Payload,
+  { schedule, at, error }: FailedSchedule,
+): Promise<void> {
+  const author = await scheduleAuthor(payload, schedule);
+  const { docs: people } = await payload.find({
+    collection: 'users',
+    where: { or: [{ roles: { contains: 'administrator' } }, { id: { equals: author?.id ?? 0 } }] },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const mails = new Map<Locale, { subject: string; text: string }>();
+  for (const language of new Set(people.map(({ mailLanguage }) => mailLanguage ?? LOCALES[0]))) {
+    const lacking = await scheduleFaults(await scheduledRequest(payload, { language }), schedule);
+    const reasons = lacking.length > 0 ? lacking : said(error, language);
+    const type = schedule.type === 'unpublish' ? 'unpublish' : 'publish';
+    const what = await describe(payload, schedule, language);
+    mails.set(language, scheduleFailedMail({ type, at, reasons, ...what }, language));
+  }
+  await inTransaction(payload, async (req) => {
+    for (const { email, mailLanguage } of people) {
+      const mail = mails.get(mailLanguage ?? LOCALES[0]);
+      if (mail) await queueMail(req, { to: email, ...mail });
+    }
+  });
+}
