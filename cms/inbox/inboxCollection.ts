@@ -12,6 +12,7 @@ import { letterFields, notedFields, staffFields } from './inboxFields';
 import { noteAssignee, tellAssignees } from './assignment/tellAssignees';
 import { forgetTraces } from './forgetTraces';
 import { INBOX, KEPT_BY_LAW, type KeptByLaw } from './inboxKinds';
+import { lockEntry } from './lockEntry';
 import { mergeDuplicate } from './merge/mergeDuplicate';
 import { noteHandled } from './noteHandled';
 import { sendReply } from './reply/sendReply';
@@ -49,6 +50,7 @@ export function inboxCollection({ actions = [], keptByLaw, ...config }: InboxCon
     hooks: {
       ...config.hooks,
       beforeOperation: [
+        lockEntry,
         ...(config.hooks?.beforeOperation ?? []),
         searchByPhone(config.admin?.listSearchableFields),
       ],

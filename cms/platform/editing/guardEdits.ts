@@ -22,6 +22,16 @@ export async function noteEdit(req: PayloadRequest, key: string, { updatedAt }: 
   });
 }
 
+/**
+ * Notes that a document was changed by nobody of the admin. The form sends all fields: a meeting that its visitor cancels while a member
+ * of staff writes a note to it would be booked again with that note.
+ */
+async function noteOtherEdit(req: PayloadRequest, key: string, { updatedAt }: Saved): Promise<void> {
+  if (req.user?.collection === 'users') return;
+  const at = updatedAt ?? new Date().toISOString();
+  await writeLastEdit(req, key, { user: null, name: '', at });
+}
+
 /** Payload gives a lock up with each save. What saves itself while its editor types stays locked for the others. */
 async function keepLock(req: PayloadRequest, relationTo: string, value: number | string): Promise<void> {
   if (req.user?.collection !== 'users' || String(req.query?.autosave) !== 'true') return;
@@ -64,8 +74,11 @@ export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
     ],
     afterChange: [
       ...(collection.hooks?.afterChange ?? []),
-      async ({ doc, req }) => {
-        await noteEdit(req, editKey(collection.slug, doc.id), doc);
+      async ({ doc, operation, req }) => {
+        const key = editKey(collection.slug, doc.id);
+        await noteEdit(req, key, doc);
+        // What was just made is open nowhere: what visitors send costs no further write.
+        if (operation === 'update') await noteOtherEdit(req, key, doc);
         await keepLock(req, collection.slug, doc.id);
         return doc;
       },

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { query, type Scope } from '../database/query';
 
 const editSchema = z.object({
-  user: z.number(),
+  /** Null for what no person of the admin changed: a visitor by a link of a mail, a program, the system. */
+  user: z.number().nullable(),
   name: z.string(),
   at: z.string(),
   /** The tab from which it came (`editorTab`). */
@@ -18,7 +19,7 @@ export const editKey = (slug: string, id?: number | string): string =>
   id === undefined ? `edit:${slug}` : `edit:${slug}:${String(id)}`;
 
 /**
- * Reads who changed a document last; null when no person did.
+ * Reads who changed a document last; null when nobody has since it was made.
  * @param scope the request, whose transaction it joins
  * @param key of `editKey`
  */

@@ -25,6 +25,19 @@ const OWN = {
     `Not saved: you have this document open in another tab too, and saved it there at ${time}. Copy what you typed here, load the page again, and add it to the newer version.`,
 };
 
+const ELSEWHERE = {
+  he: (time: string) =>
+    `השמירה נעצרה: המסמך השתנה בשעה ${time}, אחרי שנפתח כאן, ולא בידי הצוות: המבקר שינה אותו באתר, או המערכת. יש להעתיק את מה שהוקלד, לטעון את הדף מחדש ולהוסיף אותו לגרסה החדשה.`,
+  en: (time: string) =>
+    `Not saved: this document was changed at ${time}, after it was opened here, and not by the staff: by the visitor on the site, or by the system. Copy what you typed, load the page again, and add it to the newer version.`,
+};
+
+function refusalText(last: Edit, user: PayloadRequest['user'], language: 'en' | 'he'): string {
+  const time = clock(last.at, language);
+  if (last.user === null) return ELSEWHERE[language](time);
+  return last.user === user?.id ? OWN[language](time) : MESSAGES[language](last.name, time);
+}
+
 /** Whether the last edit is one that this form does not know: somebody else's, or one's own from another tab. */
 function isForeign(last: Edit, user: PayloadRequest['user'], tab: string | null): boolean {
   if (last.user !== user?.id) return true;
@@ -32,14 +45,14 @@ function isForeign(last: Edit, user: PayloadRequest['user'], tab: string | null)
 }
 
 /**
- * Refuses to write what was typed into an older state of a document over what somebody else has saved since. The admin's form sends
+ * Refuses to write what was typed into an older state of a document over what somebody else, or the visitor, has changed since. The admin's form sends
  * the `updatedAt` of what it shows; a call that sends none asks for no such care. What the same tab has saved meanwhile is never in its own
  * way: its form may not have heard of it yet.
  * @param req the admin's request
  * @param slug of the collection or global
  * @param id of the document; none for a global
  * @param data what is sent
- * @throws APIError 409 that names who saved (a colleague, or oneself in another tab), and when
+ * @throws APIError 409 that names who saved (a colleague, oneself in another tab, the visitor), and when
  */
 export async function refuseStale(
   req: PayloadRequest,
@@ -54,7 +67,5 @@ export async function refuseStale(
   if (!last || !isForeign(last, user, editorTab(req.headers))) return;
   if (!(Date.parse(last.at) > Date.parse(seen))) return;
   const language = req.i18n.language === 'en' ? 'en' : 'he';
-  const time = clock(last.at, language);
-  const message = last.user === user.id ? OWN[language](time) : MESSAGES[language](last.name, time);
-  throw new APIError(message, CONFLICT, undefined, true);
+  throw new APIError(refusalText(last, user, language), CONFLICT, undefined, true);
 }

@@ -681,6 +681,39 @@ describe('staff', () => {
     expect(cms.payload.collections.appointments.config.admin.defaultColumns).toContain('project');
   });
 
+  it.each([
+    ['he', 'ולא בידי הצוות: המבקר שינה אותו באתר'],
+    ['en', 'by the visitor on the site'],
+  ])(
+    'who had the meeting open do not undo with a note what the visitor did meanwhile: %s',
+    async (language, told) => {
+      const meeting = await createMeeting(cms.payload);
+      const [first = '', second = ''] = await someTimes(meeting);
+      const { reference } = await booked(meeting, first);
+      const link = await manageLink();
+      const open = await stored(reference);
+      // The admin sends all fields of the form.
+      const form = { ...open, notes: [{ text: 'יש להתקשר לפני הפגישה' }] };
+      const who = { ...staff, 'Accept-Language': language };
+      expect((await press(link, { action: 'move', startsAt: second })).status).toBe(200);
+      const refused = await patch(open.id, form, who);
+      expect(refused.status).toBe(409);
+      expect(JSON.stringify(await refused.json())).toContain(told);
+      const moved = await stored(reference);
+      expect(moved).toMatchObject({ state: 'booked', startsAt: startOf(second), notes: [] });
+      expect((await press(link, { action: 'cancel' })).status).toBe(200);
+      expect((await patch(open.id, { ...moved, notes: form.notes }, who)).status).toBe(409);
+      const cancelled = await stored(reference);
+      expect(cancelled.state).toBe('cancelled');
+      expect((await patch(open.id, { ...cancelled, notes: form.notes }, who)).status).toBe(200);
+      expect(await stored(reference)).toMatchObject({
+        state: 'cancelled',
+        notes: [{ text: form.notes[0]?.text }],
+      });
+      await mailTo('dana@example.com', 'Your meeting is cancelled');
+    },
+  );
+
   it('cancel a meeting at the time it had, whatever time the form holds, and the visitor hears of it', async () => {
     const meeting = await createMeeting(cms.payload);
     const { id, startsAt, endsAt } = await stored(
