@@ -237,6 +237,61 @@ describe('a visitor’s file', () => {
   });
 });
 
+describe('a document for residents', () => {
+  const CODE = 'ALON-2748';
+
+  async function building(): Promise<number> {
+    const { payload } = cms;
+    const he = { locale: 'he' } as const;
+    const made = await payload.create({
+      collection: 'deliveryBuildings',
+      ...he,
+      data: { buildingName: 'בית האלון', asksForCode: true, accessCode: CODE },
+    });
+    const destination = await payload.create({
+      collection: 'fileDestinations',
+      ...he,
+      data: { name: 'לדירה' },
+    });
+    const category = await payload.create({
+      collection: 'fileCategories',
+      ...he,
+      data: { name: 'תוכניות' },
+    });
+    await payload.create({
+      collection: 'residentFiles',
+      ...he,
+      data: {
+        fileName: 'תוכנית הדירה',
+        buildingSelection: [made.id],
+        fileDestination: destination.id,
+        selectCategory: [category.id],
+      },
+      file: { name: 'plan of a home.pdf', data: REPORT, mimetype: 'application/pdf', size: REPORT.length },
+    });
+    return made.id;
+  }
+
+  it('is downloaded from the bucket by its signed link alone', async () => {
+    const id = await building();
+    const listed = await post(cms, '/web/documents/files', { building: id, code: CODE });
+    const { files } = (await listed.json()) as { files: { url: string; filename: string }[] };
+    expect(await s3.keys()).toContain(`residentFiles/${files[0]?.filename}`);
+    const url = files[0]?.url ?? '';
+    const got = await fetch(url);
+    expect(got.status).toBe(200);
+    expect(Buffer.from(await got.arrayBuffer())).toEqual(REPORT);
+    expect(got.headers.get('Content-Disposition')).toContain('attachment');
+    expect((await fetch(url, { headers: { Range: 'bytes=1-3' } })).status).toBe(206);
+    const [bare = ''] = url.split('?');
+    expect((await fetch(bare, { headers: editor })).status).toBe(200);
+    for (const wrong of [bare, url.replace('expires=', 'expires=1')])
+      expect((await fetch(wrong)).status).toBe(403);
+    // The link gives the file, not the list of documents.
+    expect((await fetch(url.replace(/\/file\/[^?]+/, ''))).status).toBe(403);
+  });
+});
+
 it('another instance serves what this one stored, with no folder in common', async () => {
   const { filename } = await cms.payload.create({
     collection: 'media',

@@ -1,4 +1,4 @@
-import type { AccessArgs, CollectionConfig } from 'payload';
+import type { AccessArgs, AccessResult, CollectionConfig } from 'payload';
 import { attachmentHeaders } from '../../intake/files/attachmentHeaders';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
@@ -18,10 +18,15 @@ const MIME_TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
 
-/** Editors read all; a file itself goes to whoever has a signed link to it, too. */
-function readFile({ req, isReadingStaticFile, data }: AccessArgs<{ filename?: string }>): boolean {
+/**
+ * Editors read all; a file itself goes to whoever has a signed link to it, too. The link gives that one document: by a bare yes Payload
+ * loads none, and a bucket would look it up for a visitor, who may read none.
+ */
+function readFile({ req, isReadingStaticFile, data }: AccessArgs<{ filename?: string }>): AccessResult {
   if (isEditor({ req })) return true;
-  return Boolean(isReadingStaticFile && data?.filename && isSigned(data.filename, req.searchParams));
+  const filename = data?.filename;
+  if (!isReadingStaticFile || !filename || !isSigned(filename, req.searchParams)) return false;
+  return { filename: { equals: filename } };
 }
 
 /**
