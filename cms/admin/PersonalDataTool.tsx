@@ -9,7 +9,8 @@ const TEXTS = {
     search: 'חיפוש',
     none: 'לא נמצא דבר על הכתובת הזאת.',
     found: 'נמצאו {entries} פניות ו־{mails} הודעות דוא״ל.',
-    kept: 'נשמר לפי הדין, לא יימחק',
+    law: 'נשמר לפי הדין, לא יימחק',
+    now: 'תשלום עוד עשוי להגיע: אי אפשר למחוק עדיין, יש לנסות שוב מחר',
     named: 'שלח מישהו אחר: יימחקו רק הפרטים של האדם הזה, והפנייה תישאר',
     report: 'דוח בעברית',
     reportOther: 'דוח באנגלית',
@@ -26,7 +27,8 @@ const TEXTS = {
     search: 'Search',
     none: 'Nothing is kept about this address.',
     found: 'Found: {entries} messages and {mails} mails.',
-    kept: 'Kept by law, will not be deleted',
+    law: 'Kept by law, will not be deleted',
+    now: 'A payment may still come: cannot be deleted yet, try again tomorrow',
     named: 'Sent by somebody else: only what it says of this person will be deleted, the rest stays',
     report: 'Report in English',
     reportOther: 'Report in Hebrew',
@@ -47,7 +49,7 @@ interface Entry {
   id: number;
   reference: string;
   createdAt: string;
-  kept: boolean;
+  kept: 'law' | 'now' | null;
   /** Somebody else sent it; it names the person. */
   named: boolean;
   /** It has a page in the admin. */
@@ -179,7 +181,7 @@ export function PersonalDataTool() {
                     timeZone: 'Asia/Jerusalem',
                   }).format(new Date(createdAt))}
                 </time>
-                {kept && <strong>{texts.kept}</strong>}
+                {kept && <strong>{texts[kept]}</strong>}
                 {named && !kept && <strong>{texts.named}</strong>}
               </li>
             ))}

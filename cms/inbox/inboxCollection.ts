@@ -11,7 +11,7 @@ import { deliveryFields } from './deliveryFields';
 import { letterFields, notedFields, staffFields } from './inboxFields';
 import { noteAssignee, tellAssignees } from './assignment/tellAssignees';
 import { forgetTraces } from './forgetTraces';
-import { INBOX, KEPT_BY_LAW, type KeptByLaw } from './inboxKinds';
+import { INBOX, KEPT_BY_LAW, KEPT_FOR_NOW, type KeptByLaw } from './inboxKinds';
 import { lockEntry } from './lockEntry';
 import { mergeDuplicate } from './merge/mergeDuplicate';
 import { noteHandled } from './noteHandled';
@@ -24,6 +24,8 @@ interface InboxConfig extends CollectionConfig {
   actions?: Field[];
   /** Documents that have to be kept although the person wants them deleted. */
   keptByLaw?: KeptByLaw;
+  /** Documents that cannot be deleted yet, as what they are about is under way. */
+  keptForNow?: KeptByLaw;
 }
 
 /**
@@ -33,13 +35,18 @@ interface InboxConfig extends CollectionConfig {
  * nothing of a document stays behind when it is deleted.
  * @param config slug, labels, fields, columns and search of the kind
  */
-export function inboxCollection({ actions = [], keptByLaw, ...config }: InboxConfig): CollectionConfig {
+export function inboxCollection({
+  actions = [],
+  keptByLaw,
+  keptForNow,
+  ...config
+}: InboxConfig): CollectionConfig {
   return {
     defaultSort: '-createdAt',
     lockDocuments: false,
     enableQueryPresets: true,
     ...config,
-    custom: { ...config.custom, [INBOX]: true, [KEPT_BY_LAW]: keptByLaw },
+    custom: { ...config.custom, [INBOX]: true, [KEPT_BY_LAW]: keptByLaw, [KEPT_FOR_NOW]: keptForNow },
     access: { create: nobody, read: isStaff, update: isStaff, delete: isAdministrator, ...config.access },
     endpoints: [
       { path: '/export.csv', method: 'get', handler: exportCsv(config.slug) },

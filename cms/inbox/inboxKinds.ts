@@ -9,6 +9,9 @@ export type KeptByLaw = (doc: Readonly<Record<string, unknown>>) => boolean;
 /** By it a kind tells which of its documents have to be kept. */
 export const KEPT_BY_LAW = 'keptByLaw';
 
+/** By it a kind tells which of its documents cannot be deleted yet. */
+export const KEPT_FOR_NOW = 'keptForNow';
+
 /** The kinds of what visitors send, in the order of the admin. */
 export const inboxKinds = ({ config }: Pick<Payload, 'config'>): SanitizedCollectionConfig[] =>
   config.collections.filter(({ custom }) => custom[INBOX] === true);

@@ -5,7 +5,7 @@ import { findPersonalData, type PersonalData, type PersonalEntry } from './findP
 
 /**
  * Deletes all that is kept of whoever has an e-mail address, with replies, deliveries, files and mails; all of it or nothing. Documents
- * of others that name them stay, without what they say of them. What has to be kept by law stays.
+ * of others that name them stay, without what they say of them. What has to be kept by law, or is under way, stays.
  * @param req of who does it, who may delete; the log holds who, when and the references
  * @param email the address
  * @returns what was found; what is marked as kept is still there

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { KEPT_BY_LAW, personalKinds, type KeptByLaw } from '../inboxKinds';
+import { KEPT_BY_LAW, KEPT_FOR_NOW, personalKinds, type KeptByLaw } from '../inboxKinds';
 import { addressFields } from './addressFields';
 import { findMails, type PersonalMail } from './findMails';
 import { partAbout } from './partAbout';
@@ -20,8 +20,8 @@ export interface PersonalEntry {
   kind: SanitizedCollectionConfig;
   /** What it says of the person: all of it where they sent it themselves. */
   doc: Doc;
-  /** It has to be kept although the person wants it deleted. */
-  kept: boolean;
+  /** It stays although the person wants it deleted: by law, or for now, as it is under way. */
+  kept: 'law' | 'now' | null;
   /**
    * What deletes the person from a document of somebody else, which names them: values of its fields. Null where the document is the
    * person's own.
@@ -54,6 +54,7 @@ async function entriesOf(
     overrideAccess: true,
   });
   const keptByLaw = kind.custom[KEPT_BY_LAW] as KeptByLaw | undefined;
+  const keptForNow = kind.custom[KEPT_FOR_NOW] as KeptByLaw | undefined;
   return (docs as unknown as Stored[]).flatMap((stored) => {
     const part = partAbout(email, stored, fields);
     if (!part) return [];
@@ -62,7 +63,7 @@ async function entriesOf(
     return {
       kind,
       doc: { ...part.data, id, createdAt, reference },
-      kept: keptByLaw?.(stored) ?? false,
+      kept: keptByLaw?.(stored) ? 'law' : keptForNow?.(stored) ? 'now' : null,
       blanked: part.blanked,
     };
   });

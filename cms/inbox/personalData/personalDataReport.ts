@@ -18,7 +18,10 @@ const TEXTS = {
     replies: 'תשובות שנשלחו',
     mails: 'הודעות דוא״ל השמורות במערכת',
     named: 'מישהו אחר שלח, ונאמר בו על האדם הזה רק מה שכאן.',
-    kept: 'נשמר לפי חובה שבדין (הנהלת חשבונות), גם לאחר בקשת מחיקה.',
+    kept: {
+      law: 'נשמר לפי חובה שבדין (הנהלת חשבונות), גם לאחר בקשת מחיקה.',
+      now: 'אי אפשר למחוק עדיין: תשלום עוד עשוי להגיע.',
+    },
   },
   en: {
     title: 'What is kept about the e-mail address',
@@ -29,7 +32,10 @@ const TEXTS = {
     replies: 'Replies that were sent',
     mails: 'Mails kept in the system',
     named: 'Somebody else sent it; of this person it says only what stands here.',
-    kept: 'The law asks for it to be kept (book-keeping), also when deletion is asked for.',
+    kept: {
+      law: 'The law asks for it to be kept (book-keeping), also when deletion is asked for.',
+      now: 'It cannot be deleted yet: a payment may still come.',
+    },
   },
 } as const satisfies Record<Locale, unknown>;
 
@@ -85,7 +91,7 @@ async function entrySection(
         ${labelText(labels.singular, slug, language)} <bdi>${doc.reference}</bdi> ·
         ${momentWords(doc.createdAt, language)}
       </h2>
-      ${blanked ? html`<p>${texts.named}</p>` : ''} ${kept ? html`<p>${texts.kept}</p>` : ''}
+      ${blanked ? html`<p>${texts.named}</p>` : ''} ${kept ? html`<p>${texts.kept[kept]}</p>` : ''}
       <table>
         ${rows.map(({ label, values }) =>
           row(

@@ -1,9 +1,10 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import { APIError, type CollectionSlug, type Payload, type Where } from 'payload';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { RETENTION, RETENTION_KINDS, type RetentionKind } from './retentionKinds';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
+const CONFLICT = 409;
 
 const hasField = (payload: Payload, slug: CollectionSlug, name: string): boolean =>
   payload.collections[slug].config.flattenedFields.some((field) => field.name === name);
@@ -20,23 +21,41 @@ function expired(payload: Payload, slug: CollectionSlug, days: number, now: numb
   };
 }
 
-/** Deletes documents, and writes down that the CMS did; the log itself goes without a trace. */
+/** Deletes a document, unless its kind refuses for now (a refund under way): the next run tries again. */
+async function deleteOne(payload: Payload, slug: CollectionSlug, id: number): Promise<boolean> {
+  try {
+    await payload.delete({ collection: slug, id, depth: 0 });
+    return true;
+  } catch (error) {
+    if (error instanceof APIError && error.status === CONFLICT) return false;
+    throw error;
+  }
+}
+
+/**
+ * Deletes documents, and writes down that the CMS did; the log itself goes without a trace.
+ * @returns which have to stay for now
+ */
 async function deleteAll(
   payload: Payload,
   slug: CollectionSlug,
   docs: readonly { id: number; reference?: string }[],
-): Promise<void> {
+): Promise<number[]> {
   if (slug === 'auditLog') {
     // Nobody may delete an entry, and nothing belongs to it.
     await payload.db.deleteMany({ collection: slug, where: { id: { in: docs.map(({ id }) => id) } } });
-    return;
+    return [];
   }
-  for (const { id } of docs) await payload.delete({ collection: slug, id, depth: 0 });
-  const references = docs.flatMap(({ reference }) => reference ?? []).join(', ');
+  const kept: number[] = [];
+  for (const { id } of docs) if (!(await deleteOne(payload, slug, id))) kept.push(id);
+  const gone = docs.filter(({ id }) => !kept.includes(id));
+  if (gone.length === 0) return kept;
+  const references = gone.flatMap(({ reference }) => reference ?? []).join(', ');
   await noteAudit(
     { payload },
-    { action: 'retentionDeleted', subject: { kind: slug, reference: references || String(docs.length) } },
+    { action: 'retentionDeleted', subject: { kind: slug, reference: references || String(gone.length) } },
   );
+  return kept;
 }
 
 /**
@@ -59,17 +78,19 @@ export async function deleteExpired(
     if (!(kind in payload.collections)) continue;
     const slug = kind as CollectionSlug;
     const where = expired(payload, slug, settings[kind] ?? RETENTION[kind].days, now);
+    const kept: number[] = [];
     for (;;) {
       const { docs } = await payload.db.find<{ id: number; reference?: string }>({
         collection: slug,
-        where,
+        where: kept.length > 0 ? { and: [where, { id: { not_in: kept } }] } : where,
         limit: AT_ONCE,
         pagination: false,
         select: hasField(payload, slug, 'reference') ? { reference: true } : {},
       });
       if (docs.length === 0) break;
-      await deleteAll(payload, slug, docs);
-      deleted[kind] = (deleted[kind] ?? 0) + docs.length;
+      const stay = await deleteAll(payload, slug, docs);
+      kept.push(...stay);
+      deleted[kind] = (deleted[kind] ?? 0) + docs.length - stay.length;
     }
   }
   return deleted;

@@ -8,6 +8,7 @@ import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
 import { freeApartment } from './holds/freeApartment';
+import { keepUnderWay, mayStillBePaid } from './keepUnderWay';
 import { orderRefund } from './orderRefund';
 
 const consent = (name: string, he: string, en: string): Field => ({
@@ -35,8 +36,10 @@ export const Reservations = inboxCollection({
   ],
   // Money came in: book-keeping.
   keptByLaw: ({ paymentState }) => ['paid', 'refunding', 'refunded'].includes(String(paymentState)),
+  keptForNow: mayStillBePaid,
   endpoints: [{ path: '/:id/refund', method: 'post', handler: orderRefund }],
   hooks: {
+    beforeDelete: [keepUnderWay],
     afterDelete: [({ req, doc }) => freeApartment(req, (doc as { reference: string }).reference)],
   },
   labels: {

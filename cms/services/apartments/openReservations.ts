@@ -6,7 +6,7 @@ const PAYER_MS = 5 * 60 * 1000;
 /** A notice may still be on its way for this long after the hold ended. */
 const NOTICE_MS = 15_000;
 /** What is still pending after a day is for staff to look at. */
-const LONGEST_MS = 24 * 60 * 60 * 1000;
+export const LONGEST_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 20;
 
 const ago = (now: number, ms: number): string => new Date(now - ms).toISOString();

@@ -19,11 +19,12 @@ beforeEach(async () => {
     'payload-jobs',
     'deliveries',
     'mails',
-    'reservations',
     'sandboxPayments',
     'apartmentHolds',
   ] as const)
     await cms.payload.delete({ collection, where: { id: { exists: true } } });
+  // What is under way cannot be deleted otherwise.
+  await cms.payload.db.deleteMany({ collection: 'reservations', where: {} });
   await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
 });
 afterEach(() => vi.restoreAllMocks());

@@ -4,6 +4,7 @@ import { NOTICE_SIGNATURE } from './paymentNotice';
 import { sandboxSecret } from '../../integrations/payment/sandbox/sandboxSecret';
 import { signNotice } from '../../integrations/payment/signature';
 import { query } from '../../platform/database/query';
+import { deleteExpired } from '../../inbox/retention/deleteExpired';
 import { settleOpenPayments } from './settleOpenPayments';
 import {
   CONTACT_ADDRESS,
@@ -43,11 +44,12 @@ beforeEach(async () => {
     'payload-jobs',
     'deliveries',
     'mails',
-    'reservations',
     'sandboxPayments',
     'apartmentHolds',
   ] as const)
     await cms.payload.delete({ collection, where: { id: { exists: true } } });
+  // What is under way cannot be deleted otherwise.
+  await cms.payload.db.deleteMany({ collection: 'reservations', where: {} });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -269,6 +271,101 @@ describe('a payment', () => {
       expect(text).toContain(ASSET);
       expect(text).not.toContain(processToken);
     }
+  });
+});
+
+describe('a reservation', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const only = async () => {
+    const [first] = await reservations();
+    if (!first) throw new Error('There is no reservation');
+    return first;
+  };
+  const set = (data: Record<string, unknown>) =>
+    cms.payload.db.updateOne({ collection: 'reservations', where: {}, data, returning: false });
+  const remove = async (language = 'en', query = '') => {
+    const path = query || `/${(await only()).id}`;
+    const headers = { ...(await logIn(cms, 'admin')), 'Accept-Language': language };
+    const response = await fetch(`${cms.url}/api/reservations${path}`, { method: 'DELETE', headers });
+    return { status: response.status, text: await response.text() };
+  };
+  const forgetPerson = async () => {
+    const headers = { ...(await logIn(cms, 'admin')), 'Content-Type': 'application/json' };
+    const email = 'dana@example.com';
+    const body = JSON.stringify({ email, confirm: email });
+    const path = `${cms.url}/api/globals/personalData/delete`;
+    const response = await fetch(path, { method: 'POST', headers, body });
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { entries: { kept: string | null }[] }).entries.map(
+      ({ kept }) => kept,
+    );
+  };
+
+  it.each([
+    ['pending', 'en', 'A payment may still come'],
+    ['declined', 'he', 'עוד עשוי להגיע תשלום'],
+  ])(
+    'that is %s is not deleted while it may be paid, and the payment is noted',
+    async (is, language, text) => {
+      const begun = await beginPayment(cms);
+      if (is === 'declined') await decide(cms, begun, 'decline');
+      expect(await only()).toMatchObject({ paymentState: is });
+      const refused = await remove(language);
+      expect(refused).toMatchObject({ status: 409, text: expect.stringContaining(text) as string });
+      expect((await remove('en', '?where[id][exists]=true')).status).toBe(400);
+      expect(await forgetPerson()).toEqual(['now']);
+      expect((await notify({ processId: begun.processId, state: 'paid' })).status).toBe(200);
+      expect(await only()).toMatchObject({ paymentState: 'paid' });
+    },
+  );
+
+  it.each([
+    ['pending', { createdAt: new Date(Date.now() - DAY_MS - 60_000).toISOString() }],
+    ['declined', { heldUntil: new Date(Date.now() - DAY_MS / 24 - 60_000).toISOString() }],
+    ['expired', {}],
+  ])('that is %s is deleted once no payment can come', async (paymentState, since) => {
+    await beginPayment(cms);
+    await set({ paymentState, ...since });
+    expect((await remove()).status).toBe(200);
+    expect(await reservations()).toEqual([]);
+  });
+
+  it('of which the money goes back is kept until it has', async () => {
+    const begun = await beginPayment(cms);
+    await decide(cms, begun, 'pay');
+    const { id } = await only();
+    const headers = await logIn(cms, 'staff');
+    await fetch(`${cms.url}/api/reservations/${id}/refund`, { method: 'POST', headers });
+    expect(await remove('en')).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('on its way back') as string,
+    });
+    expect((await remove('he')).text).toContain('בדרך חזרה');
+    expect(await forgetPerson()).toEqual(['law']);
+    await deleteExpired(cms.payload, Date.now() + 4000 * DAY_MS);
+    expect(await only()).toMatchObject({ paymentState: 'refunding' });
+    await runDeliveries(cms.payload);
+    expect(await only()).toMatchObject({ paymentState: 'refunded' });
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('that was paid while staff had it open stays paid, whatever their form sends', async () => {
+    const begun = await beginPayment(cms);
+    const open = await only();
+    await decide(cms, begun, 'pay');
+    const headers = { ...(await logIn(cms, 'staff')), 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ ...open, deleteAfter: undefined, notes: [{ text: 'הערה' }] });
+    const url = `${cms.url}/api/reservations/${open.id}`;
+    expect((await fetch(url, { method: 'PATCH', headers, body })).status).toBe(200);
+    expect(await only()).toMatchObject({
+      paymentState: 'paid',
+      deleteAfter: null,
+      notes: [{ text: 'הערה' }],
+    });
+    // The day on which the unpaid one was to go is no day for a paid one.
+    const old = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(open) });
+    expect(old.status).toBe(400);
+    expect(await only()).toMatchObject({ paymentState: 'paid', deleteAfter: null });
   });
 });
 
