@@ -38,9 +38,9 @@ export async function createLottery(
 
 /** A lottery for which one can register. @returns its id */
 export async function createOpenLottery(payload: Payload): Promise<number> {
-  const lottery = await createLottery(payload);
-  await takeStep(payload, { lottery, step: 'announce' });
-  return lottery.id;
+  const { id } = await createLottery(payload);
+  await takeStep(payload, { lottery: id, step: 'announce' });
+  return id;
 }
 
 /** A registration that is accepted, but for its captcha answer. */

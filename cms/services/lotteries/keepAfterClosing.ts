@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload';
+import { lockLottery } from './lotteryLock';
 import { readDraw } from './readDraw';
 
 const CLOSED = {
@@ -13,15 +14,21 @@ const ANNOUNCED = {
 const refusal = (text: { he: string; en: string }, language: string) =>
   new APIError(text[language === 'en' ? 'en' : 'he'], 409, null, true);
 
-/** @throws APIError 409 for a change of a lottery whose registration was closed */
+/**
+ * Keeps a lottery as it was closed: no step is taken while it is changed, nor is it changed during one.
+ * @throws APIError 409 for a change of a lottery whose registration was closed
+ */
 export const keepAfterClosing: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') return data;
-  const draw = await readDraw(req, Number((originalDoc as { id: number }).id));
+  const id = Number((originalDoc as { id: number }).id);
+  await lockLottery(req, id);
+  const draw = await readDraw(req, id);
   if (draw && draw.stage !== 'announced') throw refusal(CLOSED, req.i18n.language);
   return data;
 };
 
 /** @throws APIError 409 for a lottery whose draw has begun in public */
 export const keepOnceAnnounced: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await lockLottery(req, Number(id));
   if (await readDraw(req, Number(id))) throw refusal(ANNOUNCED, req.i18n.language);
 };

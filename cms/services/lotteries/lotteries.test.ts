@@ -42,7 +42,10 @@ beforeEach(async () => {
   for (const collection of ['auditLog', 'lotteryDraws', 'lotteries'] as const)
     await cms.payload.db.deleteMany({ collection, where: {} });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const register = async (
   lottery: number,
@@ -150,9 +153,9 @@ describe('a registration', () => {
       'that opens later',
       async () => {
         const opensAt = new Date(Date.now() + HOUR_MS / 2).toISOString();
-        const lottery = await createLottery(cms.payload, { opensAt });
-        await takeStep(cms.payload, { lottery, step: 'announce' });
-        return lottery.id;
+        const { id } = await createLottery(cms.payload, { opensAt });
+        await takeStep(cms.payload, { lottery: id, step: 'announce' });
+        return id;
       },
     ],
     [
@@ -352,6 +355,30 @@ describe('the steps of a draw', () => {
       );
       expect(statuses.sort()).toEqual([200, 409, 409, 409, 409]);
     }
+  });
+
+  it('go by the lottery as it is once nobody else changes it', async () => {
+    const id = await createOpenLottery(cms.payload);
+    await several(id, 2);
+    await end(id);
+    const begin = cms.payload.db.beginTransaction;
+    // Staff prolong registration just before the step has its turn.
+    vi.spyOn(cms.payload.db, 'beginTransaction').mockImplementationOnce(async (options) => {
+      await cms.payload.db.updateOne({
+        collection: 'lotteries',
+        id,
+        data: { closesAt: new Date(Date.now() + HOUR_MS).toISOString(), homes: 7 },
+      });
+      return begin.call(cms.payload.db, options);
+    });
+    expect(await codeOf(await step(id, 'close'))).toBe('tooEarly');
+    await end(id);
+    expect((await step(id, 'close')).status).toBe(200);
+    expect(await state(id)).toMatchObject({ state: 'closed', homes: 7 });
+  });
+
+  it('of no lottery are not found', async () => {
+    for (const id of [0, 987_654]) expect((await step(id, 'close')).status).toBe(404);
   });
 
   it('are not announced when registration would be over already', async () => {

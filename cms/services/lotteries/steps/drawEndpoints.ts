@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadHandler, Where } from 'payload';
 import { hasRole } from '../../../platform/access/roles';
+import { DOCUMENT_ID } from '../../../platform/findInLanguage';
 import { findLottery } from '../findLottery';
 import { lotteryState } from '../lotteryState';
 import { readDraw } from '../readDraw';
@@ -14,9 +15,10 @@ const stepHandler =
   (step: DrawStep): PayloadHandler =>
   async ({ payload, routeParams, user }) => {
     if (!hasRole(user, 'administrator', 'staff')) return refuse(403, 'forbidden');
-    const lottery = await findLottery({ payload, id: String(routeParams?.id), language: 'he' });
-    if (!lottery) return refuse(404, 'unknown');
-    const fault = await takeStep(payload, { lottery, step, user });
+    const id = String(routeParams?.id);
+    if (!DOCUMENT_ID.test(id)) return refuse(404, 'unknown');
+    const fault = await takeStep(payload, { lottery: Number(id), step, user });
+    if (fault === 'unknown') return refuse(404, fault);
     return fault ? refuse(409, fault) : Response.json({ step });
   };
 

@@ -1,12 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Lottery } from '../../../payload-types';
 import { noteAudit } from '../../../platform/audit/noteAudit';
 import { inTransaction } from '../../../platform/database/inTransaction';
+import { findLottery } from '../findLottery';
 import { lockLottery } from '../lotteryLock';
 import { drawRules, type DrawStep, type StepFault } from './drawSteps';
 
 interface Taking {
-  lottery: Lottery;
+  /** Its number. */
+  lottery: number;
   step: DrawStep;
   /** Who takes it, for the audit log; the CMS itself where nobody is logged in. */
   user?: PayloadRequest['user'];
@@ -15,20 +16,23 @@ interface Taking {
 }
 
 /**
- * Takes a step of a lottery, and writes down who did, both or neither.
- * @returns why it was not taken, or null
+ * Takes a step of a lottery as it stands then, and writes down who did, both or neither.
+ * @returns why it was not taken (`unknown`: there is no such lottery), or null
  */
 export async function takeStep(
   payload: Payload,
-  { lottery, step, user = null, now = Date.now() }: Taking,
-): Promise<StepFault | null> {
+  { lottery: id, step, user = null, now = Date.now() }: Taking,
+): Promise<StepFault | 'unknown' | null> {
   const { action, take } = drawRules[step];
   return inTransaction(payload, async (req) => {
-    await lockLottery(req, lottery.id);
+    await lockLottery(req, id);
+    // Not before: who had the lock may have changed it.
+    const lottery = await findLottery({ payload, id, language: 'he', req });
+    if (!lottery) return 'unknown';
     const fault = await take(req, lottery, now);
     if (fault) return fault;
     req.user = user;
-    await noteAudit(req, { action, subject: { kind: 'lotteries', id: lottery.id, reference: lottery.name } });
+    await noteAudit(req, { action, subject: { kind: 'lotteries', id, reference: lottery.name } });
     return null;
   });
 }
