@@ -17,6 +17,7 @@ const QUESTION = {
   id: 9,
   title: 'Gone',
   paths: ['/gone/'],
+  former: [],
   parent: null,
   at: '2026-01-01T00:00:00.000Z',
 };

@@ -1,25 +1,19 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { hasRole } from '../../platform/access/roles';
 import { addressOwners } from '../../platform/addresses/addressOwners';
+import { redirectsFrom } from '../publishing/redirectsFrom';
 import { readGone, type Gone } from './goneStore';
 
 /** Whether somebody decides where the addresses of what is gone shall lead. */
 export const answersForGone = (user: TypedUser | null | undefined): boolean =>
   user?.collection === 'users' && hasRole(user, 'administrator', 'editor');
 
-/** Of all addresses those at which nothing stands now and which lead nowhere. */
+/** Of all addresses those at which nothing stands now and which lead nowhere, or to what is gone itself. */
 export async function leadingNowhere(req: PayloadRequest, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   const owners = (await addressOwners(req, paths)).filter(({ published }) => published);
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
-    where: { from: { in: [...paths] } },
-    select: { from: true },
-    depth: 0,
-    pagination: false,
-    limit: paths.length,
-  });
-  const used = new Set([...owners.map(({ path }) => path), ...docs.map(({ from }) => from)]);
+  const redirects = (await redirectsFrom(req, paths)).filter(({ leads }) => leads);
+  const used = new Set([...owners.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
   return new Set(paths.filter((path) => !used.has(path)));
 }
 

@@ -1,8 +1,9 @@
-import { APIError, type Endpoint } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { answersForGone, leadingNowhere } from './findGone';
-import { forgetGone, readOneGone } from './goneStore';
+import { redirectsFrom } from '../publishing/redirectsFrom';
+import { forgetGone, readOneGone, writeLed, type Gone } from './goneStore';
 
 const UNAUTHORIZED = 401;
 const BAD_REQUEST = 400;
@@ -14,6 +15,36 @@ const answerSchema = z.object({
   /** The page to which its addresses shall lead; null to let them lead nowhere. */
   page: z.number().nullable(),
 });
+
+interface Leading {
+  gone: Gone;
+  paths: readonly string[];
+  user: PayloadRequest['user'];
+  /** Within the transaction. */
+  req: PayloadRequest;
+}
+
+/** Whether what is gone may come back: it is a draft, or in the trash. */
+async function isStored(req: PayloadRequest, { collection, id }: Gone): Promise<boolean> {
+  const where = { id: { equals: id } };
+  return (
+    (await req.payload.count({ collection, where, trash: true, overrideAccess: true, req })).totalDocs > 0
+  );
+}
+
+/** Leads addresses to a page: by a new redirect, or by the one that led to what is gone. */
+async function leadTo(page: number, { gone, paths, user, req }: Leading): Promise<void> {
+  const dead = new Map((await redirectsFrom(req, paths)).map(({ from, id }) => [from, id]));
+  for (const from of paths) {
+    const to = { kind: 'page' as const, page, project: null, product: null };
+    const id = dead.get(from);
+    const how = { collection: 'redirects' as const, user, overrideAccess: false, req };
+    if (id === undefined) await req.payload.create({ ...how, data: { from, statusCode: '301', to } });
+    else await req.payload.update({ ...how, id, data: { to } });
+  }
+  const former = gone.former.filter((path) => paths.includes(path));
+  if (former.length > 0 && (await isStored(req, gone))) await writeLed(req, gone, { page, former });
+}
 
 /** `POST /api/redirects/gone`: leads the addresses of one of them to a page, or lets them be. */
 const answer: Omit<Endpoint, 'root'> = {
@@ -28,14 +59,7 @@ const answer: Omit<Endpoint, 'root'> = {
     const { page } = data;
     const paths = page === null ? [] : [...(await leadingNowhere(req, gone.paths))];
     await inTransaction(req.payload, async (within) => {
-      for (const from of paths)
-        await req.payload.create({
-          collection: 'redirects',
-          data: { from, statusCode: '301', to: { kind: 'page', page } },
-          user: req.user,
-          overrideAccess: false,
-          req: within,
-        });
+      if (page !== null) await leadTo(page, { gone, paths, user: req.user, req: within });
       await forgetGone(within, gone);
     });
     return Response.json({ redirected: paths }, { headers: { 'Cache-Control': 'no-store' } });

@@ -6,8 +6,10 @@ const goneSchema = z.object({
   collection: z.enum(['pages', 'projects', 'products']),
   id: z.number(),
   title: z.string(),
-  /** Where visitors found it, in each of its languages. */
+  /** Where visitors found it, in each of its languages, and its former addresses. */
   paths: z.array(z.string()),
+  /** Those of them that led to it from where it stood before. */
+  former: z.array(z.string()).default([]),
   /** The page below which it stood. */
   parent: z.number().nullable(),
   at: z.string(),
@@ -51,4 +53,30 @@ export async function readGone(scope: Scope): Promise<Gone[]> {
 export async function readOneGone(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<Gone | null> {
   const [row] = await query<Row>(scope, sql`SELECT data FROM payload_kv WHERE key = ${keyOf(gone)}`);
   return row ? parsed(row) : null;
+}
+
+const ledSchema = z.object({ page: z.number(), former: z.array(z.string()) });
+
+/** Former addresses of a document, and the page to which they lead as long as it is not on the site. */
+export type Led = z.infer<typeof ledSchema>;
+
+const ledKey = ({ collection, id }: Pick<Gone, 'collection' | 'id'>): string => `led:${collection}:${id}`;
+
+/** Notes where the former addresses of a document lead while it is not on the site. */
+export async function writeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>, led: Led): Promise<void> {
+  await query(
+    scope,
+    sql`INSERT INTO payload_kv (key, data) VALUES (${ledKey(gone)}, ${JSON.stringify(led)})
+        ON CONFLICT (key) DO UPDATE SET data = excluded.data RETURNING key`,
+  );
+}
+
+/** Where the former addresses of a document lead, which is forgotten with that; null where they lead to the document. */
+export async function takeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<Led | null> {
+  const [row] = await query<Row>(
+    scope,
+    sql`DELETE FROM payload_kv WHERE key = ${ledKey(gone)} RETURNING data`,
+  );
+  if (!row) return null;
+  return ledSchema.parse(typeof row.data === 'string' ? JSON.parse(row.data) : row.data);
 }

@@ -66,6 +66,43 @@ export async function forgetRedirectsTo(
   await removeRedirects(req, [page], TARGETS[collection].column);
 }
 
+/** The former addresses of a document, by the automatic redirects that lead to it. */
+export async function formerAddresses(
+  req: PayloadRequest,
+  page: PageId,
+  collection: RedirectTarget,
+): Promise<string[]> {
+  const { column } = TARGETS[collection];
+  const rows = await query<{ from: string }>(
+    req,
+    sql`SELECT "from" FROM redirects WHERE automatic = true AND ${sql.identifier(column)} = ${page} ORDER BY "from"`,
+  );
+  return rows.map(({ from }) => from);
+}
+
+/**
+ * Has former addresses lead to their document again, which is back: those that still lead where they were led meanwhile.
+ * @param page the page to which they were led
+ */
+export async function leadBack(
+  req: PayloadRequest,
+  back: { id: PageId; collection: RedirectTarget },
+  { page, former }: { page: PageId; former: readonly string[] },
+): Promise<void> {
+  const { kind, column } = TARGETS[back.collection];
+  const references = Object.values(TARGETS).map(
+    (target) => sql`${sql.identifier(target.column)} = ${target.column === column ? back.id : null}`,
+  );
+  const now = new Date().toISOString();
+  for (let at = 0; at < former.length; at += CHUNK)
+    await query(
+      req,
+      sql`UPDATE redirects SET to_kind = ${kind}, ${sql.join(references, sql`, `)}, automatic = true, updated_at = ${now}
+          WHERE to_kind = 'page' AND to_page_id = ${page} AND "from" IN (${list(former.slice(at, at + CHUNK))})
+          RETURNING id`,
+    );
+}
+
 async function addRedirects(
   req: PayloadRequest,
   redirects: readonly { from: string; page: PageId }[],

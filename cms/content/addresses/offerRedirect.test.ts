@@ -74,6 +74,46 @@ test.each([
   },
 );
 
+const unpublish = (id: number) => call(`pages/${id}`, 'PATCH', { _status: 'draft' });
+const rename = (id: number, slug: string) =>
+  call(`pages/${id}?locale=he`, 'PATCH', { slug, _status: 'published' });
+
+test.each([
+  ['taken off the site', unpublish],
+  ['deleted for good', (id: number) => call(`pages/${id}`, 'DELETE')],
+])('a page that is %s asks of its former addresses too', async (name, remove) => {
+  const slug = `renamed-${name.length}`;
+  const id = await published(slug, parent);
+  await rename(id, `${slug}-b`);
+  const [former, path] = [`/activities/${slug}/`, `/activities/${slug}-b/`];
+  expect(await redirectsFrom(former)).toEqual([[id, '301']]);
+  expect((await remove(id)).status).toBe(200);
+  expect(await questionOf(id)).toMatchObject({ paths: [path, former] });
+  const answer = await call('redirects/gone', 'POST', { collection: 'pages', id, page: parent });
+  expect(await answer.json()).toEqual({ redirected: [path, former] });
+  for (const from of [path, former]) expect(await redirectsFrom(from)).toEqual([[parent, '301']]);
+  expect(await questionOf(id)).toBeUndefined();
+});
+
+test('former addresses lead to a page again that is back, but for those that were led elsewhere since', async () => {
+  const id = await published('first');
+  for (const slug of ['second', 'third', 'fourth']) await rename(id, slug);
+  await unpublish(id);
+  await call('redirects/gone', 'POST', { collection: 'pages', id, page: parent });
+  const elsewhere = await published('elsewhere');
+  const { docs } = await cms.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: '/second/' } },
+  });
+  await call(`redirects/${docs[0]?.id}`, 'PATCH', { to: { kind: 'page', page: elsewhere } });
+  await rename(id, 'third');
+  expect(await redirectsFrom('/first/')).toEqual([[id, '301']]);
+  expect(await redirectsFrom('/second/')).toEqual([[elsewhere, '301']]);
+  // Taken off once more, what leads to it leads nowhere, and is asked of again.
+  await unpublish(id);
+  expect((await questionOf(id))?.paths).toEqual(expect.arrayContaining(['/first/']));
+});
+
 test('an address may be left without a redirect', async () => {
   const id = await published('left-alone');
   await call(`pages/${id}`, 'DELETE');
@@ -122,6 +162,7 @@ test('an old question is asked and answered, however many newer ones are settled
       id,
       title: `${id}`,
       paths: [`/old-${id}/`],
+      former: [],
       parent,
       at: `${year}-01-01T00:00:00.000Z`,
     });
@@ -147,6 +188,7 @@ test('no more questions are asked at once than somebody answers', async () => {
       id,
       title: `${id}`,
       paths: [`/many-${id}/`],
+      former: [],
       parent,
       at: `2098-01-01T00:00:00.${id - 9000}Z`,
     });

@@ -1,7 +1,15 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { LOCALES, type Locale } from '../../platform/locales';
 import { documentTitle } from '../report/documentTitle';
-import { forgetGone, writeGone, type Gone } from './goneStore';
+import { forgetGone, takeLed, writeGone, type Gone } from './goneStore';
+import { formerAddresses, leadBack } from './keepRedirects';
+
+interface Before {
+  /** Null when visitors did not find it. */
+  doc: Stored | null;
+  /** Of one that is being deleted: its redirects go with it. */
+  former?: string[];
+}
 
 interface Stored {
   id: number;
@@ -16,6 +24,15 @@ const COMPONENT = '/admin/gone/GoneAddresses#GoneAddresses';
 const isPublic = (doc: Stored | null): doc is Stored =>
   doc !== null && (doc._status ?? 'published') === 'published' && !doc.deletedAt;
 
+/** Nothing is asked of what is on the site, and its former addresses lead to it again. */
+async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id'>, { paths }: Stored) {
+  await forgetGone(req, gone);
+  const led = await takeLed(req, gone);
+  if (!led) return;
+  const taken = LOCALES.flatMap((locale) => paths?.[locale] ?? []);
+  await leadBack(req, gone, { ...led, former: led.former.filter((path) => !taken.includes(path)) });
+}
+
 /**
  * A collection of pages that asks where a document's addresses shall lead once visitors no longer find it: taken off the site, in the
  * trash, deleted, by hand or by schedule. Where it stood is noted with the change; the answer is given in the list (`goneEndpoints`).
@@ -28,21 +45,27 @@ export function offerRedirect(collection: CollectionConfig): CollectionConfig {
   const stored = (id: number | string, req: PayloadRequest) =>
     req.payload.db.findOne<Stored>({ collection: slug, where: { id: { equals: id } }, req });
 
-  const noteBefore = async (id: number | string, req: PayloadRequest) => {
-    const doc = await stored(id, req);
-    req.context[key(id)] = isPublic(doc) ? doc : null;
+  const noteBefore = async (id: number | string, req: PayloadRequest, isDeleted = false) => {
+    const found = await stored(id, req);
+    const doc = isPublic(found) ? found : null;
+    const former = doc && isDeleted ? await formerAddresses(req, id, slug) : undefined;
+    req.context[key(id)] = { doc, former } satisfies Before;
   };
   const noteAfter = async (id: number | string, req: PayloadRequest, after: Stored | null) => {
-    const before = req.context[key(id)] as Stored | null | undefined;
+    const gone = { collection: slug, id: Number(id) };
+    const { doc: before, former } = (req.context[key(id)] as Before | undefined) ?? { doc: null };
     Reflect.deleteProperty(req.context, key(id));
-    if (isPublic(after)) await forgetGone(req, { collection: slug, id: Number(id) });
+    if (isPublic(after)) await comeBack(req, gone, after);
+    if (after === null) await takeLed(req, gone);
     if (!before || isPublic(after)) return;
     const { paths, parentPage } = before;
+    const left = LOCALES.flatMap((locale) => paths?.[locale] ?? []);
+    const earlier = (former ?? (await formerAddresses(req, id, slug))).filter((path) => !left.includes(path));
     await writeGone(req, {
-      collection: slug,
-      id: Number(id),
+      ...gone,
       title: documentTitle(before as unknown as Record<string, unknown>, admin?.useAsTitle ?? 'id'),
-      paths: LOCALES.flatMap((locale) => paths?.[locale] ?? []),
+      paths: [...left, ...earlier],
+      former: earlier,
       parent: typeof parentPage === 'object' ? (parentPage?.id ?? null) : (parentPage ?? null),
       at: new Date().toISOString(),
     });
@@ -74,7 +97,7 @@ export function offerRedirect(collection: CollectionConfig): CollectionConfig {
           return doc;
         },
       ],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), ({ id, req }) => noteBefore(id, req)],
+      beforeDelete: [({ id, req }) => noteBefore(id, req, true), ...(hooks?.beforeDelete ?? [])],
       afterDelete: [...(hooks?.afterDelete ?? []), ({ id, req }) => noteAfter(id, req, null)],
     },
   };

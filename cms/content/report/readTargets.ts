@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { addressOwners } from '../../platform/addresses/addressOwners';
 import { LOCALES, type Locale } from '../../platform/locales';
 import { publicSources } from '../publishing/publicSources';
+import { redirectsFrom } from '../publishing/redirectsFrom';
 import { documentTitle } from './documentTitle';
 import type { Reference } from './Fault';
 
@@ -95,22 +96,8 @@ async function readAddresses(req: PayloadRequest, paths: readonly string[]): Pro
     path,
     { id: Number(id), title: collection, published: true, languages: LOCALES },
   ]);
-  for (let at = 0; at < paths.length; at += CHUNK) {
-    const asked = paths.slice(at, at + CHUNK);
-    const { docs } = await req.payload.find({
-      collection: 'redirects',
-      where: { from: { in: asked.flatMap((path) => [path, path.replace(/\/$/, '')]) } },
-      select: { from: true },
-      depth: 0,
-      pagination: false,
-      limit: asked.length * 2,
-    });
-    for (const { id, from } of docs)
-      found.push([
-        from.replace(/\/?$/, '/'),
-        { id, title: 'redirects', published: true, languages: LOCALES },
-      ]);
-  }
+  for (const { id, from, leads } of await redirectsFrom(req, paths))
+    if (leads) found.push([from, { id, title: 'redirects', published: true, languages: LOCALES }]);
   return found;
 }
 

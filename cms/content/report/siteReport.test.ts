@@ -92,6 +92,14 @@ beforeAll(async () => {
     desktopImage: image,
   });
   const hidden = await page('hidden', []);
+  for (const [from, target] of [
+    ['/to-hidden/', hidden],
+    ['/to-good/', await page('led-to', [])],
+  ] as const)
+    await cms.payload.create({
+      collection: 'redirects',
+      data: { from, statusCode: '301', to: { kind: 'page', page: target } },
+    });
   const deleted = await page('deleted', []);
   await page('target', []);
   await page('lonely', []);
@@ -104,6 +112,8 @@ beforeAll(async () => {
     link('לכתובת טובה', { kind: 'url', url: '/old/' }),
     link('החוצה', { kind: 'url', url: 'https://other.example/x' }),
     link('לשום מקום', { kind: 'page' }),
+    link('להפניה', { kind: 'url', url: '/to-good/' }),
+    link('להפניה לשום מקום', { kind: 'url', url: '/to-hidden/' }),
     {
       blockType: 'contentText',
       title: 'טקסט',
@@ -171,10 +181,11 @@ describe('the report of the whole site finds', () => {
         ['deleted', '', 'blocks.2.arms.0.link.page'],
         ['address', '/no-such-page/', 'blocks.3.arms.0.link.url'],
         ['nowhere', '', 'blocks.6.arms.0.link'],
-        ['address', '/gone/', 'blocks.7.text'],
+        ['address', '/to-hidden/', 'blocks.8.arms.0.link.url'],
+        ['address', '/gone/', 'blocks.9.text'],
       ]),
     );
-    expect(found).toHaveLength(5);
+    expect(found).toHaveLength(6);
     expect(of('brokenLink', 'links').find(({ path }) => path === 'blocks.3.arms.0.link.url')?.trail).toEqual([
       'block 4 (Active arms)',
       'Arms 1',
@@ -184,7 +195,7 @@ describe('the report of the whole site finds', () => {
 
   it('headings out of order', () => {
     expect(of('headingOrder')).toMatchObject([
-      { id: ids.links, path: 'blocks.7.text', locale: 'he', found: 'h2 → h4' },
+      { id: ids.links, path: 'blocks.9.text', locale: 'he', found: 'h2 → h4' },
     ]);
   });
 
