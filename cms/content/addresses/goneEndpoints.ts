@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { answersForGone, leadingNowhere } from './findGone';
 import { redirectsFrom } from '../publishing/redirectsFrom';
-import { forgetGone, readOneGone, writeLed, type Gone } from './goneStore';
+import { forgetGone, goneCollection, readOneGone, writeLed, type Gone } from './goneStore';
 
 const UNAUTHORIZED = 401;
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 
 const answerSchema = z.object({
-  collection: z.enum(['pages', 'projects', 'products']),
+  collection: goneCollection,
   id: z.number(),
   /** The page to which its addresses shall lead; null to let them lead nowhere. */
   page: z.number().nullable(),

@@ -2,8 +2,11 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { z } from 'zod';
 import { query, type Scope } from '../../platform/database/query';
 
+/** Collections of what stands at addresses. */
+export const goneCollection = z.enum(['pages', 'projects', 'products', 'jobs']);
+
 const goneSchema = z.object({
-  collection: z.enum(['pages', 'projects', 'products']),
+  collection: goneCollection,
   id: z.number(),
   title: z.string(),
   /** Where visitors found it, in each of its languages, and its former addresses. */

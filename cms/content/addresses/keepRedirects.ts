@@ -23,6 +23,9 @@ const TARGETS = {
 
 export type RedirectTarget = keyof typeof TARGETS;
 
+/** Whether documents of a collection have redirects of their own: a job's address is its number. */
+export const isRedirectTarget = (collection: string): collection is RedirectTarget => collection in TARGETS;
+
 const CHUNK = 200;
 
 const list = (values: readonly (PageId | string)[]) =>

@@ -114,6 +114,49 @@ test('former addresses lead to a page again that is back, but for those that wer
   expect((await questionOf(id))?.paths).toEqual(expect.arrayContaining(['/first/']));
 });
 
+test.each([
+  ['taken off the site', (id: number) => call(`jobs/${id}`, 'PATCH', { _status: 'draft' })],
+  ['deleted for good', (id: number) => call(`jobs/${id}`, 'DELETE')],
+])('a job that is %s asks too, and the careers page is proposed', async (name, remove) => {
+  const orderId = 4000 + name.length;
+  const careers = await cms.payload.create({
+    collection: 'pages',
+    locale: 'he',
+    data: {
+      title: 'דרושים',
+      slug: `careers-${orderId}`,
+      template: 'career',
+      languages: ['he'],
+      _status: 'published',
+    },
+  });
+  const { id } = await cms.payload.create({
+    collection: 'jobs',
+    locale: 'he',
+    data: {
+      jobName: 'מנהל עבודה',
+      description: 'תיאור',
+      orderId,
+      startAdvertisingDate: '2026-01-01T00:00:00.000Z',
+      languages: ['he'],
+      _status: 'published',
+    },
+  });
+  expect(await questionOf(id)).toBeUndefined();
+  expect((await remove(id)).status).toBe(200);
+  const path = `/career/${orderId}/`;
+  expect(await questionOf(id)).toMatchObject({
+    collection: 'jobs',
+    title: 'מנהל עבודה',
+    paths: [path],
+    parent: careers.id,
+  });
+  const answer = await call('redirects/gone', 'POST', { collection: 'jobs', id, page: careers.id });
+  expect(await answer.json()).toEqual({ redirected: [path] });
+  expect(await redirectsFrom(path)).toEqual([[careers.id, '301']]);
+  await cms.payload.delete({ collection: 'pages', id: careers.id });
+});
+
 test('an address may be left without a redirect', async () => {
   const id = await published('left-alone');
   await call(`pages/${id}`, 'DELETE');

@@ -1,8 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
+import { findLeftOf, type FindLeft } from '../../platform/addresses/leavesAddresses';
 import { LOCALES, type Locale } from '../../platform/locales';
 import { documentTitle } from '../report/documentTitle';
-import { forgetGone, takeLed, writeGone, type Gone } from './goneStore';
-import { formerAddresses, leadBack } from './keepRedirects';
+import { forgetGone, goneCollection, takeLed, writeGone, type Gone } from './goneStore';
+import { formerAddresses, isRedirectTarget, leadBack } from './keepRedirects';
 
 interface Before {
   /** Null when visitors did not find it. */
@@ -11,7 +12,7 @@ interface Before {
   former?: string[];
 }
 
-interface Stored {
+interface Stored extends Record<string, unknown> {
   id: number;
   _status?: string | null;
   deletedAt?: string | null;
@@ -24,13 +25,23 @@ const COMPONENT = '/admin/gone/GoneAddresses#GoneAddresses';
 const isPublic = (doc: Stored | null): doc is Stored =>
   doc !== null && (doc._status ?? 'published') === 'published' && !doc.deletedAt;
 
+/** Where a document stood that keeps its addresses. */
+const keptLeft: FindLeft<Record<string, unknown>> = (_req, doc) => {
+  const { paths, parentPage } = doc as Stored;
+  return Promise.resolve({
+    paths: LOCALES.flatMap((locale) => paths?.[locale] ?? []),
+    parent: typeof parentPage === 'object' ? (parentPage?.id ?? null) : (parentPage ?? null),
+  });
+};
+
 /** Nothing is asked of what is on the site, and its former addresses lead to it again. */
 async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id'>, { paths }: Stored) {
   await forgetGone(req, gone);
   const led = await takeLed(req, gone);
-  if (!led) return;
+  if (!led || !isRedirectTarget(gone.collection)) return;
   const taken = LOCALES.flatMap((locale) => paths?.[locale] ?? []);
-  await leadBack(req, gone, { ...led, former: led.former.filter((path) => !taken.includes(path)) });
+  const back = { id: gone.id, collection: gone.collection };
+  await leadBack(req, back, { ...led, former: led.former.filter((path) => !taken.includes(path)) });
 }
 
 /**
@@ -38,17 +49,21 @@ async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id
  * trash, deleted, by hand or by schedule. Where it stood is noted with the change; the answer is given in the list (`goneEndpoints`).
  */
 export function offerRedirect(collection: CollectionConfig): CollectionConfig {
-  const slug = collection.slug as Gone['collection'];
-  if (slug !== 'pages' && slug !== 'projects' && slug !== 'products') return collection;
+  const { success, data: slug } = goneCollection.safeParse(collection.slug);
+  if (!success) return collection;
+  const findLeft = findLeftOf(collection) ?? keptLeft;
   const { admin, hooks } = collection;
   const key = (id: unknown): string => `stood:${slug}:${String(id)}`;
   const stored = (id: number | string, req: PayloadRequest) =>
     req.payload.db.findOne<Stored>({ collection: slug, where: { id: { equals: id } }, req });
 
+  const formerOf = async (req: PayloadRequest, id: number | string) =>
+    isRedirectTarget(slug) ? formerAddresses(req, id, slug) : [];
+
   const noteBefore = async (id: number | string, req: PayloadRequest, isDeleted = false) => {
     const found = await stored(id, req);
     const doc = isPublic(found) ? found : null;
-    const former = doc && isDeleted ? await formerAddresses(req, id, slug) : undefined;
+    const former = doc && isDeleted ? await formerOf(req, id) : undefined;
     req.context[key(id)] = { doc, former } satisfies Before;
   };
   const noteAfter = async (id: number | string, req: PayloadRequest, after: Stored | null) => {
@@ -58,15 +73,14 @@ export function offerRedirect(collection: CollectionConfig): CollectionConfig {
     if (isPublic(after)) await comeBack(req, gone, after);
     if (after === null) await takeLed(req, gone);
     if (!before || isPublic(after)) return;
-    const { paths, parentPage } = before;
-    const left = LOCALES.flatMap((locale) => paths?.[locale] ?? []);
-    const earlier = (former ?? (await formerAddresses(req, id, slug))).filter((path) => !left.includes(path));
+    const { paths: left, parent } = await findLeft(req, before);
+    const earlier = (former ?? (await formerOf(req, id))).filter((path) => !left.includes(path));
     await writeGone(req, {
       ...gone,
-      title: documentTitle(before as unknown as Record<string, unknown>, admin?.useAsTitle ?? 'id'),
+      title: documentTitle(before, admin?.useAsTitle ?? 'id'),
       paths: [...left, ...earlier],
       former: earlier,
-      parent: typeof parentPage === 'object' ? (parentPage?.id ?? null) : (parentPage ?? null),
+      parent,
       at: new Date().toISOString(),
     });
   };

@@ -8,10 +8,11 @@ import { languagesField } from '../../platform/fields/languagesField';
 import { textField } from '../../platform/fields/textField';
 import { pagePreviewUrl } from '../../content/publishing/pagePreviewUrl';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
-import { findJobOwners, keepJobAddress } from './jobAddress';
+import { findJobLeft, findJobOwners, keepJobAddress } from './jobAddress';
 import { jobPath } from './jobPath';
 import { refuseDoubleNumber } from './refuseDoubleNumber';
 import { standsAt } from '../../platform/addresses/addressOwners';
+import { leavesAddresses } from '../../platform/addresses/leavesAddresses';
 import { isLocale } from '../../platform/locales';
 
 type Choice = 'jobProfessions' | 'jobAreas' | 'jobScopes' | 'companies' | 'companyDivisions';
@@ -37,7 +38,7 @@ const watch = publicChangeHooks('jobs');
 /** Open positions (corporate-site §3, Job). Each is a page of its own at `/career/{orderId}`. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
-  custom: standsAt(findJobOwners),
+  custom: { ...standsAt(findJobOwners), ...leavesAddresses(findJobLeft) },
   // The address is made of it, whatever a reader selects.
   forceSelect: { orderId: true },
   trash: true,

@@ -1,6 +1,8 @@
 import { isolateObjectProperty, ValidationError, type CollectionBeforeChangeHook } from 'payload';
 import { addressOwners, type FindOwners } from '../../platform/addresses/addressOwners';
 import { LOCALES } from '../../platform/locales';
+import type { FindLeft } from '../../platform/addresses/leavesAddresses';
+import type { Job } from '../../payload-types';
 import { jobPath } from './jobPath';
 
 const TAKEN = { he: 'דף אחר כבר נמצא בכתובת {path}', en: 'Another page is already at {path}' };
@@ -41,4 +43,29 @@ export const keepJobAddress: CollectionBeforeChangeHook = async ({ data, req }) 
   if (!owner) return data;
   const message = TAKEN[req.i18n.language === 'en' ? 'en' : 'he'].replace('{path}', owner.path);
   throw new ValidationError({ collection: 'jobs', errors: [{ path: 'orderId', message }], req }, req.t);
+};
+
+/**
+ * Where a job stood that is taken off the site: nothing stands at `/career/{orderId}` then. The careers page takes its place. A job whose
+ * closing date has passed needs no redirect: its page stays, says so, and offers others.
+ */
+export const findJobLeft: FindLeft<Pick<Job, 'languages' | 'orderId'>> = async (
+  req,
+  { orderId, languages },
+) => {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ template: { equals: 'career' } }, { _status: { equals: 'published' } }] },
+    select: {},
+    sort: 'id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  });
+  return {
+    paths: LOCALES.filter((locale) => languages.includes(locale)).map((locale) => jobPath(orderId, locale)),
+    parent: docs[0]?.id ?? null,
+  };
 };
