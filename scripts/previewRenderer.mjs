@@ -21,14 +21,18 @@ for (;;) {
 say({ state: 'starting' });
 const desk = draftDesk(await startDrafts(process.cwd()), { url, apiKey });
 
+/** @param {import('./lib/preview/Renderer.mjs').Question} question */
+const answerTo = (question) => {
+  if (question.ask === 'locate') return desk.locate(question.document);
+  return question.ask === 'slice' ? desk.slice(question.slice) : desk.page(question.page);
+};
+
 process.on(
   'message',
   async (/** @type {import('./lib/preview/Renderer.mjs').Question & { id: number }} */ question) => {
     const { id } = question;
     try {
-      const answer =
-        question.ask === 'locate' ? await desk.locate(question.document) : await desk.page(question.page);
-      say({ id, answer });
+      say({ id, answer: await answerTo(question) });
     } catch (error) {
       if (error instanceof NothingToSee) return say({ id, reason: error.reason });
       console.error(error);

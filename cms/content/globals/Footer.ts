@@ -5,6 +5,7 @@ import { isInsider } from '../../platform/access/isInsider';
 import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
 import { linkField } from '../fields/linkField';
 import { globalHooks } from '../publishing/globalHooks';
+import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
 import { readableRows } from '../../platform/fields/readableRows';
 
 const linkLabel = { he: 'קישור', en: 'Link' };
@@ -13,7 +14,11 @@ export const Footer: GlobalConfig = {
   slug: 'footer',
   label: { he: 'תחתית האתר', en: 'Footer' },
   graphQL: { name: 'Footer' },
-  admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
+  admin: {
+    group: { he: 'הגדרות', en: 'Settings' },
+    hidden: hideFromOthers('administrator', 'editor'),
+    preview: globalPreviewUrl('footer'),
+  },
   versions: { drafts: { schedulePublish: true }, max: 30 },
   access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
   hooks: globalHooks(),

@@ -5,6 +5,7 @@ import { isInsider } from '../../platform/access/isInsider';
 import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
 import { linkField } from '../fields/linkField';
 import { globalHooks } from '../publishing/globalHooks';
+import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
 import { readableRows } from '../../platform/fields/readableRows';
 
 const linkLabel = { he: 'קישור', en: 'Link' };
@@ -13,7 +14,11 @@ export const Header: GlobalConfig = {
   slug: 'header',
   label: { he: 'תפריט עליון', en: 'Header menu' },
   graphQL: { name: 'Header' },
-  admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
+  admin: {
+    group: { he: 'הגדרות', en: 'Settings' },
+    hidden: hideFromOthers('administrator', 'editor'),
+    preview: globalPreviewUrl('header'),
+  },
   versions: { drafts: { schedulePublish: true }, max: 30 },
   access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
   hooks: globalHooks(),

@@ -5,6 +5,7 @@ import { isInsider } from '../../platform/access/isInsider';
 import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
 import { linkAddress } from '../fields/linkAddress';
 import { globalHooks } from '../publishing/globalHooks';
+import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
 import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
 import { readableRows } from '../../platform/fields/readableRows';
 import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
@@ -42,7 +43,11 @@ export const SiteSettings: GlobalConfig = {
   slug: 'siteSettings',
   label: { he: 'הגדרות האתר', en: 'Site settings' },
   graphQL: { name: 'SiteSettings' },
-  admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
+  admin: {
+    group: { he: 'הגדרות', en: 'Settings' },
+    hidden: hideFromOthers('administrator', 'editor'),
+    preview: globalPreviewUrl('siteSettings'),
+  },
   versions: { drafts: { schedulePublish: true }, max: 30 },
   access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
   hooks: globalHooks(),

@@ -1,16 +1,22 @@
 import type { RootLivePreviewConfig } from 'payload';
 import { previewAddress } from './previewAddress';
 
+/** Seen on the home page. */
+const GLOBALS = ['header', 'footer', 'siteSettings'];
+
 /**
- * The page beside its form, as wide as a phone, a tablet or a screen. A document that cannot be shown yet has a frame too: it says what
+ * The page beside its form, as wide as a phone, a tablet or a screen; what all pages show, on the home page. A document that cannot be shown yet has a frame too: it says what
  * is missing.
  */
 export const livePreview: RootLivePreviewConfig = {
   collections: ['pages', 'projects', 'products', 'jobs'],
-  url: ({ data, collectionConfig, locale, req }) =>
-    collectionConfig && typeof data.id === 'number'
+  globals: GLOBALS,
+  url: ({ data, collectionConfig, globalConfig, locale, req }) => {
+    if (globalConfig) return previewAddress('globals', globalConfig.slug, locale.code, req);
+    return collectionConfig && typeof data.id === 'number'
       ? previewAddress(collectionConfig.slug, data.id, locale.code, req)
-      : null,
+      : null;
+  },
   breakpoints: [
     { name: 'phone', label: '📱', width: 390, height: 844 },
     { name: 'tablet', label: '768', width: 768, height: 1024 },

@@ -66,3 +66,26 @@ test('a job has a button, too', async () => {
     `${PREVIEW}/__preview/open/jobs/7?locale=en&ui=he`,
   );
 });
+
+test.each(['header', 'footer', 'siteSettings'] as const)('%s is seen on the home page', async (slug) => {
+  const global = payload.config.globals.find((one) => one.slug === slug);
+  const { preview } = global?.admin ?? {};
+  const leads = async (locale: 'en' | 'he') =>
+    preview?.({}, { locale, req: await createLocalReq({ locale }, payload), token: null });
+  expect(await leads('he')).toBe(`${env.siteUrl}/`);
+  expect(await leads('en')).toBe(`${env.siteUrl}/en/`);
+  Object.assign(env, { previewUrl: PREVIEW });
+  const address = `${PREVIEW}/__preview/open/globals/${slug}?locale=en&ui=he`;
+  expect(await leads('en')).toBe(address);
+  const { url, globals } = livePreview;
+  expect(globals).toContain(slug);
+  const req = await createLocalReq({ locale: 'en' }, payload);
+  const args = {
+    data: {},
+    locale: { code: 'en', label: '' },
+    payload,
+    req,
+    ...(global && { globalConfig: global }),
+  };
+  expect(typeof url === 'function' && (await url(args))).toBe(address);
+});

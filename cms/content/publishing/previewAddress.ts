@@ -3,7 +3,7 @@ import { env } from '../../platform/env';
 
 /**
  * Where the preview shows a document, whatever its address is.
- * @param collection its collection
+ * @param collection its collection; `globals` for a global, whose id is its slug
  * @param id of the document
  * @param locale language in which it is edited
  * @param req of the editor, whose language the preview speaks where there is nothing to see

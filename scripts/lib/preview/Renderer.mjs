@@ -3,7 +3,8 @@
 /** @typedef {ReturnType<typeof import('./draftDesk.mjs').draftDesk>} Desk */
 /**
  * What the process can be asked: see `draftDesk`.
- * @typedef {{ ask: 'page', page: Parameters<Desk['page']>[0] } | { ask: 'locate', document: Parameters<Desk['locate']>[0] }} Question
+ * @typedef {{ ask: 'page', page: Parameters<Desk['page']>[0] } | { ask: 'slice', slice: Parameters<Desk['slice']>[0] }
+ *   | { ask: 'locate', document: Parameters<Desk['locate']>[0] }} Question
  */
 /**
  * An answer, or why there is none.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** @typedef {import('./gatsbyDrafts.mjs').DraftPage} DraftPage */
+/** @typedef {import('./gatsbyDrafts.mjs').SliceResult} SliceResult */
 /** @typedef {{ staticQueryHashes: string[], slicesMap?: Record<string, string> }} Sample what webpack knows of a template */
 
 /**
@@ -19,12 +20,12 @@ async function readPageData(publicFolder, pagePath) {
  * The page data of a draft, as the site's build would write it. Which static queries and slices a template uses, and that its scripts are
  * there, is known from a built page of the same template.
  * @param {string} publicFolder of the built site
- * @param {DraftPage} page
+ * @param {DraftPage & { sliceResults?: Record<string, SliceResult> }} page what its slices show is handed on
  * @returns {Promise<object | null>} null when the site has no page of this template, and so no scripts for it
  */
 export async function pageDataOf(
   publicFolder,
-  { path: pagePath, componentChunkName, result, slices, alike },
+  { path: pagePath, componentChunkName, result, slices, alike, sliceResults },
 ) {
   for (const candidate of [pagePath, ...alike]) {
     const built = await readPageData(publicFolder, candidate);
@@ -37,7 +38,23 @@ export async function pageDataOf(
       result,
       staticQueryHashes,
       ...(slicesMap && { slicesMap: Object.fromEntries(own) }),
+      ...(sliceResults && { sliceResults }),
     };
   }
   return null;
+}
+
+/**
+ * What the browser gets of a slice of drafts: as the site's build wrote it, but for what it shows.
+ * @param {string} publicFolder of the built site
+ * @param {string} name
+ * @param {SliceResult} result
+ * @returns {Promise<object | null>} null when the site has no such slice
+ */
+export async function sliceDataOf(publicFolder, name, result) {
+  const text = await readFile(path.join(publicFolder, 'slice-data', `${name}.json`), 'utf8').catch(
+    () => null,
+  );
+  // `live.js` knows by `previewSlice` whose data it is.
+  return text === null ? null : { ...JSON.parse(text), result, previewSlice: name };
 }

@@ -1,5 +1,6 @@
 /** @typedef {Awaited<ReturnType<typeof import('./gatsbyDrafts.mjs').startDrafts>>} Drafts */
 /** @typedef {import('./gatsbyDrafts.mjs').Edit} Edit */
+/** @typedef {import('./gatsbyDrafts.mjs').SliceResult} SliceResult */
 /** @typedef {import('./previewTexts.mjs').Reason} Reason */
 
 /** For so long what was read may be shown again, so that a page's own links, which are fetched ahead, ask nobody. */
@@ -69,26 +70,51 @@ export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }
     return path ? 'incomplete' : 'noAddress';
   };
 
+  /** @param {Edit | null} [edit] @param {boolean} [isSaved] */
+  const bringUpToDate = async (edit, isSaved = false) => {
+    await drafts.forgetTyped(edit);
+    if (isSaved || (!edit && now() - readAt > FRESH_MS)) await refresh();
+    else if (edit) await requireCms();
+    if (edit) await drafts.read(edit);
+  };
+
   return {
     /**
      * The page at an address.
-     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean }} question `edit`: what a form holds; `isSaved`: something
-     * was saved just now
+     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean, withSlices?: boolean }} question `edit`: what a form holds;
+     * `isSaved`: something was saved just now; `withSlices`: what its slices show is wanted, too
      * @throws {NothingToSee}
      */
-    page: ({ path, edit, isSaved = false }) =>
+    page: ({ path, edit, isSaved = false, withSlices = false }) =>
       inTurn(async () => {
-        await drafts.forgetTyped(edit);
-        if (isSaved || (!edit && now() - readAt > FRESH_MS)) await refresh();
-        else if (edit) await requireCms();
-        if (edit) await drafts.read(edit);
+        await bringUpToDate(edit, isSaved);
         const page = await drafts.pageAt(path);
         if (!page) throw new NothingToSee('notFound');
-        return page;
+        if (!withSlices) return page;
+        /** @type {Record<string, SliceResult>} */
+        const sliceResults = {};
+        for (const name of Object.values(page.slices)) {
+          const result = await drafts.slice(name);
+          if (result) sliceResults[name] = result;
+        }
+        return { ...page, sliceResults };
       }),
 
     /**
-     * The address of a document's page, as it is saved now.
+     * What a slice shows as it is saved: the header or the footer of a language.
+     * @param {{ name: string }} question
+     * @throws {NothingToSee}
+     */
+    slice: ({ name }) =>
+      inTurn(async () => {
+        await bringUpToDate();
+        const result = await drafts.slice(name);
+        if (!result) throw new NothingToSee('notFound');
+        return result;
+      }),
+
+    /**
+     * The address of a document's page, as it is saved now; of a global the home page.
      * @param {{ collection: string, id: string | number, locale: string }} document
      * @throws {NothingToSee}
      */
@@ -100,6 +126,7 @@ export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }
         const { path, hasNode, isTaken } = drafts.locate(document);
         if (path) return { path };
         if (isTaken) throw new NothingToSee('addressTaken');
+        if (document.collection === 'globals') throw new NothingToSee('notFound');
         throw new NothingToSee(hasNode ? 'noTemplate' : await whyNot(document));
       }),
   };

@@ -24,7 +24,7 @@ function standIn() {
   /** @type {string[]} */
   const done = [];
   /** @type {Record<string, object>} */
-  const pages = { '/about/': { path: '/about/' } };
+  const pages = { '/about/': { path: '/about/', slices: { header: 'header-he', footer: 'none' } } };
   const place = { path: /** @type {string | undefined} */ (undefined), hasNode: false, isTaken: false };
   const drafts = {
     refresh: async () => void done.push('refresh'),
@@ -37,6 +37,8 @@ function standIn() {
       done.push(`shown ${path}`);
       return pages[path] ?? null;
     },
+    slice: async (/** @type {string} */ name) =>
+      name === 'header-he' ? { data: { name }, sliceContext: {} } : null,
     locate: () => place,
   };
   return { done, place, drafts: /** @type {any} */ (drafts) };
@@ -98,7 +100,7 @@ it('goes on after a question that failed', async () => {
   const { drafts } = standIn();
   const desk = deskOf(drafts);
   expect(await reasonOf(desk.page({ path: '/nowhere/' }))).toBe('notFound');
-  await expect(desk.page({ path: '/about/' })).resolves.toEqual({ path: '/about/' });
+  await expect(desk.page({ path: '/about/' })).resolves.toMatchObject({ path: '/about/' });
 });
 
 it('says that the CMS is away', async () => {
@@ -132,4 +134,34 @@ describe('where a document is', () => {
     Object.assign(there.place, place);
     expect(await reasonOf(deskOf(there.drafts).locate(document))).toBe(reason);
   });
+});
+
+it('tells what the slices of a page show, where that is wanted', async () => {
+  const { drafts } = standIn();
+  const desk = deskOf(drafts);
+  expect(await desk.page({ path: '/about/' })).not.toHaveProperty('sliceResults');
+  expect(await desk.page({ path: '/about/', withSlices: true })).toMatchObject({
+    sliceResults: { 'header-he': { data: { name: 'header-he' }, sliceContext: {} } },
+  });
+});
+
+it('answers with a slice as it is saved, not as somebody types it', async () => {
+  const { done, drafts } = standIn();
+  const desk = deskOf(drafts);
+  const edit = { collection: 'globals', id: 'header', locale: 'he', values: {} };
+  await desk.page({ path: '/about/', edit });
+  done.length = 0;
+  expect(await desk.slice({ name: 'header-he' })).toEqual({ data: { name: 'header-he' }, sliceContext: {} });
+  expect(done).toEqual(['forget all but none']);
+  expect(await reasonOf(desk.slice({ name: 'unknown' }))).toBe('notFound');
+});
+
+it('leads from a global to the home page, and says so where there is none', async () => {
+  const { place, drafts } = standIn();
+  const desk = deskOf(drafts);
+  const header = { collection: 'globals', id: 'header', locale: 'en' };
+  place.hasNode = true;
+  expect(await reasonOf(desk.locate(header))).toBe('notFound');
+  place.path = '/en/';
+  await expect(desk.locate(header)).resolves.toEqual({ path: '/en/' });
 });

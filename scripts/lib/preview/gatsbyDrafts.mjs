@@ -4,10 +4,16 @@ import path from 'node:path';
 
 const SOURCE = 'gatsby-source-payload';
 const PREFIX = 'Cms';
+/** What is no document of a collection, and has no page of its own: the header, the footer, the site's settings. */
+const GLOBALS = 'globals';
 /** Pages of one template that are named to whoever looks for a built one. */
 const ALIKE = 50;
 
-/** @typedef {{ collection: string, id: string | number, locale?: string, values?: object }} Edit what a form holds */
+/**
+ * What a form holds. Of a global: `globals` for the collection, and its slug for the id.
+ * @typedef {{ collection: string, id: string | number, locale?: string, values?: object }} Edit
+ */
+/** @typedef {{ data?: unknown, sliceContext: object }} SliceResult what a slice shows */
 /**
  * @typedef {object} DraftPage
  * @property {string} path
@@ -18,7 +24,8 @@ const ALIKE = 50;
  */
 
 /** @typedef {{ path: string, componentPath: string, componentChunkName: string, context: { id?: string }, slices?: Record<string, string> }} Page */
-/** @typedef {{ pages: Map<string, Page>, components: Map<string, { query?: string }> }} State what of Gatsby's state is read here */
+/** @typedef {{ name: string, componentPath: string, context: object }} Slice */
+/** @typedef {{ pages: Map<string, Page>, slices: Map<string, Slice>, components: Map<string, { query?: string }> }} State what of Gatsby's state is read here */
 
 /**
  * The site's nodes, schema and page queries in this process, as `gatsby build` makes them, from drafts, and without webpack. Gatsby has no
@@ -95,20 +102,38 @@ export async function startDrafts(folder) {
   const typed = new Map();
   const keyOf = (/** @type {Edit} */ { collection, id }) => `${collection}/${id}`;
 
+  /**
+   * @param {string} componentPath of a template or a slice
+   * @param {string} name for a fault
+   * @param {object} variables
+   * @returns {Promise<unknown>} undefined for a component without a query
+   */
+  const dataOf = async (componentPath, name, variables) => {
+    const { query } = store.getState().components.get(componentPath) ?? {};
+    if (!query) return undefined;
+    const runner = new GraphQLRunner(store);
+    const { data, errors } = await runner.query(query, variables, { queryName: name, componentPath });
+    if (errors) throw new Error(`The query of ${name} fails: ${errors.map(String).join('; ')}`);
+    return data;
+  };
+
+  /**
+   * @param {string} name
+   * @returns {Promise<SliceResult | null>}
+   */
+  const slice = async (name) => {
+    const { componentPath, context: sliceContext } = store.getState().slices.get(name) ?? {};
+    if (!componentPath || !sliceContext) return null;
+    const data = await dataOf(componentPath, name, sliceContext);
+    return { ...(data !== undefined && { data }), sliceContext };
+  };
+
   /** @param {string} pagePath */
   const pageAt = async (pagePath) => {
-    const { pages, components } = store.getState();
+    const { pages } = store.getState();
     const page = pages.get(pagePath);
     if (!page) return null;
-    const { query } = components.get(page.componentPath) ?? {};
-    const { data, errors } = query
-      ? await new GraphQLRunner(store).query(
-          query,
-          { ...page, ...page.context },
-          { queryName: page.path, componentPath: page.componentPath },
-        )
-      : { data: undefined, errors: undefined };
-    if (errors) throw new Error(`The query of ${page.path} fails: ${errors.map(String).join('; ')}`);
+    const data = await dataOf(page.componentPath, page.path, { ...page, ...page.context });
     const alike = [];
     for (const other of pages.values()) {
       if (alike.length === ALIKE) break;
@@ -154,12 +179,19 @@ export async function startDrafts(folder) {
     /** @type {(pagePath: string) => Promise<DraftPage | null>} */
     pageAt,
 
+    /** What a slice shows, such as the header of a language; null for one that is not there. */
+    slice,
+
     /**
-     * Where a document's page stands in a language.
+     * Where a document's page stands in a language; a global is seen on the home page.
      * @param {{ collection: string, id: string | number, locale: string }} document
      * @returns {{ path?: string, hasNode: boolean, isTaken: boolean }}
      */
     locate({ collection, id, locale }) {
+      if (collection === GLOBALS) {
+        const home = store.getState().pages.get(locale === 'he' ? '/' : `/${locale}/`);
+        return { ...(home && { path: home.path }), hasNode: true, isTaken: false };
+      }
       const nodeId = createNodeId(`${PREFIX}/${collection}/${id}/${locale}`, SOURCE);
       const node = getNode(nodeId);
       const page = node?.path ? store.getState().pages.get(node.path) : undefined;

@@ -19,7 +19,7 @@
   /** Reasons that pass without anybody's doing. */
   const PASSING = ['starting', 'cmsDown'];
 
-  /** @type {{ collection: string, id: number, locale: string, values: object } | null} */
+  /** @type {{ collection: string, id: number | string, locale: string, values: object } | null} */
   let edit = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -28,6 +28,20 @@
   /** Whether something was saved since the page was asked for: pictures that were uploaded, too. */
   let isSavedSince = false;
   let shown = '';
+
+  /**
+   * What the slices of the page show, by their names: the objects that Gatsby took from their files and hands to the components. It tells
+   * nobody of them, so they are noted as they are read.
+   * @type {Map<string, object>}
+   */
+  const sliceData = new Map();
+  const { parse } = JSON;
+  JSON.parse = (text, reviver) => {
+    const value = parse(text, reviver);
+    if (typeof value?.previewSlice === 'string' && value.result?.data)
+      sliceData.set(value.previewSlice, value.result.data);
+    return value;
+  };
 
   const note = (/** @type {string} */ text, /** @type {boolean} */ isFault) => {
     const element = document.getElementById('preview-note');
@@ -44,11 +58,11 @@
 
   /**
    * Puts data into Gatsby's store of pages, and has React render the page again as it does after Back.
-   * @param {{ componentChunkName: string, result: object }} pageData
+   * @param {{ componentChunkName: string, result: object, sliceResults?: Record<string, { data?: object }> }} pageData
    * @returns {boolean} false while Gatsby has no page yet
    */
-  const show = ({ componentChunkName, result }) => {
-    const text = JSON.stringify(result);
+  const show = ({ componentChunkName, result, sliceResults = {} }) => {
+    const text = JSON.stringify([result, sliceResults]);
     if (text === shown) return true;
     /** @type {any} */
     const gatsby = window;
@@ -61,6 +75,8 @@
     shown = text;
     const { scrollX, scrollY } = window;
     resources.json = result;
+    for (const [name, { data }] of Object.entries(sliceResults))
+      Object.assign(sliceData.get(name) ?? {}, data);
     const state = { ...history.state, key: String(Date.now()) };
     history.replaceState(state, '');
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
@@ -118,9 +134,13 @@
 
   window.addEventListener('message', ({ origin, data }) => {
     if (origin !== cms || typeof data !== 'object' || data === null) return;
-    if (data.type === 'payload-live-preview' && data.collectionSlug && data.data?.id) {
-      edit = { collection: data.collectionSlug, id: data.data.id, locale: data.locale, values: data.data };
-      follow(false);
+    if (data.type === 'payload-live-preview' && data.data) {
+      const { collectionSlug, globalSlug, locale, data: values } = data;
+      const [collection, id] = globalSlug ? ['globals', globalSlug] : [collectionSlug, values.id];
+      if (collection && id) {
+        edit = { collection, id, locale, values };
+        follow(false);
+      }
     }
     // The admin sends one as soon as it knows that the page is there: nothing has been saved then.
     if (data.type === 'payload-document-event' && performance.now() > GREETING_MS) follow(true);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { headersFor, readablePath, readHeaders, rereading } from '../hosting.mjs';
 import { siteServer } from '../siteServer.mjs';
-import { pageDataOf } from './builtSample.mjs';
+import { pageDataOf, sliceDataOf } from './builtSample.mjs';
 import { draftPage, reasonPage } from './pages.mjs';
 import { languageOf } from './previewTexts.mjs';
 import { previewAccess, staffLanguage } from './previewAccess.mjs';
@@ -20,6 +20,7 @@ import { sharedHead } from './sharedHead.mjs';
 /** As the site's build puts them at the end of each page. */
 const SCRIPTS = '_gatsby/slices/_gatsby-scripts-1.html';
 const PAGE_DATA = /^\/page-data\/(?!sq\/)(.+)\/page-data\.json$/;
+const SLICE_DATA = /^\/slice-data\/([\w-]+)\.json$/;
 const COLLECTION = /^[a-z]\w*$/i;
 const ID = /^[\w-]{1,64}$/;
 /** A form with all its texts. */
@@ -114,7 +115,12 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
     const { path: pathname, edit, isSaved } = request.body ?? {};
     const isEdit = edit && COLLECTION.test(String(edit.collection)) && ID.test(String(edit.id));
     if (typeof pathname !== 'string') return response.status(400).json({ error: 'path is needed' });
-    const page = { path: readablePath(pathname), edit: isEdit ? edit : null, isSaved: isSaved === true };
+    const page = {
+      path: readablePath(pathname),
+      edit: isEdit ? edit : null,
+      isSaved: isSaved === true,
+      withSlices: true,
+    };
     return sendData(response, await pageData(page));
   });
   app.post('/__preview/data', express.json({ limit: MOST_TYPED }), data);
@@ -126,6 +132,15 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
     sendData(response, await pageData({ path: pathname }));
   });
   app.get(PAGE_DATA, dataFile);
+
+  // Gatsby waits for its slices: while there are none of drafts it gets those that visitors see.
+  const sliceFile = waited(async (request, response, next) => {
+    const [name = ''] = Object.values(request.params);
+    const { answer } = await renderer.ask({ ask: 'slice', slice: { name } });
+    const slice = answer && (await sliceDataOf(publicFolder, name, answer));
+    return slice ? response.json(slice) : next();
+  });
+  app.get(SLICE_DATA, sliceFile);
 
   const page = waited(async (request, response, next) => {
     if (request.method !== 'GET' || !request.accepts('html') || path.extname(request.path)) return next();

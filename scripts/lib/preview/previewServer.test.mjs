@@ -41,6 +41,15 @@ write(
   }),
 );
 
+write(
+  'slice-data/header-en.json',
+  JSON.stringify({
+    componentChunkName: 'slice---header',
+    result: { data: { items: 'public' } },
+    staticQueryHashes: [],
+  }),
+);
+
 /** @type {Record<string, unknown>[]} */
 const asked = [];
 const page = {
@@ -218,7 +227,43 @@ describe('an editor', () => {
     const edit = { collection: 'pages', id: 7, locale: 'en', values: { title: 'typed' } };
     const response = await post({ path: '/en/about-us/', edit, isSaved: true });
     expect(response.status).toBe(200);
-    expect(asked).toEqual([{ ask: 'page', page: { path: '/en/about-us/', edit, isSaved: true } }]);
+    expect(asked).toEqual([
+      { ask: 'page', page: { path: '/en/about-us/', edit, isSaved: true, withSlices: true } },
+    ]);
+  });
+
+  it('sees what is typed into the header, on any page', async () => {
+    const sliceResults = { 'header-en': { data: { items: 'typed' }, sliceContext: { language: 'en' } } };
+    renderer.result = { answer: { ...page, sliceResults } };
+    const edit = { collection: 'globals', id: 'header', locale: 'en', values: { items: [] } };
+    const response = await post({ path: '/en/about-us/', edit });
+    expect(response.json()).toMatchObject({ componentChunkName: ABOUT, sliceResults });
+    expect(asked).toMatchObject([{ page: { edit, withSlices: true } }]);
+  });
+
+  it('gets slices of drafts, named for the script that shows what is typed, and public ones while there are none', async () => {
+    const result = { data: { items: 'draft' }, sliceContext: { language: 'en' } };
+    renderer.result = { answer: result };
+    expect((await getIn('/slice-data/header-en.json')).json()).toEqual({
+      componentChunkName: 'slice---header',
+      result,
+      staticQueryHashes: [],
+      previewSlice: 'header-en',
+    });
+    expect(asked).toEqual([{ ask: 'slice', slice: { name: 'header-en' } }]);
+    renderer.result = { reason: 'cmsDown' };
+    expect((await getIn('/slice-data/header-en.json')).json().result.data.items).toBe('public');
+    renderer.result = { answer: result };
+    expect((await getIn('/slice-data/never-built.json')).status).toBe(404);
+  });
+
+  it('is led from the menu to the home page', async () => {
+    renderer.result = { answer: { path: '/en/' } };
+    const response = await getIn('/__preview/open/globals/header?locale=en&ui=he');
+    expect(response.headers['location']).toBe('/en/');
+    expect(asked).toEqual([
+      { ask: 'locate', document: { collection: 'globals', id: 'header', locale: 'en' } },
+    ]);
   });
 
   it('is asked by pages of its own only', async () => {

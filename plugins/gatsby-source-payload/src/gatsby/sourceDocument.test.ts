@@ -108,11 +108,31 @@ test('a document that is gone loses its nodes', async () => {
 
 test.each([
   { collection: 'unheardOf', id: 2 },
-  { collection: 'globals', id: 'header' },
+  { collection: 'globals', id: 'pages' },
+  { collection: 'header', id: 'header' },
 ])('leaves alone what is no collection of the site: %j', async (document) => {
   await ask(document);
   expect(cms.requests).toEqual([]);
   expect(gatsby.dirty.size).toBe(0);
+});
+
+test('reads a global by its slug, with what is typed in one language and taken back again', async () => {
+  const header = (locale: string) => gatsby.node('globals/header', 'header', locale);
+  const before = { he: header('he'), en: header('en') };
+  expect(before.en).toBeDefined();
+  const unsaved = {
+    locale: 'en',
+    values: { items: [{ id: 'typed', label: 'Typed' }], globalType: 'header' },
+  };
+  await ask({ collection: 'globals', id: 'header', unsaved });
+  expect(cms.requests.map((address) => address.split('?')[0])).toEqual([
+    '/api/globals/header',
+    '/api/globals/header',
+  ]);
+  expect(header('en')).toMatchObject({ items: [{ id: 'typed' }] });
+  expect(header('he')).toEqual(before.he);
+  await ask({ collection: 'globals', id: 'header' });
+  expect(header('en')).toEqual(before.en);
 });
 
 test('a body that names no document, and a public build, read as always', async () => {

@@ -4,7 +4,8 @@ import { buildNodes } from '../nodes/buildNodes';
 import { createNodeIds } from '../nodes/createNodeIds';
 import { entityKey } from '../nodes/entityKey';
 import type { Options } from '../options';
-import type { DocumentRequest, UnsavedValues } from '../sourcing/DocumentRequest';
+import type { EntityModel, SchemaModel } from '../schema/SchemaModel';
+import { GLOBALS, type DocumentRequest, type UnsavedValues } from '../sourcing/DocumentRequest';
 import { putNode, removeNode } from './putNode';
 import { loadSchemaModel } from './schemaCache';
 
@@ -12,8 +13,25 @@ import { loadSchemaModel } from './schemaCache';
 const worksOutItself = (options: Options): Set<string> =>
   new Set(['id', 'createdAt', 'updatedAt', options.pathField, `${options.pathField}s`]);
 
+const entityOf = ({ entities }: SchemaModel, { collection, id }: DocumentRequest): EntityModel | undefined =>
+  collection === GLOBALS
+    ? entities.find(({ kind, slug }) => kind === 'global' && slug === id)
+    : entities.find(({ kind, slug }) => kind === 'collection' && slug === collection);
+
+/** The document in one language; a global has no id of its own, its slug stands for it. */
+async function read(
+  client: PayloadClient,
+  { kind, slug }: EntityModel,
+  id: string,
+  locale: string,
+): Promise<RawDocument | undefined> {
+  if (kind === 'global') return { ...(await client.global(slug, locale)), id: slug };
+  const [document] = await client.list(slug, { locale, id });
+  return document;
+}
+
 /**
- * Reads one document as it is saved now, draft or not, and lays the unsaved values of its form over it. Nothing else is read, and no
+ * Reads one document or global as it is saved now, draft or not, and lays the unsaved values of its form over it. Nothing else is read, and no
  * watermark is taken: the next sourcing reads the document again if it was saved meanwhile.
  * @param request the document; one that is gone loses its nodes
  * @throws SourceError when the CMS does not answer as it should
@@ -24,19 +42,17 @@ export async function sourceDocument(
   request: DocumentRequest,
 ): Promise<void> {
   const model = await loadSchemaModel(args.cache, options);
-  const entity = model.entities.find(
-    ({ kind, slug }) => kind === 'collection' && slug === request.collection,
-  );
+  const entity = entityOf(model, request);
   if (!entity) return;
   const client = new PayloadClient(options);
   // A file is fetched from its address, which the CMS alone tells.
   const unsaved = entity.upload ? undefined : request.unsaved;
   const document = new Map<string, RawDocument>();
   const answers = await Promise.all(
-    options.locales.map((locale) => client.list(entity.slug, { locale, id: request.id })),
+    options.locales.map((locale) => read(client, entity, request.id, locale)),
   );
   for (const [index, locale] of options.locales.entries()) {
-    const [saved] = answers[index] ?? [];
+    const saved = answers[index];
     if (saved) document.set(locale, withUnsaved(saved, locale, unsaved, options));
   }
   const nodeId = createNodeIds(args.createNodeId, options.prefix);

@@ -6,8 +6,12 @@ export interface UnsavedValues {
   values: Json;
 }
 
+/** In place of a collection: the document is the global whose slug is the id, as in addresses of the REST API. */
+export const GLOBALS = 'globals';
+
 /** One document that shall be read, whatever else changed. */
 export interface DocumentRequest {
+  /** Its collection, or `GLOBALS`. */
   collection: string;
   id: string;
   /** Shown in place of what is saved. */
