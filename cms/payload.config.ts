@@ -8,7 +8,7 @@ import { adminMeta } from './admin/adminMeta';
 import { adminTexts } from './admin/adminTexts';
 import { blockMessages } from './content/blocks/blockMessages';
 import { offerRedirect } from './content/addresses/offerRedirect';
-import { checkContent } from './content/report/checkContent';
+import { checkContent, checkGlobalContent } from './content/report/checkContent';
 import { contentPart } from './content/contentPart';
 import { showGlobalSiteState, showSiteState } from './content/publishing/showSiteState';
 import { livePreview } from './content/publishing/livePreview';
@@ -163,7 +163,8 @@ const config = buildConfig({
     .map(auditGlobal)
     .map(guardGlobalEdits)
     .map(restoreGlobalAsDraft)
-    .map(showGlobalSiteState),
+    .map(showGlobalSiteState)
+    .map(checkGlobalContent),
   queryPresets: savedViews,
   plugins: [fileStorage],
   endpoints: [openPreview],

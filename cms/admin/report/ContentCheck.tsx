@@ -21,7 +21,7 @@ const TEXTS = {
   },
 };
 
-/** Beside a page's fields: what its last saved state has that visitors would miss, each with the way to its field. */
+/** Beside the fields of a page, or of what all pages show: what its last saved state has that visitors would miss, each with the way to its field. */
 export function ContentCheck() {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -63,17 +63,18 @@ export function ContentCheck() {
 
 function useFaults(): Fault[] | null {
   const { config } = useConfig();
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
   // What was refused is kept as a draft (`keepRefused`), of which the form is told no time of saving.
   const isSending = useFormProcessing();
   const [faults, setFaults] = useState<Fault[] | null>(null);
   const { api } = config.routes;
+  const subject = collectionSlug ? id && `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`;
 
   useEffect(() => {
-    if (!id || !collectionSlug || isSending) return undefined;
+    if (!subject || isSending) return undefined;
     const controller = new AbortController();
-    fetch(`${api}/${collectionSlug}/${id}/content-check`, {
+    fetch(`${api}/${subject}/content-check`, {
       credentials: 'include',
       headers: { 'Accept-Language': i18n.language },
       signal: controller.signal,
@@ -83,6 +84,6 @@ function useFaults(): Fault[] | null {
       // The form is as good without the check, which is made again with the next save.
       .catch(() => undefined);
     return () => controller.abort();
-  }, [api, collectionSlug, id, i18n.language, isSending, lastUpdateTime]);
+  }, [api, subject, i18n.language, isSending, lastUpdateTime]);
   return faults;
 }

@@ -1,20 +1,41 @@
-import { APIError, type CollectionConfig, type CollectionSlug, type Endpoint } from 'payload';
+import {
+  APIError,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Endpoint,
+  type Field,
+  type GlobalConfig,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
-import { checkDocument } from './checkDocument';
+import type { Locale } from '../../platform/locales';
+import { isAnnouncing } from '../publishing/publicSources';
+import { checkDocument, checkGlobal } from './checkDocument';
+import type { Fault } from './Fault';
 
 const UNAUTHORIZED = 401;
 const FIELD = '/admin/report/ContentCheck#ContentCheck';
 
-/** `GET /api/<collection>/<id>/content-check`: what an editor should look at before the document is published. */
-const check = (slug: CollectionSlug): Omit<Endpoint, 'root'> => ({
-  path: '/:id/content-check',
+/** `GET …/content-check`: what an editor should look at before a document or a global is published. */
+const check = (
+  path: string,
+  faultsOf: (req: PayloadRequest, language: Locale) => Promise<Fault[]>,
+): Omit<Endpoint, 'root'> => ({
+  path,
   method: 'get',
   handler: async (req) => {
     if (!isEditor({ req })) throw new APIError('Unauthorized', UNAUTHORIZED);
-    const language = req.i18n.language === 'en' ? 'en' : 'he';
-    const faults = await checkDocument(req, slug, String(req.routeParams?.id), language);
+    const faults = await faultsOf(req, req.i18n.language === 'en' ? 'en' : 'he');
     return Response.json({ faults }, { headers: { 'Cache-Control': 'no-store' } });
   },
+});
+
+const besideFields = (): Field => ({
+  name: 'contentCheck',
+  type: 'ui',
+  label: { he: 'בדיקת תוכן', en: 'Content check' },
+  admin: { position: 'sidebar', disableListColumn: true, components: { Field: FIELD } },
 });
 
 /** Collections whose documents are pages of the site. */
@@ -23,17 +44,30 @@ const CHECKED = new Set(['pages', 'projects', 'products', 'jobs']);
 /** A collection of pages, whose form says beside the fields what to look at before publishing. It keeps nobody from publishing. */
 export function checkContent(collection: CollectionConfig): CollectionConfig {
   if (!CHECKED.has(collection.slug)) return collection;
+  const slug = collection.slug as CollectionSlug;
   return {
     ...collection,
-    endpoints: [...(collection.endpoints || []), check(collection.slug as CollectionSlug)],
-    fields: [
-      ...collection.fields,
-      {
-        name: 'contentCheck',
-        type: 'ui',
-        label: { he: 'בדיקת תוכן', en: 'Content check' },
-        admin: { position: 'sidebar', disableListColumn: true, components: { Field: FIELD } },
-      },
+    endpoints: [
+      ...(collection.endpoints || []),
+      check('/:id/content-check', (req, language) =>
+        checkDocument(req, slug, String(req.routeParams?.id), language),
+      ),
     ],
+    fields: [...collection.fields, besideFields()],
+  };
+}
+
+/** The same for what all pages show, such as the menu: globals with drafts from which the site is built. */
+export function checkGlobalContent(global: GlobalConfig): GlobalConfig {
+  const { versions } = global;
+  if (!isAnnouncing(global) || typeof versions !== 'object' || !versions.drafts) return global;
+  const slug = global.slug as GlobalSlug;
+  return {
+    ...global,
+    endpoints: [
+      ...(global.endpoints || []),
+      check('/content-check', (req, language) => checkGlobal(req, slug, language)),
+    ],
+    fields: [...global.fields, besideFields()],
   };
 }

@@ -1,10 +1,11 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { env } from '../../platform/env';
+import { labelText } from '../../platform/fields/labelText';
 import type { Locale } from '../../platform/locales';
 import { documentTitle } from './documentTitle';
 import type { Fault } from './Fault';
 import { faultKey } from './faultKey';
-import { readDocument } from './readDocument';
+import { readDocument, type Checked } from './readDocument';
 import { readTargets } from './readTargets';
 import { targetFaults } from './targetFaults';
 
@@ -32,12 +33,32 @@ export async function checkDocument(
     user,
   })) as unknown as Record<string, unknown> & { id: number };
   const title = documentTitle(data, config.admin.useAsTitle);
-  const checked = { collection, id: data.id, title, fields: config.fields, data };
-  const { faults, references } = readDocument(checked, {
-    blocks: payload.blocks,
-    language,
-    siteUrl: env.siteUrl,
-  });
+  return faultsOf(req, { collection, id: data.id, title, fields: config.fields, data }, language);
+}
+
+/**
+ * Checks what all pages show as its form has it, published or not, before it is published.
+ * @param language of who reads the answer
+ * @throws Forbidden as reading it would
+ */
+export async function checkGlobal(req: PayloadRequest, slug: GlobalSlug, language: Locale): Promise<Fault[]> {
+  const { payload, user } = req;
+  const { fields = [], label } = payload.config.globals.find((one) => one.slug === slug) ?? {};
+  const data = (await payload.findGlobal({
+    slug,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: false,
+    user,
+  })) as unknown as Record<string, unknown>;
+  const checked = { collection: slug, id: null, title: labelText(label, slug, language), fields, data };
+  return faultsOf(req, checked, language);
+}
+
+async function faultsOf(req: PayloadRequest, checked: Checked, language: Locale): Promise<Fault[]> {
+  const context = { blocks: req.payload.blocks, language, siteUrl: env.siteUrl };
+  const { faults, references } = readDocument(checked, context);
   return unique([...faults, ...targetFaults(checked, references, await readTargets(req, references))]);
 }
 

@@ -247,6 +247,53 @@ describe('a report that stops before the end', () => {
   });
 });
 
+describe('the check of what all pages show', () => {
+  const check = async (slug: string, who: object) => {
+    const response = await fetch(`${cms.url}/api/globals/${slug}/content-check`, {
+      headers: { ...who, 'Accept-Language': 'en' },
+    });
+    return { status: response.status, ...((await response.json()) as { faults?: Fault[] }) };
+  };
+
+  it('names a broken link of the menu before the menu is published', async () => {
+    const editor = await logIn(cms, 'editor');
+    const before = await check('header', editor);
+    const { items } = await cms.payload.findGlobal({ slug: 'header', locale: 'he', depth: 0 });
+    const broken = { link: { name: 'רע', kind: 'url' as const, url: '/menu-to-nowhere/' } };
+    await cms.payload.updateGlobal({
+      slug: 'header',
+      locale: 'he',
+      draft: true,
+      data: { items: [...(items ?? []), broken] },
+    });
+    const { faults = [] } = await check('header', editor);
+    expect(faults.length).toBeGreaterThan(before.faults?.length ?? 0);
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        kind: 'brokenLink',
+        collection: 'header',
+        id: null,
+        title: 'Header menu',
+        found: '/menu-to-nowhere/',
+      }),
+    );
+    const whole = await siteReport(req, 'en');
+    expect(whole.faults.some(({ found }) => found === '/menu-to-nowhere/')).toBe(false);
+    expect((await check('header', {})).status).toBe(401);
+    expect((await check('header', await logIn(cms, 'staff'))).status).toBe(401);
+  });
+
+  it.each(['header', 'footer', 'siteSettings'])('is there for %s, and beside its fields', async (slug) => {
+    expect((await check(slug, await logIn(cms, 'editor'))).status).toBe(200);
+    const global = cms.payload.config.globals.find((one) => one.slug === slug);
+    expect(global?.fields.map((field) => 'name' in field && field.name)).toContain('contentCheck');
+  });
+
+  it('is none of settings that no page shows', async () => {
+    expect((await check('retention', await logIn(cms, 'admin'))).status).toBe(404);
+  });
+});
+
 describe('the check of one page', () => {
   const check = async (id: number | undefined, who: object) => {
     const response = await fetch(`${cms.url}/api/pages/${id}/content-check`, {
