@@ -195,6 +195,25 @@ describe('a delivery that fails', () => {
     expect(again.status).toBe(409);
   });
 
+  it('is not sent again when that cannot be written down', async () => {
+    await send(cms);
+    const { id } = await delivery();
+    const dead = { state: 'dead', attempts: 3, lastError: 'gone' } as const;
+    await cms.payload.db.updateOne({ collection: 'deliveries', id, data: dead, returning: false });
+    const headers = await logIn(cms, 'staff');
+    const create = cms.payload.db.create;
+    vi.spyOn(cms.payload.db, 'create').mockImplementation((args) =>
+      args.collection === 'auditLog'
+        ? Promise.reject(new Error('The disk is full'))
+        : create.call(cms.payload.db, args),
+    );
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
+    const url = `${cms.url}/api/deliveries/${id}/replay`;
+    expect((await fetch(url, { method: 'POST', headers })).status).toBe(500);
+    vi.restoreAllMocks();
+    expect(await delivery()).toMatchObject(dead);
+  });
+
   it('is dead at once when its message is gone', async () => {
     await send(cms);
     // Straight from the table, as a deletion just before the attempt: staff's own takes the delivery along.

@@ -1,20 +1,28 @@
 import type { PayloadHandler } from 'payload';
 import { hasRole } from '../platform/access/roles';
 import { noteAudit } from '../platform/audit/noteAudit';
+import { inTransaction } from '../platform/database/inTransaction';
 import { reviveDelivery } from './reviveDelivery';
 
-/** `POST /api/deliveries/{id}/replay`: staff send a delivery again. 409 when it has arrived or is just being sent. */
-export const replayDelivery: PayloadHandler = async (req) => {
-  const { payload, routeParams, user } = req;
+/**
+ * `POST /api/deliveries/{id}/replay`: staff send a delivery again, which is written down, both or neither. 409 when it has arrived or is
+ * just being sent.
+ */
+export const replayDelivery: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (!hasRole(user, 'administrator', 'staff')) return Response.json({ error: 'Forbidden' }, { status: 403 });
   const id = Number(routeParams?.id);
   const delivery = Number.isInteger(id)
     ? await payload.findByID({ collection: 'deliveries', id, depth: 0, disableErrors: true })
     : null;
   if (!delivery) return Response.json({ error: 'Not found' }, { status: 404 });
-  if (!(await reviveDelivery(payload, id)))
+  const revived = await inTransaction(payload, async (inside) => {
+    inside.user = user;
+    if (!(await reviveDelivery(inside, id))) return false;
+    const subject = { kind: 'deliveries', id, reference: delivery.reference ?? '' };
+    await noteAudit(inside, { action: 'deliveryReplayed', subject });
+    return true;
+  });
+  if (!revived)
     return Response.json({ error: 'The delivery has arrived or is just being sent' }, { status: 409 });
-  const subject = { kind: 'deliveries', id, reference: delivery.reference ?? '' };
-  await noteAudit(req, { action: 'deliveryReplayed', subject });
   return Response.json({ state: 'queued' });
 };

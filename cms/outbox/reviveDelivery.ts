@@ -1,36 +1,33 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
-import { inTransaction } from '../platform/database/inTransaction';
+import type { PayloadRequest } from 'payload';
 import { query } from '../platform/database/query';
 import { findDeliveryKind } from './findDeliveryKind';
 import { lockRecords, noteOnRecords, recordsOf } from './noteOnRecords';
 
 /**
  * Has a delivery tried again now, with all its attempts before it.
- * @param payload the CMS
+ * @param req the request of a transaction
  * @param id the delivery
  * @returns false when it is delivered or just being sent: then it stays as it is
  */
-export async function reviveDelivery(payload: Payload, id: number): Promise<boolean> {
+export async function reviveDelivery(req: PayloadRequest, id: number): Promise<boolean> {
   const now = new Date().toISOString();
-  return inTransaction(payload, async (req) => {
-    const [found] = await query<{ kind: string; record_id: string }>(
-      req,
-      sql`SELECT kind, record_id FROM deliveries WHERE id = ${id}`,
-    );
-    if (!found) return false;
-    const kind = findDeliveryKind(payload, found.kind);
-    const records = recordsOf([{ kind, delivery: { recordId: found.record_id } }]);
-    await lockRecords(req, records);
-    const revived = await query(
-      req,
-      sql`UPDATE deliveries
-          SET state = 'queued', attempts = 0, next_attempt_at = ${now}, locked_until = NULL, updated_at = ${now}
-          WHERE id = ${id} AND state IN ('dead', 'queued')
-          RETURNING id`,
-    );
-    if (revived.length === 0) return false;
-    await noteOnRecords(req, records);
-    return true;
-  });
+  const [found] = await query<{ kind: string; record_id: string }>(
+    req,
+    sql`SELECT kind, record_id FROM deliveries WHERE id = ${id}`,
+  );
+  if (!found) return false;
+  const kind = findDeliveryKind(req.payload, found.kind);
+  const records = recordsOf([{ kind, delivery: { recordId: found.record_id } }]);
+  await lockRecords(req, records);
+  const revived = await query(
+    req,
+    sql`UPDATE deliveries
+        SET state = 'queued', attempts = 0, next_attempt_at = ${now}, locked_until = NULL, updated_at = ${now}
+        WHERE id = ${id} AND state IN ('dead', 'queued')
+        RETURNING id`,
+  );
+  if (revived.length === 0) return false;
+  await noteOnRecords(req, records);
+  return true;
 }
