@@ -1,13 +1,15 @@
 import type { CollectionAfterDeleteHook } from 'payload';
+import { partOfDeletion } from '../platform/audit/noteDeletion';
 
 /** Deletes with a document what belongs to it: its deliveries, the replies to it, and the files that came with it with theirs. */
 export const forgetTraces: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
   const { payload } = req;
+  const part = partOfDeletion(req);
   const replies = await payload.delete({
     collection: 'replies',
     where: { and: [{ ownerCollection: { equals: collection.slug } }, { ownerId: { equals: String(id) } }] },
     depth: 0,
-    req,
+    req: part,
   });
   const records = [
     { kind: collection.slug, ids: [id] },
@@ -17,18 +19,18 @@ export const forgetTraces: CollectionAfterDeleteHook = async ({ collection, id, 
     await payload.delete({
       collection: 'deliveries',
       where: { and: [{ recordCollection: { equals: kind } }, { recordId: { in: ids.map(String) } }] },
-      req,
+      req: part,
     });
   const { reference } = doc as { reference?: string };
   if (!reference) return;
   await payload.delete({
     collection: 'deliveries',
     where: { and: [{ recordCollection: { equals: 'attachments' } }, { reference: { equals: reference } }] },
-    req,
+    req: part,
   });
   await payload.delete({
     collection: 'attachments',
     where: { and: [{ ownerCollection: { equals: collection.slug } }, { reference: { equals: reference } }] },
-    req,
+    req: part,
   });
 };

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { isAdministrator } from '../platform/access/isAdministrator';
 import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
+import { noteDeletion } from '../platform/audit/noteDeletion';
+import { keepUnderWay } from './keepUnderWay';
 import { nameKind } from './nameKind';
 import { replayDelivery } from './replayDelivery';
 
@@ -20,14 +22,15 @@ export const Deliveries: CollectionConfig = {
     defaultColumns: ['reference', 'kindName', 'state', 'createdAt', 'attempts', 'nextAttemptAt', 'lastError'],
     listSearchableFields: ['reference', 'lastError'],
     description: {
-      he: 'מה שנשלח החוצה בעקבות פנייה. מסירה שנכשלה נשארת כאן ואפשר לשלוח אותה שוב.',
-      en: 'What goes out because of a message. A delivery that failed stays here and can be sent again.',
+      he: 'מה שנשלח החוצה בעקבות פנייה. מסירה שנכשלה נשארת כאן ואפשר לשלוח אותה שוב; את מה שעוד בדרך אי אפשר למחוק.',
+      en: 'What goes out because of a message. A delivery that failed stays here and can be sent again; what is under way cannot be deleted.',
     },
   },
   defaultSort: '-createdAt',
   lockDocuments: false,
   graphQL: false,
   access: { create: nobody, read: isStaff, update: nobody, delete: isAdministrator },
+  hooks: { beforeDelete: [keepUnderWay], afterDelete: [noteDeletion] },
   endpoints: [{ path: '/:id/replay', method: 'post', handler: replayDelivery }],
   fields: [
     {

@@ -214,6 +214,33 @@ describe('a delivery that fails', () => {
     expect(await delivery()).toMatchObject(dead);
   });
 
+  it.each([
+    ['en', 'is not over yet'],
+    ['he', 'עוד לא הסתיימה'],
+  ])('is deleted by nobody before it is over: %s', async (language, text) => {
+    await send(cms);
+    const { id } = await delivery();
+    const set = (state: Delivery['state']) =>
+      cms.payload.db.updateOne({ collection: 'deliveries', id, data: { state }, returning: false });
+    const headers = { ...(await logIn(cms, 'admin')), 'Accept-Language': language };
+    const remove = () => fetch(`${cms.url}/api/deliveries/${id}`, { method: 'DELETE', headers });
+    for (const state of ['queued', 'sending'] as const) {
+      await set(state);
+      const refused = await remove();
+      expect(refused.status).toBe(409);
+      expect(await refused.text()).toContain(text);
+      expect(await delivery()).toMatchObject({ id, state });
+    }
+    await set(language === 'en' ? 'dead' : 'delivered');
+    expect((await remove()).status).toBe(200);
+    expect((await cms.payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
+    // With its message, each goes.
+    await send(cms);
+    const url = `${cms.url}/api/messages/${(await stored())?.id}`;
+    expect((await fetch(url, { method: 'DELETE', headers })).status).toBe(200);
+    expect((await cms.payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
+  });
+
   it('is dead at once when its message is gone', async () => {
     await send(cms);
     // Straight from the table, as a deletion just before the attempt: staff's own takes the delivery along.

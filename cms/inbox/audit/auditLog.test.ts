@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetRates, send, startContactCms, type ContactCms } from '../../test/contactHarness';
+import {
+  forgetRates,
+  runDeliveries,
+  send,
+  startContactCms,
+  type ContactCms,
+} from '../../test/contactHarness';
 import { logIn } from '../../test/logIn';
 import { deleteExpired } from '../retention/deleteExpired';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 beforeEach(async () => {
   await forgetRates(cms.payload);
-  for (const collection of ['messages', 'deliveries', 'payload-jobs'] as const)
+  for (const collection of ['messages', 'deliveries', 'mails', 'payload-jobs'] as const)
     await cms.payload.delete({ collection, where: { id: { exists: true } } });
   await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
 });
@@ -53,6 +61,14 @@ async function stored() {
   const { docs } = await cms.payload.find({ collection: 'messages', depth: 0 });
   return docs[0] ?? { id: 0, reference: '' };
 }
+
+/** A file that came with a message. */
+const attached = (reference: string) =>
+  cms.payload.create({
+    collection: 'attachments',
+    data: { name: 'plan.pdf', reference, ownerCollection: 'messages', scanState: 'notScanned' },
+    file: { name: 'plan.pdf', data: PDF, mimetype: 'application/pdf', size: PDF.length },
+  });
 
 describe('what staff do with a message', () => {
   it('is written down: its state and who answers for it, by the reference and in both languages', async () => {
@@ -114,13 +130,33 @@ describe('what staff do with a message', () => {
     expect(await log()).toEqual([
       `יואב לביא | Delivery sent again | Delivery ${reference}`,
       'יואב לביא | Exported to a file | Messages',
-      `נועה ברק | Message deleted | Message ${reference}`,
+      `נועה ברק | Deleted | Message ${reference}`,
     ]);
     expect((await entries()).map(({ action }) => action)).toEqual([
       'deliveryReplayed',
       'exported',
       'entryDeleted',
     ]);
+  });
+
+  it('is written down when what belongs to it is deleted by hand, once', async () => {
+    const { id, reference } = await stored();
+    const [delivery] = (await cms.payload.find({ collection: 'deliveries' })).docs;
+    await runDeliveries(cms.payload);
+    const [mail] = (await cms.payload.find({ collection: 'mails' })).docs;
+    const file = await attached(reference);
+    for (const path of [`deliveries/${delivery?.id}`, `mails/${mail?.id}`, `attachments/${file.id}`])
+      expect((await call('DELETE', path, admin)).status).toBe(200);
+    expect(await log()).toEqual([
+      `נועה ברק | Deleted | Delivery ${reference}`,
+      `נועה ברק | Deleted | Mail #${mail?.id}`,
+      `נועה ברק | Deleted | Attachment ${reference}`,
+    ]);
+    await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
+    await attached(reference);
+    await call('DELETE', `messages/${id}`, admin);
+    expect(await log()).toEqual([`נועה ברק | Deleted | Message ${reference}`]);
+    expect((await cms.payload.count({ collection: 'attachments' })).totalDocs).toBe(0);
   });
 
   it('is undone together with its entry', async () => {

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import type { AuditAction } from '../../platform/audit/auditActions';
 import { noteAudit } from '../../platform/audit/noteAudit';
 
@@ -60,11 +60,4 @@ export const noteStaffWork: CollectionAfterChangeHook<Worked> = async ({
     await note('keptUntilChanged', 'deleteAfter', dayOf(previousDoc.deleteAfter), dayOf(doc.deleteAfter));
   if (notesOf(doc) !== notesOf(previousDoc)) await note('noteWritten', 'notes');
   return doc;
-};
-
-/** Writes down that somebody deleted a document of the inbox; what retention deletes it notes itself. */
-export const noteDeletion: CollectionAfterDeleteHook<Worked> = async ({ doc, collection, req }) => {
-  if (!req.user) return;
-  const subject = { kind: collection.slug, id: doc.id, reference: doc.reference };
-  await noteAudit(req, { action: 'entryDeleted', subject });
 };

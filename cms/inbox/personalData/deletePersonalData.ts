@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { noteAudit } from '../../platform/audit/noteAudit';
+import { partOfDeletion } from '../../platform/audit/noteDeletion';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { findPersonalData, type PersonalData, type PersonalEntry } from './findPersonalData';
 
@@ -30,7 +31,12 @@ export async function deletePersonalData(req: PayloadRequest, email: string): Pr
         });
     const mails = found.mails.map(({ id }) => id);
     if (mails.length > 0)
-      await payload.delete({ collection: 'mails', where: { id: { in: mails } }, depth: 0, req: inside });
+      await payload.delete({
+        collection: 'mails',
+        where: { id: { in: mails } },
+        depth: 0,
+        req: partOfDeletion(inside),
+      });
     const own = entries.filter(({ blanked }) => !blanked);
     const reference = own.map(({ doc }) => doc.reference).join(', ');
     await noteAudit(inside, {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
+import { noteDeletion } from '../../platform/audit/noteDeletion';
 import { noteLooks } from '../../platform/audit/noteLooks';
 import { received } from '../../platform/fields/received';
 import { attachmentHeaders } from './attachmentHeaders';
@@ -44,7 +45,7 @@ export const Attachments: CollectionConfig = {
     hideRemoveFile: true,
   },
   access: { create: nobody, read: readAttachment, update: nobody, delete: isAdministrator },
-  hooks: { afterOperation: [noteLooks] },
+  hooks: { afterOperation: [noteLooks], afterDelete: [noteDeletion] },
   fields: received([
     { name: 'name', type: 'text', required: true, label: { he: 'שם הקובץ', en: 'Name of the file' } },
     {

@@ -2,6 +2,7 @@ import type { Access, CollectionConfig } from 'payload';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
+import { noteDeletion } from '../../platform/audit/noteDeletion';
 import { noteLooks } from '../../platform/audit/noteLooks';
 
 /** A mail by which an account's password is set anew is nobody's but the administrators', who set passwords anyway. */
@@ -23,7 +24,7 @@ export const Mails: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: openMails, update: nobody, delete: isAdministrator },
-  hooks: { afterOperation: [noteLooks] },
+  hooks: { afterOperation: [noteLooks], afterDelete: [noteDeletion] },
   fields: [
     { name: 'to', type: 'text', required: true, label: { he: 'אל', en: 'To' }, admin: readOnly },
     { name: 'from', type: 'text', label: { he: 'מאת', en: 'From' }, admin: readOnly },

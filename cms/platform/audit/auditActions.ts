@@ -13,7 +13,7 @@ export const AUDIT_ACTIONS = {
   entriesMerged: { he: 'פניות כפולות אוחדו', en: 'Duplicates merged' },
   personalDataReported: { he: 'הופק דוח מידע אישי', en: 'Personal data reported' },
   personalDataDeleted: { he: 'מידע אישי נמחק לבקשת אדם', en: 'Personal data deleted on request' },
-  entryDeleted: { he: 'פנייה נמחקה', en: 'Message deleted' },
+  entryDeleted: { he: 'מחיקה', en: 'Deleted' },
   deliveryReplayed: { he: 'מסירה נשלחה שוב', en: 'Delivery sent again' },
   refundOrdered: { he: 'הוזמן החזר תשלום', en: 'Refund ordered' },
   lotteryChanged: { he: 'הגרלה נוצרה או שונתה', en: 'Lottery created or changed' },

@@ -6,7 +6,7 @@ import { isAdministrator } from '../../platform/access/isAdministrator';
 import { isStaff } from '../../platform/access/isStaff';
 import { keepAfterClosing, keepOnceAnnounced } from './keepAfterClosing';
 import { lotteryFields } from './lotteryFields';
-import { noteLotteryChange } from './noteLotteryChange';
+import { noteLotteryChange, noteLotteryDeletion } from './noteLotteryChange';
 import { drawEndpoints } from './steps/drawEndpoints';
 
 const watch = publicChangeHooks('lotteries');
@@ -34,6 +34,7 @@ export const Lotteries: CollectionConfig = {
     ...watch,
     beforeChange: [...(watch.beforeChange ?? []), keepAfterClosing],
     afterChange: [...(watch.afterChange ?? []), noteLotteryChange],
+    afterDelete: [...(watch.afterDelete ?? []), noteLotteryDeletion],
     beforeDelete: [...(watch.beforeDelete ?? []), keepOnceAnnounced],
   },
   fields: lotteryFields,

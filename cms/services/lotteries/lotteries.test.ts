@@ -470,6 +470,23 @@ describe('once registration is closed', () => {
   });
 });
 
+it('a lottery that was not announced is deleted by administrators, which the audit log holds', async () => {
+  const { id } = await createLottery(cms.payload);
+  const admin = await logIn(cms, 'admin', HEADERS);
+  const url = `${cms.url}/api/lotteries/${id}?locale=he`;
+  expect((await fetch(url, { method: 'DELETE', headers: staff })).status).toBe(403);
+  expect((await fetch(url, { method: 'DELETE', headers: admin })).status).toBe(200);
+  const { docs } = await cms.payload.find({ collection: 'auditLog', depth: 0 });
+  expect(docs).toEqual([
+    expect.objectContaining({
+      action: 'entryDeleted',
+      subjectKind: 'lotteries',
+      subjectId: String(id),
+      reference: 'הגרלת רובע רימון',
+    }),
+  ]);
+});
+
 describe('strangers', () => {
   it('read the lottery, and nothing of who registered or of the seed', async () => {
     const id = await createOpenLottery(cms.payload);

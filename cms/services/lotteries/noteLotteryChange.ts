@@ -1,8 +1,15 @@
-import type { CollectionAfterChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import type { Lottery } from '../../payload-types';
 import { changesOf } from '../../platform/audit/changesOf';
 import { noteAudit } from '../../platform/audit/noteAudit';
 
 type Doc = Readonly<Record<string, unknown>>;
+
+const subjectOf = ({ id, name }: { id: number; name?: unknown }) => ({
+  kind: 'lotteries',
+  id,
+  reference: typeof name === 'string' ? name : String(id),
+});
 
 /** Writes down who changed a lottery, and what: a moved end of registration is everybody's business. */
 export const noteLotteryChange: CollectionAfterChangeHook = async ({
@@ -13,13 +20,17 @@ export const noteLotteryChange: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (!req.user) return;
-  const { id, name } = doc as { id: number; name?: unknown };
   const changes =
     operation === 'update' ? changesOf(collection.flattenedFields, previousDoc as Doc, doc as Doc) : [];
   if (operation === 'update' && changes.length === 0) return;
   await noteAudit(req, {
     action: 'lotteryChanged',
-    subject: { kind: 'lotteries', id, reference: typeof name === 'string' ? name : String(id) },
+    subject: subjectOf(doc as Lottery),
     changes,
   });
+};
+
+/** Writes down who deleted a lottery: it is known by its name. */
+export const noteLotteryDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  if (req.user) await noteAudit(req, { action: 'entryDeleted', subject: subjectOf(doc as Lottery) });
 };

@@ -1,0 +1,26 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import type { Delivery } from '../payload-types';
+import { isByHand } from '../platform/audit/noteDeletion';
+import { lockRow } from '../platform/database/lockRow';
+
+const TEXT = {
+  he: 'המסירה הזאת עוד לא הסתיימה, ומחיקה הייתה מבטלת את מה שהיא מוסרת. אפשר למחוק מסירה שהגיעה או שנכשלה סופית.',
+  en: 'This delivery is not over yet, and deleting it would lose what it delivers. One that arrived, or failed for good, can be deleted.',
+};
+
+/**
+ * Keeps what is still to be delivered, such as a refund or a lead: by hand only what has arrived or failed for good is deleted. With the
+ * document that it belongs to each goes.
+ * @throws APIError 409
+ */
+export const keepUnderWay: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!isByHand(req)) return;
+  await lockRow(req, 'deliveries', Number(id));
+  const found = await req.payload.db.findOne<Delivery>({
+    collection: 'deliveries',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!found || found.state === 'delivered' || found.state === 'dead') return;
+  throw new APIError(TEXT[req.i18n.language === 'en' ? 'en' : 'he'], 409, null, true);
+};
