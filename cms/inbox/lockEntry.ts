@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionSlug } from 'payload';
-import { lockRow } from '../platform/database/lockRow';
+import { lockRows } from '../platform/database/lockRows';
 
 /**
  * Holds a document from before it is read until it is written or deleted. Payload writes every field of it, as read: what the visitor,
@@ -8,5 +8,5 @@ import { lockRow } from '../platform/database/lockRow';
 export const lockEntry: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id } = args as { id?: number | string };
   if (id === undefined || (operation !== 'update' && operation !== 'delete')) return;
-  await lockRow(req, collection.slug as CollectionSlug, Number(id));
+  await lockRows(req, collection.slug as CollectionSlug, [Number(id)]);
 };

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import type { Delivery } from '../payload-types';
 import { isByHand } from '../platform/audit/noteDeletion';
-import { lockRow } from '../platform/database/lockRow';
+import { lockRows } from '../platform/database/lockRows';
 
 const TEXT = {
   he: 'המסירה הזאת עוד לא הסתיימה, ומחיקה הייתה מבטלת את מה שהיא מוסרת. אפשר למחוק מסירה שהגיעה או שנכשלה סופית.',
@@ -15,7 +15,7 @@ const TEXT = {
  */
 export const keepUnderWay: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!isByHand(req)) return;
-  await lockRow(req, 'deliveries', Number(id));
+  await lockRows(req, 'deliveries', [Number(id)]);
   const found = await req.payload.db.findOne<Delivery>({
     collection: 'deliveries',
     where: { id: { equals: id } },

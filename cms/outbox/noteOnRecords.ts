@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { lockRows } from '../platform/database/lockRows';
 import { query } from '../platform/database/query';
 import { tableOf } from '../platform/database/tableOf';
 import type { DeliveryKind } from '../platform/deliveryKind';
-import { usesPostgres } from '../platform/env';
 
 /** Documents of one collection, by their ids. */
 export type Records = readonly (readonly [CollectionSlug, readonly number[]])[];
@@ -44,15 +44,10 @@ export function recordsOf(orders: readonly Order[]): Records {
 /**
  * Holds the documents until the request's transaction ends. Deliveries of one document that end at the same moment are noted one after the
  * other: each has to see how the other ended. To be called before anything of a delivery is written, as a deletion locks the document
- * first, too. SQLite needs nothing: its transactions follow one another anyway.
+ * first, too.
  */
 export async function lockRecords(req: PayloadRequest, records: Records): Promise<void> {
-  if (!usesPostgres) return;
-  for (const [collection, ids] of records)
-    await query(
-      req,
-      sql`SELECT id FROM ${tableOf(req.payload, collection)} WHERE id IN ${ids} ORDER BY id FOR UPDATE`,
-    );
+  for (const [collection, ids] of records) await lockRows(req, collection, ids);
 }
 
 /** How a document stands whose deliveries stand like this: delivered when all are, failed when one has. */

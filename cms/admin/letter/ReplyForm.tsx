@@ -144,7 +144,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
       {templates.length > 0 && (
         <p className="inbox-reply__templates">
           <label htmlFor={templateId}>{texts.template}</label>
-          <select id={templateId} value="" onChange={({ target }) => begin(target.value)}>
+          <select id={templateId} value="" disabled={busy} onChange={({ target }) => begin(target.value)}>
             <option value="">{texts.choose}</option>
             {templates.map(({ id, title }) => (
               <option key={id} value={id}>

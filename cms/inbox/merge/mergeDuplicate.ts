@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadHandler, PayloadRequest } from 'payload';
-import { lockRecords } from '../../outbox/noteOnRecords';
 import { hasRole } from '../../platform/access/roles';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
+import { lockRows } from '../../platform/database/lockRows';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { sameContact, type SameContact, type Traces } from '../inboxEntry';
 import { MOVED_NOTES } from '../stampNotes';
@@ -57,7 +57,7 @@ export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
       inside.i18n = req.i18n;
       await lockUntilCommit(inside, mergeLock(slug));
       // A deletion beside it would leave the replies that move.
-      await lockRecords(inside, [[slug, [id]]]);
+      await lockRows(inside, slug, [id]);
       const later = await read(inside, slug, id);
       if (!later) return refuse(404, 'Not found');
       const isTrue = later.duplicateBy === 'both' || later.duplicateBy === 'email';

@@ -5,11 +5,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
-import { lockRecords } from '../../outbox/noteOnRecords';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import { hasRole } from '../../platform/access/roles';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
+import { lockRows } from '../../platform/database/lockRows';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { letterHead } from '../letter/letterHead';
 import { mergeLock } from '../merge/mergeLock';
@@ -74,7 +74,7 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
       // A merge takes the replies of a document along: none may be written beside it.
       await lockUntilCommit(inside, mergeLock(slug));
       // Nor may its document be deleted beside it: the reply would stay, and nobody would find it.
-      await lockRecords(inside, [[slug, [id]]]);
+      await lockRows(inside, slug, [id]);
       const found = await payload.findByID({
         collection: slug,
         id,

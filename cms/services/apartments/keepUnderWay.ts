@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import type { Reservation } from '../../payload-types';
-import { lockRow } from '../../platform/database/lockRow';
+import { lockRows } from '../../platform/database/lockRows';
 import { LONGEST_MS } from './openReservations';
 
 /** A notice may come this long after the provider has closed the page of a payment that it refused first. */
@@ -42,7 +42,7 @@ export const mayStillBePaid = (doc: Readonly<Record<string, unknown>>): boolean 
  * @throws APIError 409
  */
 export const keepUnderWay: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await lockRow(req, 'reservations', Number(id));
+  await lockRows(req, 'reservations', [Number(id)]);
   const found = await req.payload.db.findOne<Reservation>({
     collection: 'reservations',
     where: { id: { equals: id } },
