@@ -7,6 +7,7 @@ import { lockRows } from '../platform/database/lockRows';
  */
 export const lockEntry: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id } = args as { id?: number | string };
-  if (id === undefined || (operation !== 'update' && operation !== 'delete')) return;
-  await lockRows(req, collection.slug as CollectionSlug, [Number(id)]);
+  if (id !== undefined && (operation === 'update' || operation === 'delete'))
+    await lockRows(req, collection.slug as CollectionSlug, [Number(id)]);
+  return args;
 };
