@@ -48,6 +48,7 @@ const LANGUAGES: Record<Locale, Record<Locale, string>> = {
 const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: string) => string>> = {
   he: {
     address: (found) => `אין דף בכתובת ${isolated(found)}`,
+    file: (found) => `אין קובץ בשם ${isolated(found)}`,
     deleted: () => 'מוביל לתוכן שנמחק',
     nowhere: () => 'יש לקישור טקסט, ולא נבחר לאן הוא מוביל',
     otherLanguage: (found) => `ל״${found}״ אין דף בשפה הזאת`,
@@ -55,6 +56,7 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
   },
   en: {
     address: (found) => `there is no page at ${isolated(found)}`,
+    file: (found) => `there is no file ${isolated(found)}`,
     deleted: () => 'leads to content that was deleted',
     nowhere: () => 'the link has a text, and nowhere to go',
     otherLanguage: (found) => `“${found}” has no page in this language`,

@@ -28,14 +28,14 @@ export interface Fault {
   path: string;
   trail: readonly string[];
   /** Why a link is broken. */
-  reason?: 'address' | 'deleted' | 'nowhere' | 'otherLanguage' | 'unpublished';
+  reason?: 'address' | 'deleted' | 'file' | 'nowhere' | 'otherLanguage' | 'unpublished';
   /** What was found: a name, an address, a size, a level. */
   found: string;
 }
 
 /** What a document refers to. */
 export interface Reference {
-  /** Collection of the document that is referred to; `address` for a path of the site that was typed. */
+  /** Collection of the document that is referred to; `address` for a path of the site that was typed, `file` for the name of a media file. */
   to: string;
   value: string;
   /** Languages in which visitors meet it. */

@@ -57,7 +57,8 @@ export async function checkGlobal(req: PayloadRequest, slug: GlobalSlug, languag
 }
 
 async function faultsOf(req: PayloadRequest, checked: Checked, language: Locale): Promise<Fault[]> {
-  const context = { blocks: req.payload.blocks, language, siteUrl: env.siteUrl };
+  const { blocks } = req.payload;
+  const context = { blocks, language, siteUrl: env.siteUrl, cmsUrl: env.cmsUrl };
   const { faults, references } = readDocument(checked, context);
   return unique([...faults, ...targetFaults(checked, references, await readTargets(req, references))]);
 }

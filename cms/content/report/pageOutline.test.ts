@@ -42,7 +42,7 @@ const faultsOf = (blocks: object[], template = 'generic') =>
       fields,
       data: { template, languages: ['he'], blocks: blocks.map((block) => ({ blockType: 'text', ...block })) },
     },
-    { blocks: {}, language: 'en', siteUrl: 'https://site.example' },
+    { blocks: {}, language: 'en', siteUrl: 'https://site.example', cmsUrl: 'https://cms.example' },
   ).faults.map(({ kind, path, found }) => [kind, path, found]);
 
 it.each([

@@ -5,6 +5,7 @@ import type { Fault, PictureSize, Reference } from './Fault';
 import { headingFault } from './headingFault';
 import { nodesOf, saysSomething } from './lexical';
 import { outlineOf } from './pageOutline';
+import { typedTarget, type OwnAddresses } from './typedTarget';
 
 /** A document as it is checked: read in all languages, without what it refers to. */
 export interface Checked {
@@ -21,12 +22,10 @@ interface Found {
   references: Reference[];
 }
 
-interface Context {
+interface Context extends OwnAddresses {
   blocks: Readonly<Record<string, Block>>;
   /** Of who reads the faults. */
   language: Locale;
-  /** Address of the site, without a slash behind. */
-  siteUrl: string;
 }
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
@@ -49,30 +48,11 @@ const says = (type: string, value: unknown): boolean =>
 export const languagesOf = ({ languages }: Row): readonly Locale[] =>
   Array.isArray(languages) ? LOCALES.filter((locale) => languages.includes(locale)) : LOCALES;
 
-function readable(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    // No proper encoding: it leads nowhere as it is.
-    return path;
-  }
-}
-
-/** The path of the site that an address leads to; null for other sites, files, phones, anchors. */
-export function pathOnSite(url: unknown, siteUrl: string): string | null {
-  if (typeof url !== 'string') return null;
-  const address = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
-  if (!/^\/(?!\/)/.test(address)) return null;
-  const path = readable(address.replace(/[?#].*$/, ''));
-  const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
-  return isFile || path.startsWith('/api/') ? null : path.replace(/\/?$/, '/');
-}
-
 /**
  * What is wrong with one document as far as itself tells, and what it refers to, for `targetFaults`.
  * @param checked the document
  */
-export function readDocument(checked: Checked, { blocks, language, siteUrl }: Context): Found {
+export function readDocument(checked: Checked, { blocks, language, ...own }: Context): Found {
   const { collection, id, title, fields, data } = checked;
   const shown = languagesOf(data);
   const faults: Fault[] = [];
@@ -94,7 +74,7 @@ export function readDocument(checked: Checked, { blocks, language, siteUrl }: Co
       const heading = headingFault(textIn(locale), outline.deepestFirst(visit.path, locale));
       if ([...nodesOf(textIn(locale))].some(({ type }) => type === 'heading')) outline.noteHeadings(locale);
       if (heading) fault(visit, { kind: 'headingOrder', found: heading, locale });
-      references.push(...richTextReferences(visit, textIn(locale), locale, siteUrl));
+      references.push(...richTextReferences(visit, textIn(locale), locale, own));
     }
   };
 
@@ -102,7 +82,7 @@ export function readDocument(checked: Checked, { blocks, language, siteUrl }: Co
     const { field, value, path, trail } = visit;
     if (TEXTS.has(field.type)) readText(visit);
     else if (field.type === 'group' && field.interfaceName === 'Link') {
-      const link = readLink(visit, shown, siteUrl);
+      const link = readLink(visit, shown, own);
       if (link === 'nowhere') {
         if (!field.custom?.needsNoTarget) fault(visit, { kind: 'brokenLink', reason: 'nowhere' });
       } else if (link) references.push(link);
@@ -133,7 +113,7 @@ const isReadElsewhere = ({ field }: Visit): boolean =>
 function readLink(
   { value, path, trail }: Visit,
   shown: readonly Locale[],
-  siteUrl: string,
+  own: OwnAddresses,
 ): Reference | 'nowhere' | null {
   const link = asRow(value);
   const names = asRow(link.name);
@@ -141,8 +121,8 @@ function readLink(
   const kind = String(link.kind ?? 'page');
   const reference = { locales, trail, isLink: true };
   if (kind === 'url') {
-    const typed = pathOnSite(link.url, siteUrl);
-    if (typed) return { ...reference, to: 'address', value: typed, path: `${path}.url` };
+    const typed = typedTarget(link.url, own);
+    if (typed) return { ...reference, ...typed, path: `${path}.url` };
     return locales.length > 0 && !link.url ? 'nowhere' : null;
   }
   const [target] = targetsOf(COLLECTION_OF[kind] ?? 'pages', link[kind]);
@@ -170,7 +150,7 @@ function richTextReferences(
   { path, trail }: Visit,
   value: unknown,
   locale: Locale,
-  siteUrl: string,
+  own: OwnAddresses,
 ): Reference[] {
   const reference = { locales: [locale], path, trail };
   return [...nodesOf(value)].flatMap(({ type, fields, relationTo, value: target }): Reference[] => {
@@ -185,7 +165,7 @@ function richTextReferences(
         ? [{ ...reference, to: fields.doc.relationTo, value: id, isLink: true }]
         : [];
     }
-    const typed = pathOnSite(fields?.url, siteUrl);
-    return typed ? [{ ...reference, to: 'address', value: typed, isLink: true }] : [];
+    const typed = typedTarget(fields?.url, own);
+    return typed ? [{ ...reference, ...typed, isLink: true }] : [];
   });
 }

@@ -101,6 +101,26 @@ async function readAddresses(req: PayloadRequest, paths: readonly string[]): Pro
   return found;
 }
 
+async function readFiles(req: PayloadRequest, names: readonly string[]): Promise<[string, Target][]> {
+  const found: [string, Target][] = [];
+  for (let at = 0; at < names.length; at += CHUNK) {
+    const { docs } = await req.payload.find({
+      collection: 'media',
+      where: { filename: { in: names.slice(at, at + CHUNK) } },
+      select: { filename: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    });
+    for (const { id, filename } of docs)
+      if (filename) found.push([filename, { id, title: filename, published: true, languages: LOCALES }]);
+  }
+  return found;
+}
+
+/** How what was typed is looked up, by what it refers to. */
+const READ_TYPED: Readonly<Record<string, typeof readFiles>> = { address: readAddresses, file: readFiles };
+
 /**
  * Reads what documents refer to, each once, some hundred at a time.
  * @param references of any number of documents
@@ -111,8 +131,9 @@ export async function readTargets(req: PayloadRequest, references: readonly Refe
     byCollection.set(to, (byCollection.get(to) ?? new Set()).add(value));
   const targets = new Map<string, Target>();
   for (const [to, values] of byCollection) {
-    if (to === 'address') {
-      for (const [value, target] of await readAddresses(req, [...values]))
+    const readTyped = READ_TYPED[to];
+    if (readTyped) {
+      for (const [value, target] of await readTyped(req, [...values]))
         targets.set(targetKey({ to, value }), target);
       continue;
     }

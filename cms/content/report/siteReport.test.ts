@@ -2,6 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Media, Page } from '../../payload-types';
+import { env } from '../../platform/env';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import type { Fault, FaultKind } from './Fault';
@@ -114,6 +115,8 @@ beforeAll(async () => {
     link('לשום מקום', { kind: 'page' }),
     link('להפניה', { kind: 'url', url: '/to-good/' }),
     link('להפניה לשום מקום', { kind: 'url', url: '/to-hidden/' }),
+    link('לקובץ', { kind: 'url', url: `${env.cmsUrl}/api/media/file/good.png` }),
+    link('לקובץ שנמחק', { kind: 'url', url: `${env.cmsUrl}/api/media/file/no-such.pdf` }),
     {
       blockType: 'contentText',
       title: 'טקסט',
@@ -182,10 +185,11 @@ describe('the report of the whole site finds', () => {
         ['address', '/no-such-page/', 'blocks.3.arms.0.link.url'],
         ['nowhere', '', 'blocks.6.arms.0.link'],
         ['address', '/to-hidden/', 'blocks.8.arms.0.link.url'],
-        ['address', '/gone/', 'blocks.9.text'],
+        ['file', 'no-such.pdf', 'blocks.10.arms.0.link.url'],
+        ['address', '/gone/', 'blocks.11.text'],
       ]),
     );
-    expect(found).toHaveLength(6);
+    expect(found).toHaveLength(7);
     expect(of('brokenLink', 'links').find(({ path }) => path === 'blocks.3.arms.0.link.url')?.trail).toEqual([
       'block 4 (Active arms)',
       'Arms 1',
@@ -195,7 +199,7 @@ describe('the report of the whole site finds', () => {
 
   it('headings out of order', () => {
     expect(of('headingOrder')).toMatchObject([
-      { id: ids.links, path: 'blocks.9.text', locale: 'he', found: 'h2 → h4' },
+      { id: ids.links, path: 'blocks.11.text', locale: 'he', found: 'h2 → h4' },
     ]);
   });
 

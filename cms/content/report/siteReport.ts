@@ -87,7 +87,8 @@ class ReportUnderWay {
   ) {}
 
   async read(documents: readonly Checked[]): Promise<void> {
-    const context = { blocks: this.req.payload.blocks, language: this.language, siteUrl: env.siteUrl };
+    const { siteUrl, cmsUrl } = env;
+    const context = { blocks: this.req.payload.blocks, language: this.language, siteUrl, cmsUrl };
     const all = documents.map((checked) => ({ checked, ...readDocument(checked, context) }));
     const unknown = all
       .flatMap(({ references }) => references)

@@ -44,15 +44,8 @@ export function targetFaults(checked: Checked, references: readonly Reference[],
     const here = { collection, id, title, path, trail, locale: null };
     const target = targets.get(targetKey(reference));
     if (!target) {
-      const isAddress = to === 'address';
-      return [
-        {
-          ...here,
-          kind: 'brokenLink',
-          reason: isAddress ? 'address' : 'deleted',
-          found: isAddress ? value : '',
-        },
-      ];
+      const isTyped = to === 'address' || to === 'file';
+      return [{ ...here, kind: 'brokenLink', reason: isTyped ? to : 'deleted', found: isTyped ? value : '' }];
     }
     if (isLink && !target.published)
       return [{ ...here, kind: 'brokenLink', reason: 'unpublished', found: target.title }];
