@@ -99,3 +99,15 @@ it('a page that was chosen stays chosen when a later search does not find it', a
   lead()?.click();
   await vi.waitFor(() => expect(answers).toEqual([2]));
 });
+
+it('says that a page is not found only once that is known', async () => {
+  type(search(), 'Nothing of that name');
+  await vi.waitFor(() => expect(lead()?.disabled).toBe(true));
+  await vi.waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith(expect.stringContaining('Nothing'), expect.anything()),
+  );
+  letAnswer();
+  await vi.waitFor(() => expect(offered()).toEqual(['No such page']));
+  type(search(), 'Nothing of any name');
+  await vi.waitFor(() => expect(offered()).toEqual(['Searching…']));
+});

@@ -19,6 +19,7 @@ const TEXTS = {
     left: 'הכתובת נשארה בלי הפניה.',
     failed: 'התשובה לא נשמרה. נסו שוב.',
     none: 'לא נמצא דף כזה',
+    searching: 'בחיפוש…',
   },
   en: {
     title: 'Addresses that lead nowhere any more',
@@ -32,6 +33,7 @@ const TEXTS = {
     left: 'The address stays without a redirect.',
     failed: 'The answer was not saved. Please try again.',
     none: 'No such page',
+    searching: 'Searching…',
   },
 };
 
@@ -135,7 +137,7 @@ function Question({ question, onAnswer }: QuestionProps) {
           aria-busy={isPending}
           onChange={({ target }) => setChosen(pages.find(({ id }) => String(id) === target.value) ?? null)}
         >
-          {pages.length === 0 && <option value="">{texts.none}</option>}
+          {pages.length === 0 && <option value="">{isPending ? texts.searching : texts.none}</option>}
           {pages.map((one) => (
             <option key={one.id} value={one.id}>
               {nameOf(one)}
