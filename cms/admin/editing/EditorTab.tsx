@@ -3,6 +3,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { TAB_HEADER } from '../../platform/editing/editorTab';
 import { noteSave } from './ownSaves';
+import { withoutTime } from './withoutTime';
 
 const SAVES = /^(PATCH|POST|PUT)$/i;
 
@@ -25,7 +26,7 @@ export function EditorTab({ children }: { children: ReactNode }) {
       if (!init?.method || !SAVES.test(init.method) || !isOwn(input)) return plain(input, init);
       const headers = new Headers(init.headers);
       headers.set(TAB_HEADER, tab);
-      return noteSave(plain(input, { ...init, headers }));
+      return noteSave(plain(input, { ...init, headers, body: withoutTime(init.body) ?? null }));
     };
     window.fetch = named;
     return () => {

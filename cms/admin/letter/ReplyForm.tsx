@@ -64,6 +64,8 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const templateId = useId();
   const hintId = useId();
   const key = useRef('');
+  /** The template that is the whole text. */
+  const begun = useRef('');
   const isModified = useFormModified();
   const by = String(useAuth().user?.id ?? '');
   const [text, setText] = useState('');
@@ -133,7 +135,11 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   };
   const begin = (id: string) => {
     const template = templates.find((one) => String(one.id) === id);
-    if (template) change([text.trim(), template.text].filter(Boolean).join('\n\n'));
+    if (!template) return;
+    // One in place of another one to which nothing was added: both would greet and sign.
+    const typed = text === begun.current ? '' : text.trim();
+    begun.current = typed ? '' : template.text;
+    change([typed, template.text].filter(Boolean).join('\n\n'));
   };
 
   return (

@@ -67,6 +67,19 @@ it('what was published before is published again, unless it is wanted as a draft
   expect(await titleOf(id, false)).toEqual(['Second', 'published']);
 });
 
+it('what is off the site stays there, whatever it was when the version was made', async () => {
+  const { id } = await publishedPage('off-the-site');
+  await cms.payload.update({ collection: 'pages', locale: 'he', id, data: { _status: 'draft' } });
+  const where: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
+  const { docs } = await cms.payload.findVersions({ collection: 'pages', where });
+  const answer = await restore(docs[0]?.id ?? '', '');
+  expect(((await answer.json()) as { message: string }).message).toBe(
+    'The earlier version is a draft now. It goes on the site once you publish it.',
+  );
+  expect(await titleOf(id, true)).toEqual(['Second', 'draft']);
+  expect(await titleOf(id, false)).toEqual(['Second', 'draft']);
+});
+
 it('a page of one language is restored as a draft, whatever the other one lacks', async () => {
   const { id } = await publishedPage('english', 'en');
   const where: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };

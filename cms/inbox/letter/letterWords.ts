@@ -7,7 +7,10 @@ const TIME_ZONE = 'Asia/Jerusalem';
 export const tickWord = (ticked: boolean, language: Locale): string => WORDS[language][ticked ? 'yes' : 'no'];
 
 const SYSTEMS = {
-  embedded: { he: 'נשאר כאן, בתיבת הפניות', en: 'Kept here, in the inbox' },
+  embedded: {
+    he: 'נשאר כאן, בתיבת הפניות: לא חוברה מערכת חיצונית',
+    en: 'Kept here, in the inbox: no outside system is connected',
+  },
   http: { he: 'המערכת החיצונית', en: 'The outside system' },
 };
 

@@ -25,6 +25,14 @@ describe('whether a change is on the site', () => {
     });
   });
 
+  it('is not expected to take as long as the start of the product took', () => {
+    const start = { ...build('09:30:00', 269), cause: 'start' as const };
+    const of = (...builds: Parameters<typeof siteState>[1]) =>
+      siteState(clock('10:00:00'), builds, at('10:00:05'));
+    expect(of(start)).toEqual({ state: 'building', seconds: null });
+    expect(of(start, before)).toEqual({ state: 'building', seconds: 20 });
+  });
+
   it('is live since the first build that began after it, whatever came later', () => {
     const builds = [build('10:05:00', 2), build('10:00:12', 10), before];
     expect(siteState(clock('10:00:00'), builds)).toEqual({ state: 'live', since: clock('10:00:12') });

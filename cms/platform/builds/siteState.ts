@@ -7,13 +7,16 @@ const LATE_MS = 300_000;
 export type SiteState =
   /** The site is built elsewhere, or nothing is known of builds since. */
   | { state: 'unknown' }
-  /** A build is under way, or about to be; `seconds` is what the last one took. */
+  /** A build is under way, or about to be; `seconds` is what the last one of a change took. */
   | { state: 'building'; seconds: number | null }
   | { state: 'late' }
   /** The build after the change failed: visitors see what they saw before. */
   | { state: 'failed'; at: string }
   /** `since` is null for what came with a build that nobody remembers. */
   | { state: 'live'; since: string | null };
+
+/** Whether a build says how long the next one takes: that of a start, or of a renewed process, takes many times as long. */
+const isUsual = ({ failed, cause }: Build): boolean => !failed && cause !== 'start' && cause !== 'renewal';
 
 /** When a build asked the CMS for content: whatever changed later comes with a later one. */
 const beganAt = ({ at, seconds }: Build): number => Date.parse(at) - seconds * 1000;
@@ -38,5 +41,5 @@ export function siteState(changedAt: string, builds: readonly Build[], now = Dat
   const [failure] = after;
   if (failure) return { state: 'failed', at: failure.at };
   if (now - changed > Math.max(LATE_MS, newest.seconds * 3000)) return { state: 'late' };
-  return { state: 'building', seconds: builds.find(({ failed }) => !failed)?.seconds ?? null };
+  return { state: 'building', seconds: builds.find(isUsual)?.seconds ?? null };
 }

@@ -16,8 +16,15 @@ interface Restored {
   id: number | string;
 }
 
-/** Whether Payload would put a draft in the place of what is published: it stores a restored version with the state it had. */
-async function takesOffSite(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<boolean> {
+/**
+ * Whether Payload would put a draft in the place of what is published (`restored`), or what was published once on the site from which it
+ * was taken (`offSite`): it stores a restored version with the state it had.
+ */
+async function changesSite(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: unknown,
+): Promise<'offSite' | 'restored' | null> {
   const { docs } = await req.payload.db.findVersions<{ _status?: string }>({
     collection,
     where: { id: { equals: id } },
@@ -26,15 +33,19 @@ async function takesOffSite(req: PayloadRequest, collection: CollectionSlug, id:
     req,
   });
   const [found] = docs;
-  if (!found || found.version._status === 'published') return false;
+  if (!found) return null;
   const published: Where = { and: [{ id: { equals: found.parent } }, { _status: { equals: 'published' } }] };
-  return (await req.payload.db.findOne({ collection, where: published, req })) !== null;
+  const isOnSite = (await req.payload.db.findOne({ collection, where: published, req })) !== null;
+  const wasPublished = found.version._status === 'published';
+  if (isOnSite === wasPublished) return null;
+  return isOnSite ? 'restored' : 'offSite';
 }
 
 /**
  * For collections with drafts; others stay as they are. A draft of something published that is restored (`POST
  * /api/{collection}/versions/{id}`, the admin's button) becomes the newest draft, and what is published stays on the site. No other way
- * to restore it takes that off the site: it is refused.
+ * to restore it takes that off the site: it is refused. What was published once and is off the site becomes a draft by that button, too:
+ * nobody pressed "Publish".
  */
 export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
   const { slug, versions, hooks, endpoints } = collection;
@@ -45,10 +56,10 @@ export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
     endpoints: [
       ...(endpoints || []),
       restoreEndpoint(async (req, { draft, ...call }) => {
-        const asDraft = Boolean(req.user) && (await takesOffSite(req, name, call.id));
+        const said = req.user ? await changesSite(req, name, call.id) : null;
         const collection = req.payload.collections[name];
-        const document = await restoreVersionOperation({ ...call, collection, draft: asDraft || draft, req });
-        return { document: document as object, asDraft };
+        const document = await restoreVersionOperation({ ...call, collection, draft: said !== null || draft, req });
+        return { document: document as object, said };
       }),
     ],
     hooks: {
@@ -61,7 +72,7 @@ export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
           req.context[AS_DRAFT] = draft === true;
           // Whoever may change nothing is refused for that.
           const mayBeAllowed = overrideAccess === true || req.user;
-          if (!draft && mayBeAllowed && (await takesOffSite(req, name, id)))
+          if (!draft && mayBeAllowed && (await changesSite(req, name, id)) === 'restored')
             throw new APIError(restoreText('refused', req), 409, null, true);
         },
       ],

@@ -86,13 +86,13 @@ export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
           const { depth = 0 } = call;
           return {
             document: await req.payload.findGlobal({ slug: name, draft: true, depth, req }),
-            asDraft: true,
+            said: 'restored' as const,
           };
         }
         const globalConfig = req.payload.globals.config.find((one) => one.slug === slug);
         if (!globalConfig) throw new NotFound(req.t);
         const document = await restoreVersionOperationGlobal({ ...call, globalConfig, req });
-        return { document: document as object, asDraft: false };
+        return { document: document as object, said: null };
       }),
     ],
     hooks: {

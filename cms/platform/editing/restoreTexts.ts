@@ -5,12 +5,18 @@ const TEXTS = {
     he: 'הגרסה הקודמת שוחזרה כטיוטה. באתר נשאר מה שפורסם, עד לפרסום הבא.',
     en: 'The earlier version is a draft now. The site keeps what is published until you publish.',
   },
+  offSite: {
+    he: 'הגרסה הקודמת שוחזרה כטיוטה. היא תעלה לאתר כשתפורסם.',
+    en: 'The earlier version is a draft now. It goes on the site once you publish it.',
+  },
   refused: {
     he: 'שחזור של טיוטה היה מוריד את מה שפורסם מהאתר: יש לשחזר אותה כטיוטה.',
     en: 'Restoring a draft would take what is published off the site: restore it as a draft.',
   },
 };
 
+export type RestoreText = keyof typeof TEXTS;
+
 /** What an editor reads who restores an earlier version, in the language of the admin. */
-export const restoreText = (text: keyof typeof TEXTS, { i18n }: PayloadRequest): string =>
+export const restoreText = (text: RestoreText, { i18n }: PayloadRequest): string =>
   TEXTS[text][i18n.language === 'en' ? 'en' : 'he'];

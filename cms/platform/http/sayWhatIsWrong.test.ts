@@ -59,6 +59,12 @@ test('a lock and a newer state are told in words, at the top of the answer', () 
   });
 });
 
+test('a sentence that is refused stays one, whatever stands in it', () => {
+  const message = 'The picture is damaged: open it, save it again, and upload the new file.';
+  expect(say([{ message }], { status: 400 })).toMatchObject({ response: { message } });
+  expect(say([{ message }], { status: 500 })).toBeUndefined();
+});
+
 test('a file of a foreign kind is refused in words', () => {
   const data = { errors: [{ path: 'file', message: 'Invalid MIME type: application/x-msdownload.' }] };
   expect(say([{ message: 'refused', data }])).toMatchObject({

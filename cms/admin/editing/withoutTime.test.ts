@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { withoutTime } from './withoutTime';
+
+const UPDATED = '2026-01-10T10:00:00.000Z';
+
+it('takes the time from a published state that is sent as it was read', () => {
+  expect(withoutTime(JSON.stringify({ id: 1, _status: 'published', title: 'A', updatedAt: UPDATED }))).toBe(
+    JSON.stringify({ id: 1, _status: 'published', title: 'A' }),
+  );
+});
+
+it.each<[string, RequestInit['body']]>([
+  ['a draft', JSON.stringify({ _status: 'draft', updatedAt: UPDATED })],
+  ['a call without a time', JSON.stringify({ _status: 'published' })],
+  ['a list', '[1]'],
+  ['a form', new FormData()],
+  ['nothing', undefined],
+])('leaves %s as it is', (_case, body) => {
+  expect(withoutTime(body)).toBe(body);
+});
