@@ -163,6 +163,7 @@ for (const { locale, home, typed } of [
       'href',
       /\/__preview\/open\/globals\/footer\?/,
     );
+    await expect(admin.locator('#live-preview-toggler')).toBeVisible();
     if (!(await admin.locator('#live-preview-iframe').isVisible()))
       await admin.locator('#live-preview-toggler').click();
     const frame = admin.frameLocator('#live-preview-iframe');
@@ -187,8 +188,11 @@ for (const { locale, home, typed } of [
         return ((await answer.json()) as { note?: string }).note;
       })
       .toBe(typed);
-    await other.reload();
-    await expect(other.locator('footer').getByText(typed)).toBeVisible(SHOWN);
+    // What was read may be shown again for ten seconds.
+    await expect(async () => {
+      await other.reload();
+      await expect(other.locator('footer').getByText(typed)).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
     await admin.context().close();
     // Visitors never saw it; others find the footer as it was.
     const published = await request.get(`${cmsUrl}/api/globals/footer?locale=${locale}&depth=0`, { headers });
