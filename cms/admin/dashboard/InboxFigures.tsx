@@ -12,6 +12,7 @@ const TEXTS = {
     failed: 'לא נמסרו',
     nobody: 'בלי אחראי',
     you: 'אצלך',
+    one: { fresh: 'חדשה', failed: 'לא נמסרה' },
     none: 'אין פניות שמחכות.',
   },
   en: {
@@ -22,6 +23,7 @@ const TEXTS = {
     failed: 'Not delivered',
     nobody: 'Nobody’s yet',
     you: 'Yours',
+    one: {},
     none: 'Nothing is waiting.',
   },
 };
@@ -36,7 +38,12 @@ interface InboxFiguresProps {
 export async function InboxFigures(props: InboxFiguresProps) {
   const [kinds, people] = await Promise.all([figuresByKind(props), figuresByPerson(props)]);
   const texts = TEXTS[props.language];
-  const named = { fresh: texts.fresh, progress: texts.progress, failed: texts.failed };
+  const named: Record<string, string> = {
+    fresh: texts.fresh,
+    progress: texts.progress,
+    failed: texts.failed,
+  };
+  const namedOne: Record<string, string> = { ...named, ...texts.one };
   const personLabel = (person: number | null, name: string) => {
     if (person === null) return texts.nobody;
     return person === props.user.id ? texts.you : name;
@@ -49,7 +56,7 @@ export async function InboxFigures(props: InboxFiguresProps) {
           ...row,
           figures: row.figures.map((one) => ({
             ...one,
-            label: named[one.name as keyof typeof named],
+            label: (one.count === 1 ? namedOne : named)[one.name] ?? '',
             warns: one.name === 'failed' && one.count > 0,
           })),
         }))}

@@ -74,10 +74,13 @@ export async function figuresByPerson(
   const rows = await Promise.all(
     all.map(async ({ id, name }) => {
       const figures = await Promise.all(
-        kinds.map(async ({ slug, labels }) => ({
-          ...(await figure(question, slug, slug, [OPEN, isAssignedTo(id)])),
-          name: labelText(labels.plural, slug, language),
-        })),
+        kinds.map(async ({ slug, labels }) => {
+          const one = await figure(question, slug, slug, [OPEN, isAssignedTo(id)]);
+          return {
+            ...one,
+            name: labelText(one.count === 1 ? labels.singular : labels.plural, slug, language),
+          };
+        }),
       );
       return { name: String(id), person: id, label: name, figures: figures.filter(({ count }) => count > 0) };
     }),

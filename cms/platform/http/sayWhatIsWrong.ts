@@ -58,8 +58,11 @@ export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
   const faults = first.data?.errors;
   // By its shape: the production build shortens the names of classes.
   if (!Array.isArray(faults) || faults.length === 0) {
-    const isRefusal = status !== undefined && status >= 400 && status < 500 && first.message;
-    return isRefusal ? { response: { ...result, message: first.message } as typeof result } : undefined;
+    const isRefusal = status !== undefined && status >= 400 && status < 500;
+    const isCut = first.message?.includes(',') || status === 409;
+    return isRefusal && isCut
+      ? { response: { ...result, message: first.message } as typeof result }
+      : undefined;
   }
   if (faults.some(({ message: fault }) => FOREIGN_TYPE.test(text(fault)))) {
     const errors = [{ ...result.errors[0], message: texts.type }, ...result.errors.slice(1)];
