@@ -1,6 +1,7 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { API_KEY, FakeCms } from '../../plugins/gatsby-source-payload/testing/FakeCms';
 import { stopAll } from '../lib/processes.mjs';
@@ -42,28 +43,21 @@ function addPage(id, own) {
   }
 }
 
-/** Visitors who ask all the while: for a page, then for its data. */
-function readers() {
-  const found = { reads: 0, faults: /** @type {string[]} */ ([]) };
-  let reading = true;
-  const page = path.join(site.served, 'en/about/index.html');
-  const data = path.join(site.served, 'page-data/en/about/page-data.json');
-  const version = (/** @type {string} */ text) => Number(/About (\d+)/.exec(text)?.[1] ?? 0);
-  const done = (async () => {
-    while (reading) {
-      const html = readFileSync(page, 'utf8');
-      const json = readFileSync(data, 'utf8');
-      found.reads += 1;
-      if (!html.includes('<header><b>')) found.faults.push('a page without its header');
-      if (version(json) < version(html)) found.faults.push('data that are older than their page');
-      await turn();
-    }
-  })();
-  const stop = () => {
-    reading = false;
-    return done;
+/** A visitor who asks all the while, in a process of its own: for pages, and for the data of each after it. @param {string[]} pages */
+function startReader(pages) {
+  const child = fork(path.join(import.meta.dirname, 'testing/reader.mjs'), [site.served, ...pages]);
+  /** @param {string} question @returns {Promise<any>} */
+  const ask = async (question) => {
+    const answered = once(child, 'message');
+    child.send(question);
+    return (await answered)[0];
   };
-  return { found, stop };
+  return {
+    /** @returns {Promise<number>} */
+    reads: () => ask('reads'),
+    /** @returns {Promise<{ reads: number, faults: string[] }>} */
+    stop: () => ask('stop'),
+  };
 }
 
 beforeAll(async () => {
@@ -182,15 +176,15 @@ it.each(EDITS)(
 );
 
 it(
-  'serves whole pages with data of their own time, to visitors who ask all the while, warm or not',
+  'serves whole pages with data of their own time, to a visitor who asks all the while, warm or not',
   async () => {
-    const { found, stop } = readers();
+    const reader = startReader(['en/about', 'only', '']);
     let version = 0;
     const publish = async () => {
       version += 1;
-      changeTitle(2, 'en', `About ${version}`);
-      const header = cms.content.globals.header?.en;
-      if (header)
+      changeTitle(2, 'en', `Version ${version}`);
+      changeTitle(3, 'he', `Version ${version}`);
+      for (const header of Object.values(cms.content.globals.header ?? {}))
         header.items = [
           { id: 'a', link: { name: `Menu ${version}`, kind: 'page', page: 2, target: 'self' } },
         ];
@@ -199,16 +193,18 @@ it(
     for (let round = 0; round < 5; round += 1) expect(await publish()).toMatchObject({ warm: true });
     sources = 'changed under readers';
     expect(await publish()).toMatchObject({ warm: false, why: 'sources' });
-    while (version < 10 || found.reads < READS) expect(await publish()).toMatchObject({ warm: true });
-    await stop();
-    expect(found.faults).toEqual([]);
+    while (version < 10 || (await reader.reads()) < READS)
+      expect(await publish()).toMatchObject({ warm: true });
+    const { reads, faults } = await reader.stop();
+    expect(faults).toEqual([]);
+    expect(reads).toBeGreaterThanOrEqual(READS);
     expect(site.html('en/about')).toContain(`Menu ${version}`);
   },
   4 * MINUTES,
 );
 
 it.each(['source', 'pages', 'queries', 'data', 'html', 'after', 'save'])(
-  'killed at the phase "%s", it begins anew and serves what was published',
+  'killed at the phase "%s", it begins anew and serves what a build from nothing would',
   async (phase) => {
     changeTitle(3, 'he', `אחרי ${phase}`);
     addPage(20, { en: { title: phase, path: `/en/${phase}/` } });
@@ -219,10 +215,50 @@ it.each(['source', 'pages', 'queries', 'data', 'html', 'after', 'save'])(
     else expect(report).toMatchObject({ warm: false, why: 'ended' });
     expect(site.html('only')).toContain(`אחרי ${phase}`);
     expect(site.html(`en/${phase}`)).toContain(phase);
+    expect(await site.differences()).toEqual([]);
     cms.remove('pages', 20);
     const after = phase === 'save' ? { warm: false, why: 'ended' } : { warm: true, pages: 0 };
     expect(await builder.build('change')).toMatchObject(after);
     expect(existsSync(path.join(site.served, 'en', phase))).toBe(false);
+  },
+  3 * MINUTES,
+);
+
+it.each(['boot', 'check'])(
+  'killed at the phase "%s" of its start, it leaves the build to Gatsby, and is there for the next one',
+  async (phase) => {
+    changeTitle(3, 'he', `לפני ${phase}`);
+    sources = `changed before ${phase}`;
+    site.killAt(phase);
+    expect(await builder.build('change')).toMatchObject({ warm: false, why: 'sources' });
+    expect(site.html('only')).toContain(`לפני ${phase}`);
+    expect(await site.differences()).toEqual([]);
+    expect(await builder.build('change')).toMatchObject({ warm: false, why: 'first' });
+    changeTitle(3, 'he', `אחרי ${phase}`);
+    expect(await builder.build('change')).toMatchObject({ warm: true, pages: 1 });
+  },
+  3 * MINUTES,
+);
+
+it.each([1, 4])(
+  'cut off when it has put %d files in place, it serves whole pages, and the next build the rest',
+  async (after) => {
+    await builder.end();
+    const before = site.html('en/about');
+    changeTitle(2, 'en', `Cut off ${after}`);
+    cms.edit('pages', 3, { template: after === 1 ? 'about' : 'generic' });
+    const state = { sources, content: '', day: '2026-01-10' };
+    const options = { folder: site.folder, settings: site.settings(), state, after };
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'testing/killedBuilder.mjs')], {
+      env: { ...site.env, BUILDER: JSON.stringify(options) },
+      stdio: 'ignore',
+    });
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+    const data = readFileSync(path.join(site.served, 'page-data/en/about/page-data.json'), 'utf8');
+    if (site.html('en/about') !== before) expect(data).toContain(`Cut off ${after}`);
+    expect(await builder.build('change')).toMatchObject({ warm: false, why: 'first' });
+    expect(site.html('en/about')).toContain(`Cut off ${after}`);
+    expect(await site.differences()).toEqual([]);
   },
   3 * MINUTES,
 );

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+/**
+ * `node killedBuilder.mjs`, with the folder of a site, the settings of its builder and the state of its sources as JSON in `BUILDER`: builds
+ * by `gatsby build`, and kills itself once it has put so many files in place where they are served.
+ */
+const { folder, settings, state, after } = JSON.parse(process.env.BUILDER ?? '{}');
+const rename = fs.renameSync;
+let renamed = 0;
+fs.renameSync = (from, to) => {
+  rename(from, to);
+  if (!String(to).startsWith(`${settings.publicDir}/`)) return;
+  renamed += 1;
+  if (renamed === after) process.kill(process.pid, 'SIGKILL');
+};
+syncBuiltinESMExports();
+
+const { createSiteBuilder } = await import('../siteBuilder.mjs');
+await createSiteBuilder({ ...settings, warmBuilds: false }, folder, { readState: async () => state }).build(
+  'change',
+);

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * `node reader.mjs <what is served> <page>…`, as a child process: a visitor who asks all the while for one page after another, and for the
+ * data of each after it. Told to `stop`, it says how often it asked, and what was wrong.
+ */
+const [served = '', ...pages] = process.argv.slice(2);
+/** How many are named. */
+const MOST_FAULTS = 20;
+const found = { reads: 0, faults: /** @type {string[]} */ ([]) };
+
+const version = (/** @type {string} */ text) => Number(/Version (\d+)/.exec(text)?.[1] ?? 0);
+
+/** @param {string} fault */
+const note = (fault) => {
+  if (found.faults.length < MOST_FAULTS) found.faults.push(fault);
+};
+
+/** @param {string} page */
+function visit(page) {
+  const html = readFileSync(path.join(served, page, 'index.html'), 'utf8');
+  const data = readFileSync(path.join(served, 'page-data', page || 'index', 'page-data.json'), 'utf8');
+  found.reads += 1;
+  if (!html.includes('<header><b>')) note(`${page} without its header`);
+  if (!html.includes('<footer>')) note(`${page} without its footer`);
+  if (version(data) < version(html)) note(`${page} with data that are older than it`);
+}
+
+function visitAll() {
+  try {
+    for (const page of pages) visit(page);
+  } catch (error) {
+    note(String(error));
+  }
+  setImmediate(visitAll);
+}
+
+process.on('message', (message) => {
+  if (message === 'stop') process.send?.(found, () => process.exit(0));
+  else process.send?.(found.reads);
+});
+process.once('disconnect', () => process.exit(0));
+visitAll();
