@@ -249,8 +249,9 @@ it.each([1, 4])(
     cms.edit('pages', 3, { template: after === 1 ? 'about' : 'generic' });
     const state = { sources, content: '', day: '2026-01-10' };
     const options = { folder: site.folder, settings: site.settings(), state, after };
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'testing/killedBuilder.mjs')], {
-      env: { ...site.env, BUILDER: JSON.stringify(options) },
+    const script = path.join(import.meta.dirname, 'testing/killedBuilder.mjs');
+    const child = spawn(process.execPath, [script, JSON.stringify(options)], {
+      env: site.env,
       stdio: 'ignore',
     });
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * `node killedBuilder.mjs`, with the folder of a site, the settings of its builder and the state of its sources as JSON in `BUILDER`: builds
- * by `gatsby build`, and kills itself once it has put so many files in place where they are served.
+ * `node killedBuilder.mjs <JSON>`, with the folder of a site, the settings of its builder and the state of its sources: builds by
+ * `gatsby build`, and kills itself once it has put so many files in place where they are served.
  */
-const { folder, settings, state, after } = JSON.parse(process.env.BUILDER ?? '{}');
+const { folder, settings, state, after } = JSON.parse(process.argv[2] ?? '{}');
 const rename = fs.renameSync;
 let renamed = 0;
 fs.renameSync = (from, to) => {
