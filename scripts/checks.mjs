@@ -20,6 +20,9 @@ const siteFolder = path.join(dataDir, 'site');
 const logFolder = path.join(dataDir, 'logs');
 const reports = path.join(dataDir, 'reports');
 
+/** What Vitest prints of errors outside of tests, and of a worker that died with files of which its report says nothing. */
+const OUTSIDE_OF_TESTS = /Unhandled (?:Errors?|Rejection)/;
+
 const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
 const cmsBin = (/** @type {string} */ name) => path.join(cmsFolder, 'node_modules/.bin', name);
 const report = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
@@ -57,6 +60,7 @@ function checkCms(database, url, which, env = {}) {
     name: `Tests of the CMS on ${database}`,
     command: vitest(which, file),
     again: (files) => ({ command: vitest(files, second), report: second }),
+    unless: OUTSIDE_OF_TESTS,
     cwd: cmsFolder,
     env: { ...env, NODE_ENV: 'test', DATABASE_URL: url },
     logFolder,

@@ -4,8 +4,6 @@ import { StepError } from './StepError.mjs';
 import { explain, step } from './steps.mjs';
 import { countsAfterAnotherTry, failedFiles, readCounts, sum } from './tests.mjs';
 
-/** What Vitest prints of errors outside of tests, and of a worker that died with files of which its report says nothing. */
-const OUTSIDE_OF_TESTS = /Unhandled (?:Errors?|Rejection)/;
 /** More failed files than this are no matter of chance. */
 const MOST_TRIED_AGAIN = 5;
 
@@ -27,8 +25,9 @@ const failures = [];
  * @param {boolean} [options.echo] print while it runs
  * @param {(files: string[]) => { command: string[], report: string }} [options.again] how files of a test runner run once more. What passes
  * then is named at the end and fails nothing: processes, servers and clocks take part in the tests, and chance with them
+ * @param {RegExp} [options.unless] what the runner prints of faults that are no matter of chance: then nothing runs once more
  */
-export async function check({ name, command, cwd, env, logFolder, report, echo = false, again }) {
+export async function check({ name, command, cwd, env, logFolder, report, echo = false, again, unless }) {
   /** @returns whether it passed, and what it printed */
   const tryOnce = async (/** @type {string} */ title, /** @type {string[]} */ words) => {
     try {
@@ -58,7 +57,7 @@ export async function check({ name, command, cwd, env, logFolder, report, echo =
   let result = report
     ? readCounts(report)
     : { passed: Number(passed), failed: Number(!passed), skipped: 0, names: passed ? [] : [name], flaky: [] };
-  const mayBeChance = !passed && !OUTSIDE_OF_TESTS.test(first.printed);
+  const mayBeChance = !passed && !unless?.test(first.printed);
   const files = mayBeChance && report && again ? failedFiles(report) : [];
   if (again && files.length > 0 && files.length <= MOST_TRIED_AGAIN) {
     const second = again(files);
