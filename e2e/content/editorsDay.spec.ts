@@ -206,14 +206,16 @@ test('an editor makes a page, publishes, renames, unpublishes and restores it; t
     for (const name of [moved, slug]) await expectAt(request, addressOf('en', name), [301, '/en/contact/']);
   });
 
-  await test.step('an older version brings it back, with its address', async () => {
+  await test.step('an older version brings it back as a draft and, published, with its address', async () => {
     await admin.goto(`${PAGES}/${id}/versions?locale=en`);
     const first = admin.getByRole('row').filter({ hasText: 'Previously Published' }).last();
     await first.getByRole('link').click();
     await admin.getByRole('button', { name: 'Restore this version' }).click();
     await admin.locator('#confirm-action').click();
-    await said(admin, /Restored successfully/i);
+    await said(admin, /goes on the site once you publish it/);
     await expect(admin.locator('#field-title')).toHaveValue(TEXTS.en.title, SLOW);
+    expect(await answerAt(request, addressOf('en'))).toEqual([301, '/en/contact/']);
+    expect(await publish(admin)).toBe(200);
     for (const language of LANGUAGES) await expectOnSite(request, language);
   });
 
