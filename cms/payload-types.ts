@@ -4420,7 +4420,7 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
- * What goes out because of a message. A delivery that failed stays here and can be sent again.
+ * What goes out because of a message. A delivery that failed stays here and can be sent again; what is under way cannot be deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
