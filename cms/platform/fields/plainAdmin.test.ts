@@ -51,3 +51,17 @@ it('shows times of 24 hours, and days without a time', () => {
     { admin: { date: { displayFormat: 'dd/MM/yyyy' } } },
   ]);
 });
+
+it('gives JSON a field without an editor of code, unless it has a field of its own or is hidden', () => {
+  const own = { components: { Field: '/admin/Own#Own' } };
+  const [json, special, hidden] = plainAdmin([
+    { name: 'json', type: 'json', admin: { description: 'Shapes' } },
+    { name: 'special', type: 'json', admin: own },
+    { name: 'hidden', type: 'json', admin: { hidden: true } },
+  ]);
+  expect(json).toMatchObject({
+    admin: { description: 'Shapes', components: { Field: '/admin/json/JsonField#JsonField' } },
+  });
+  expect(special).toMatchObject({ admin: own });
+  expect(hidden).not.toHaveProperty('admin.components');
+});

@@ -31,10 +31,17 @@ function inFullDay(field: Field): Field {
   };
 }
 
+/** JSON is edited as a text: the editor of code that Payload has for it comes from a server of others, which the admin's policy refuses. */
+function inPlainText(field: Field): Field {
+  if (field.type !== 'json' || field.admin?.hidden || field.admin?.components?.Field) return field;
+  const components = { ...field.admin?.components, Field: '/admin/json/JsonField#JsonField' };
+  return { ...field, admin: { ...field.admin, components } };
+}
+
 /**
  * The same fields, as the admin is to show all of them: nothing hidden among the columns, required choices that cannot be emptied, times of
- * 24 hours.
+ * 24 hours, JSON without an editor of code.
  * @param fields of a collection or a global
  */
 export const plainAdmin = (fields: readonly Field[]): Field[] =>
-  mapFields(fields, (field) => inFullDay(kept(outOfLists(field))));
+  mapFields(fields, (field) => inPlainText(inFullDay(kept(outOfLists(field)))));

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hideFromOthers } from '../access/hideFromOthers';
 import { isAdministrator } from '../access/isAdministrator';
 import { nobody } from '../access/nobody';
+import { plainAdmin } from '../fields/plainAdmin';
 
 /**
  * The queue as administrators see it: jobs that wait, and those that failed for good. Finished ones are gone.
@@ -10,6 +11,7 @@ import { nobody } from '../access/nobody';
 export function jobsCollection(defaults: CollectionConfig): CollectionConfig {
   return {
     ...defaults,
+    fields: plainAdmin(defaults.fields),
     labels: { singular: { he: 'משימה', en: 'Job' }, plural: { he: 'תור המשימות', en: 'Job queue' } },
     admin: {
       ...defaults.admin,

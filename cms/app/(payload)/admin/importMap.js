@@ -26,6 +26,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_48ed4d7da4b97b69da8da597bfcf487e } from '../../../admin/RowLabel'
 import { BlockLabel as BlockLabel_c05e4da3fa300f89e21988fcda122acc } from '../../../admin/BlockLabel'
+import { JsonField as JsonField_e994e167991359e1a6d83a2d3a39be3b } from '../../../admin/json/JsonField'
 import { KindCell as KindCell_30085f7cd3f0f6402589f2fb37009a02 } from '../../../admin/KindCell'
 import { KindSelect as KindSelect_c89ba125d2994f9665603948306407d5 } from '../../../admin/KindSelect'
 import { SlugField as SlugField_b5229586986232cd2f83d724f97b24c7 } from '../../../admin/slug/SlugField'
@@ -104,6 +105,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/RowLabel#RowLabel": RowLabel_48ed4d7da4b97b69da8da597bfcf487e,
   "/admin/BlockLabel#BlockLabel": BlockLabel_c05e4da3fa300f89e21988fcda122acc,
+  "/admin/json/JsonField#JsonField": JsonField_e994e167991359e1a6d83a2d3a39be3b,
   "/admin/KindCell#KindCell": KindCell_30085f7cd3f0f6402589f2fb37009a02,
   "/admin/KindSelect#KindSelect": KindSelect_c89ba125d2994f9665603948306407d5,
   "/admin/slug/SlugField#SlugField": SlugField_b5229586986232cd2f83d724f97b24c7,

@@ -1,0 +1,72 @@
+import { logIn } from '../support/admin';
+import { authorization } from '../support/staff';
+import { cmsUrl, expect, test } from '../support/test';
+
+const SLOW = { timeout: 30_000 };
+
+const shapes = (name: string) => ({
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'place', name: { he: name, en: 'A square' } },
+      geometry: { type: 'Point', coordinates: [34.78, 32.06] },
+    },
+  ],
+});
+
+/** A draft that is never published. */
+let address = '';
+
+test.afterAll(async ({ request }) => {
+  const headers = await authorization(request, 'administrator');
+  if (address) await request.delete(address, { headers });
+});
+
+test('JSON is edited without anything from elsewhere, checked while one types, and kept', async ({
+  browser,
+  request,
+}) => {
+  const headers = await authorization(request, 'administrator');
+  const made = await request.post(`${cmsUrl}/api/pages?locale=he&draft=true`, {
+    headers,
+    data: {
+      title: 'דף עם סביבה',
+      slug: `surroundings-${Date.now().toString(36)}`,
+      template: 'generic',
+      languages: ['he'],
+      blocks: [{ blockType: 'contactBoxes', boxes: [{ text: 'כאן' }], surroundings: shapes('כיכר') }],
+    },
+  });
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  address = `${cmsUrl}/api/pages/${id}`;
+  const stored = async () => {
+    const answer = await request.get(`${address}?draft=true&depth=0&locale=he`, { headers });
+    return ((await answer.json()) as { blocks: { surroundings: unknown }[] }).blocks[0]?.surroundings;
+  };
+
+  const admin = await logIn(browser, 'editor', 'he-IL');
+  const faults: string[] = [];
+  admin.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  admin.on('pageerror', (error) => faults.push(error.message));
+  await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=he`);
+  const field = admin.locator('textarea#field-blocks__0__surroundings');
+  await expect(field).toHaveValue(JSON.stringify(shapes('כיכר'), null, 2), SLOW);
+  await expect(field).toHaveCSS('direction', 'ltr');
+  const fault = admin.locator('.json-text__fault');
+  await expect(fault).toBeEmpty();
+
+  const typed = JSON.stringify(shapes('גן'));
+  await field.fill(typed.slice(0, -1));
+  await expect(fault).toContainText('זה אינו JSON תקין');
+  await field.press('End');
+  await field.pressSequentially('}');
+  await expect(fault).toBeEmpty();
+  await expect.poll(stored, SLOW).toEqual(shapes('גן'));
+  // What is typed stays as it was typed, also after it was saved.
+  await expect(field).toHaveValue(typed);
+  await admin.reload();
+  await expect(field).toHaveValue(JSON.stringify(shapes('גן'), null, 2), SLOW);
+  await admin.context().close();
+  expect(faults).toEqual([]);
+});
