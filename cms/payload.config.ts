@@ -128,6 +128,7 @@ const config = buildConfig({
         '/admin/report/JumpToField#JumpToField',
         '/admin/letter/ForgetReplies#ForgetReplies',
         '/admin/HebrewLabels#HebrewLabels',
+        '/admin/ColumnNames#ColumnNames',
       ],
       views: {
         // In place of Payload's, which knows no second step.

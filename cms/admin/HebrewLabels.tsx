@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { languageOf } from './languageOf';
+import { onChanges } from './onChanges';
 
 /** Names of buttons that the editor of formatted text has in English alone. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -29,10 +30,7 @@ export function HebrewLabels({ children }: { children: ReactNode }) {
   const isHebrew = languageOf(i18n) === 'he';
   useEffect(() => {
     if (!isHebrew) return undefined;
-    translate();
-    const observer = new MutationObserver(translate);
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return onChanges(translate);
   }, [isHebrew]);
   return children;
 }

@@ -1,17 +1,23 @@
-import type { CollectionConfig, Config, Field, SanitizedConfig } from 'payload';
+import type { CollectionConfig, Config, Field, LabelFunction, SanitizedConfig } from 'payload';
 import { isStaff } from '../access/isStaff';
 import type { Label } from '../fields/labels';
 import { mapFields } from '../fields/mapFields';
 
 const PRESETS = 'payload-query-presets';
 
+/** The name in the language of who reads: of the button for a new view Payload reads no label of two languages. */
+const named =
+  ({ he, en }: Label): LabelFunction =>
+  ({ i18n }) =>
+    i18n.language === 'en' ? en : he;
+
 /** Saved views of lists: Payload's query presets, for staff, in words of ours. Who sees and changes a view its owner says. */
 export const savedViews: NonNullable<Config['queryPresets']> = {
   access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
   constraints: {},
   labels: {
-    singular: { he: 'תצוגה שמורה', en: 'Saved view' },
-    plural: { he: 'תצוגות שמורות', en: 'Saved views' },
+    singular: named({ he: 'תצוגה שמורה', en: 'Saved view' }),
+    plural: named({ he: 'תצוגות שמורות', en: 'Saved views' }),
   },
 };
 

@@ -71,6 +71,7 @@ import { AskBeforePaste as AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5 } fro
 import { JumpToField as JumpToField_8ea75436d49860ce0fe0e16b31d777a5 } from '../../../admin/report/JumpToField'
 import { ForgetReplies as ForgetReplies_491f25a8ef4d97fb132c1c9526803bcb } from '../../../admin/letter/ForgetReplies'
 import { HebrewLabels as HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c } from '../../../admin/HebrewLabels'
+import { ColumnNames as ColumnNames_1f7d90586bc6148fdc09b907aba409bb } from '../../../admin/ColumnNames'
 import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { ContentReport as ContentReport_7d454057dc939dd80c764e6d35f0691d } from '../../../admin/report/ContentReport'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -150,6 +151,7 @@ export const importMap = {
   "/admin/report/JumpToField#JumpToField": JumpToField_8ea75436d49860ce0fe0e16b31d777a5,
   "/admin/letter/ForgetReplies#ForgetReplies": ForgetReplies_491f25a8ef4d97fb132c1c9526803bcb,
   "/admin/HebrewLabels#HebrewLabels": HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c,
+  "/admin/ColumnNames#ColumnNames": ColumnNames_1f7d90586bc6148fdc09b907aba409bb,
   "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "/admin/report/ContentReport#ContentReport": ContentReport_7d454057dc939dd80c764e6d35f0691d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
