@@ -124,6 +124,7 @@ const config = buildConfig({
         '/admin/editing/ScheduleRefusal#ScheduleRefusal',
         '/admin/blocks/BlockPurposes#BlockPurposes',
         '/admin/editing/EditorTab#EditorTab',
+        '/admin/FollowBack#FollowBack',
         '/admin/paste/AskBeforePaste#AskBeforePaste',
         '/admin/report/JumpToField#JumpToField',
         '/admin/letter/ForgetReplies#ForgetReplies',

@@ -67,6 +67,7 @@ import { ScheduleChoice as ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78 } fro
 import { ScheduleRefusal as ScheduleRefusal_48897bc10d250a78e02643239d06d500 } from '../../../admin/editing/ScheduleRefusal'
 import { BlockPurposes as BlockPurposes_7ef748f2b16db46eb9551c192255646b } from '../../../admin/blocks/BlockPurposes'
 import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../admin/editing/EditorTab'
+import { FollowBack as FollowBack_59dfc654856f116b03d43574b6433703 } from '../../../admin/FollowBack'
 import { AskBeforePaste as AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5 } from '../../../admin/paste/AskBeforePaste'
 import { JumpToField as JumpToField_8ea75436d49860ce0fe0e16b31d777a5 } from '../../../admin/report/JumpToField'
 import { ForgetReplies as ForgetReplies_491f25a8ef4d97fb132c1c9526803bcb } from '../../../admin/letter/ForgetReplies'
@@ -147,6 +148,7 @@ export const importMap = {
   "/admin/editing/ScheduleRefusal#ScheduleRefusal": ScheduleRefusal_48897bc10d250a78e02643239d06d500,
   "/admin/blocks/BlockPurposes#BlockPurposes": BlockPurposes_7ef748f2b16db46eb9551c192255646b,
   "/admin/editing/EditorTab#EditorTab": EditorTab_3b12677891b74ffd1e271d0319c76344,
+  "/admin/FollowBack#FollowBack": FollowBack_59dfc654856f116b03d43574b6433703,
   "/admin/paste/AskBeforePaste#AskBeforePaste": AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5,
   "/admin/report/JumpToField#JumpToField": JumpToField_8ea75436d49860ce0fe0e16b31d777a5,
   "/admin/letter/ForgetReplies#ForgetReplies": ForgetReplies_491f25a8ef4d97fb132c1c9526803bcb,
