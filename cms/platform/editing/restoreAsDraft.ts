@@ -58,7 +58,12 @@ export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
       restoreEndpoint(async (req, { draft, ...call }) => {
         const said = req.user ? await changesSite(req, name, call.id) : null;
         const collection = req.payload.collections[name];
-        const document = await restoreVersionOperation({ ...call, collection, draft: said !== null || draft, req });
+        const document = await restoreVersionOperation({
+          ...call,
+          collection,
+          draft: said !== null || draft,
+          req,
+        });
         return { document: document as object, said };
       }),
     ],

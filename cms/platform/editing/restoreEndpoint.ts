@@ -14,7 +14,10 @@ export interface RestoreCall {
  * @param restore puts a version in place; says what stands now, and what its editor is told where it is a draft only
  */
 export const restoreEndpoint = (
-  restore: (req: PayloadRequest, call: RestoreCall) => Promise<{ document: object; said: RestoreText | null }>,
+  restore: (
+    req: PayloadRequest,
+    call: RestoreCall,
+  ) => Promise<{ document: object; said: RestoreText | null }>,
 ): Omit<Endpoint, 'root'> => ({
   path: '/versions/:id',
   method: 'post',
