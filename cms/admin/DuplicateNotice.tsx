@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { isTrueDuplicate } from '../inbox/merge/isTrueDuplicate';
 
 const TEXTS = {
   he: {
@@ -46,8 +47,6 @@ const TEXTS = {
 
 const MODAL = 'merge-duplicate';
 const SAME = ['both', 'email', 'phone', 'identity'] as const;
-/** As `mergeDuplicate` has it. */
-const MERGED: readonly unknown[] = ['both', 'email'] satisfies Same[];
 
 type Same = (typeof SAME)[number];
 
@@ -104,7 +103,7 @@ export function DuplicateNotice() {
   return (
     <Banner type="info">
       {texts[isSame(same) ? same : 'email']} {first}
-      {MERGED.includes(same) && (
+      {isTrueDuplicate(same) && (
         <>
           {' '}
           <Button

@@ -93,6 +93,7 @@ async function findEarlier(
         JOIN ${table} AS own
           ON own.id = CASE WHEN found.merged_at IS NULL THEN found.id ELSE found.duplicate_of_id END
         WHERE (found.email_trace = ${emailTrace} OR found.phone_trace = ${phoneTrace})
+          AND (own.email_trace = ${emailTrace} OR own.phone_trace = ${phoneTrace})
           AND found.created_at > ${since}
         ORDER BY CASE WHEN found.email_trace = ${emailTrace} THEN 0 ELSE 1 END, found.id LIMIT 1`,
   );

@@ -11,11 +11,11 @@ interface Account {
 const mayAnswer = ({ roles }: Account): boolean =>
   (roles ?? []).some((role) => role === 'staff' || role === 'administrator');
 
-/** What somebody still had to take care of is nobody's once he is no longer of the staff, so that others find it. */
+/** What somebody still had to take care of is nobody's once they are no longer of the staff, so that others find it. */
 const release: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !mayAnswer(previousDoc) || mayAnswer(doc)) return doc;
-  for (const { slug } of inboxKinds(req.payload))
-    await req.payload.update({
+  for (const { slug } of inboxKinds(req.payload)) {
+    const { errors } = await req.payload.update({
       collection: slug,
       where: { and: [OPEN, isAssignedTo(doc.id)] },
       // Every kind of the inbox has it; the type of all collections does not.
@@ -23,6 +23,9 @@ const release: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, o
       depth: 0,
       req,
     });
+    if (errors.length > 0)
+      req.payload.logger.error({ errors, msg: `Some ${slug} stay with who is no longer of the staff` });
+  }
   return doc;
 };
 

@@ -16,22 +16,29 @@ interface Pending {
   assignee: number;
 }
 
-const PENDING = 'assignmentsToTell';
+const keyOf = (slug: string): string => `assignmentsToTell:${slug}`;
 
 const idOf = (value: unknown): number | null => {
   const id: unknown = value && typeof value === 'object' && 'id' in value ? value.id : value;
   return typeof id === 'number' ? id : null;
 };
 
-const pendingOf = ({ context }: PayloadRequest): Pending[] => (context[PENDING] ?? []) as Pending[];
+const pendingOf = ({ context }: PayloadRequest, slug: string): Pending[] =>
+  (context[keyOf(slug)] ?? []) as Pending[];
 
 /** Notes whom somebody else made responsible for a document of the inbox, to be told (`tellAssignees`); who takes it over needs no mail. */
-export const noteAssignee: CollectionAfterChangeHook<Assigned> = ({ doc, previousDoc, operation, req }) => {
+export const noteAssignee: CollectionAfterChangeHook<Assigned> = ({
+  doc,
+  previousDoc,
+  operation,
+  collection: { slug },
+  req,
+}) => {
   const { user } = req;
   const assignee = idOf(doc.assignee);
   if (operation !== 'update' || user?.collection !== 'users') return doc;
   if (assignee === null || assignee === user.id || assignee === idOf(previousDoc.assignee)) return doc;
-  req.context[PENDING] = [...pendingOf(req), { id: doc.id, reference: doc.reference, assignee }];
+  req.context[keyOf(slug)] = [...pendingOf(req, slug), { id: doc.id, reference: doc.reference, assignee }];
   return doc;
 };
 
@@ -40,8 +47,10 @@ export const tellAssignees: CollectionAfterOperationHook = async ({ operation, r
   if (operation !== 'update' && operation !== 'updateByID') return result;
   const { id, docs = [{ id }] } = result as { id?: unknown; docs?: { id?: unknown }[] };
   const saved = new Set(docs.map((one) => one.id));
-  const pending = pendingOf(req).filter((one) => saved.has(one.id));
-  Reflect.deleteProperty(req.context, PENDING);
+  const all = pendingOf(req, collection.slug);
+  const pending = all.filter((one) => saved.has(one.id));
+  // What an operation around this one has changed is told when that is done.
+  req.context[keyOf(collection.slug)] = all.filter((one) => !saved.has(one.id));
   const by = req.user?.collection === 'users' ? req.user.name : '';
   for (const assignee of new Set(pending.map((one) => one.assignee))) {
     const person = await req.payload.findByID({

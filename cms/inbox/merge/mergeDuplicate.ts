@@ -6,6 +6,7 @@ import { lockRows } from '../../platform/database/lockRows';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { sameContact, type SameContact, type Traces } from '../inboxEntry';
 import { MOVED_NOTES } from '../stampNotes';
+import { isTrueDuplicate } from './isTrueDuplicate';
 import { mergeLock } from './mergeLock';
 
 interface Note {
@@ -40,10 +41,9 @@ const refuse = (status: number, error: string): Response => Response.json({ erro
 
 /**
  * `POST /api/{collection}/{id}/merge`: staff make one of a document and the earlier one that it repeats (the same e-mail about the
- * same). The
- * later one is done (or spam, as it was) and says so; the earlier one gets a note, its notes and replies, and what else repeated it; where
- * they do not agree, or are in progress, it is in progress, and somebody who answered for the later one answers for it if nobody did. Nothing that a
- * visitor sent is changed or deleted. 409 where there is no such earlier one, or it was merged already.
+ * same). The later one is done (or spam, as it was) and says so. The earlier one gets a note, the later one's notes and replies, and what
+ * else repeated it. It stays new or done where both are, spam left out; else it is in progress. Who answered for the later one answers for
+ * it if nobody did. Nothing that a visitor sent is changed or deleted. 409 where there is no such earlier one, or it was merged already.
  * @param slug the collection
  */
 export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
@@ -60,8 +60,9 @@ export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
       await lockRows(inside, slug, [id]);
       const later = await read(inside, slug, id);
       if (!later) return refuse(404, 'Not found');
-      const isTrue = later.duplicateBy === 'both' || later.duplicateBy === 'email';
-      const first = isTrue && later.duplicateOf ? await readFirst(inside, slug, later.duplicateOf) : null;
+      const { duplicateOf, duplicateBy } = later;
+      const first =
+        duplicateOf && isTrueDuplicate(duplicateBy) ? await readFirst(inside, slug, duplicateOf) : null;
       if (!first || later.mergedAt) return refuse(409, 'There is nothing to merge it into');
       await merge(inside, slug, later, first);
       return Response.json({ mergedInto: first.id });

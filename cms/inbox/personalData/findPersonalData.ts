@@ -20,7 +20,7 @@ export interface PersonalEntry {
   kind: SanitizedCollectionConfig;
   /** What it says of the person: all of it where they sent it themselves. */
   doc: Doc;
-  /** It stays although the person wants it deleted: by law, or for now, as it is under way. */
+  /** It stays although the person wants it deleted: by law, or because it is still under way. */
   kept: 'law' | 'now' | null;
   /**
    * What deletes the person from a document of somebody else, which names them: values of its fields. Null where the document is the

@@ -85,6 +85,15 @@ describe('a reply of the staff', () => {
     expect(await replies()).toHaveLength(1);
   });
 
+  it('that was sent already counts as sent, though its message was merged meanwhile', async () => {
+    await storedMessage(cms);
+    const { id } = await storedMessage(cms);
+    expect((await reply(id, { text: 'once' })).status).toBe(201);
+    expect((await callRest(cms, 'POST', `messages/${id}/merge`, staff)).status).toBe(200);
+    expect((await reply(id, { text: 'once' })).status).toBe(200);
+    expect((await reply(id, { text: 'again', key: 'another-press' })).status).toBe(409);
+  });
+
   it('needs a text, a message, and somebody of the staff', async () => {
     const { id } = await storedMessage(cms);
     expect((await reply(id, { text: ' \n' })).status).toBe(422);

@@ -92,7 +92,8 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
       });
       const [known] = docs;
       if (known) {
-        const isSame = known.ownerCollection === slug && known.ownerId === String(id) && known.text === text;
+        // By the reference under which it was sent: a merge hands replies on to another document.
+        const isSame = known.reference === entry.reference && known.text === text;
         return isSame ? Response.json({ sent: true }) : refuse(422, 'key');
       }
       if (entry.mergedAt) return refuse(409, 'It was merged into another one');

@@ -21,7 +21,7 @@ function expired(payload: Payload, slug: CollectionSlug, days: number, now: numb
   };
 }
 
-/** Deletes a document, unless its kind refuses for now (a refund under way): the next run tries again. */
+/** Deletes a document, unless its kind refuses because it is still under way (a refund): the next run tries again. */
 async function deleteOne(payload: Payload, slug: CollectionSlug, id: number): Promise<boolean> {
   try {
     await payload.delete({ collection: slug, id, depth: 0 });
@@ -34,7 +34,7 @@ async function deleteOne(payload: Payload, slug: CollectionSlug, id: number): Pr
 
 /**
  * Deletes documents, and writes down that the CMS did; the log itself goes without a trace.
- * @returns which have to stay for now
+ * @returns those that were refused
  */
 async function deleteAll(
   payload: Payload,
