@@ -14,6 +14,7 @@ import { deliverDue } from './deliverDue';
 import { runOutbox } from './runOutbox';
 import { settleDeliveries } from './settleDeliveries';
 import { logIn } from '../test/logIn';
+import { refuseAuditLog } from '../test/refuseAuditLog';
 import { contactMail } from '../services/contact/contactMail';
 
 // Attempts follow at once, so that no test waits.
@@ -201,13 +202,7 @@ describe('a delivery that fails', () => {
     const dead = { state: 'dead', attempts: 3, lastError: 'gone' } as const;
     await cms.payload.db.updateOne({ collection: 'deliveries', id, data: dead, returning: false });
     const headers = await logIn(cms, 'staff');
-    const create = cms.payload.db.create;
-    vi.spyOn(cms.payload.db, 'create').mockImplementation((args) =>
-      args.collection === 'auditLog'
-        ? Promise.reject(new Error('The disk is full'))
-        : create.call(cms.payload.db, args),
-    );
-    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
+    refuseAuditLog(cms.payload);
     const url = `${cms.url}/api/deliveries/${id}/replay`;
     expect((await fetch(url, { method: 'POST', headers })).status).toBe(500);
     vi.restoreAllMocks();

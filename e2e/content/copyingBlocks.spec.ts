@@ -1,4 +1,5 @@
 import { logIn } from '../support/admin';
+import { makeDraft } from '../support/makeDraft';
 import { authorization } from '../support/staff';
 import { cmsUrl, expect, test } from '../support/test';
 
@@ -19,17 +20,13 @@ test('a copied block does not take the place of all blocks without a question', 
 }) => {
   const headers = await authorization(request, 'administrator');
   const titles = ['First', 'Second', 'Third'];
-  const made = await request.post(`${cmsUrl}/api/pages?locale=en&draft=true`, {
-    headers,
-    data: {
-      title: 'Copying blocks',
-      slug: `copying-${Date.now().toString(36)}`,
-      template: 'generic',
-      languages: ['en'],
-      blocks: titles.map((title) => ({ blockType: 'basicTitleAndTextBlock', title })),
-    },
-  });
-  id = ((await made.json()) as { doc: { id: number } }).doc.id;
+  const page = {
+    title: 'Copying blocks',
+    slug: `copying-${Date.now().toString(36)}`,
+    languages: ['en'],
+    blocks: titles.map((title) => ({ blockType: 'basicTitleAndTextBlock', title })),
+  };
+  id = await makeDraft(request, headers, page, 'en');
   const admin = await logIn(browser, 'editor');
   await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=en`);
   const rows = admin.locator(`${BLOCKS} [id^="blocks-row-"]`);

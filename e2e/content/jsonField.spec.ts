@@ -1,4 +1,5 @@
 import { logIn } from '../support/admin';
+import { makeDraft } from '../support/makeDraft';
 import { authorization } from '../support/staff';
 import { cmsUrl, expect, test } from '../support/test';
 
@@ -28,17 +29,12 @@ test('JSON is edited without anything from elsewhere, checked while one types, a
   request,
 }) => {
   const headers = await authorization(request, 'administrator');
-  const made = await request.post(`${cmsUrl}/api/pages?locale=he&draft=true`, {
-    headers,
-    data: {
-      title: 'דף עם סביבה',
-      slug: `surroundings-${Date.now().toString(36)}`,
-      template: 'generic',
-      languages: ['he'],
-      blocks: [{ blockType: 'contactBoxes', boxes: [{ text: 'כאן' }], surroundings: shapes('כיכר') }],
-    },
+  const id = await makeDraft(request, headers, {
+    title: 'דף עם סביבה',
+    slug: `surroundings-${Date.now().toString(36)}`,
+    languages: ['he'],
+    blocks: [{ blockType: 'contactBoxes', boxes: [{ text: 'כאן' }], surroundings: shapes('כיכר') }],
   });
-  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
   address = `${cmsUrl}/api/pages/${id}`;
   const stored = async () => {
     const answer = await request.get(`${address}?draft=true&depth=0&locale=he`, { headers });

@@ -1,4 +1,5 @@
 import { logIn } from '../support/admin';
+import { makeDraft } from '../support/makeDraft';
 import { authorization } from '../support/staff';
 import { cmsUrl, expect, expectNoSidewaysScroll, test } from '../support/test';
 
@@ -17,16 +18,11 @@ test('in Hebrew, too, English fields run from left to right, and nothing is wide
   request,
 }) => {
   const headers = await authorization(request, 'administrator');
-  const made = await request.post(`${cmsUrl}/api/pages?locale=he&draft=true`, {
-    headers,
-    data: {
-      title: 'דף לרוחב המסך',
-      slug: `wide-${Date.now().toString(36)}`,
-      template: 'generic',
-      languages: ['he', 'en'],
-    },
+  id = await makeDraft(request, headers, {
+    title: 'דף לרוחב המסך',
+    slug: `wide-${Date.now().toString(36)}`,
+    languages: ['he', 'en'],
   });
-  id = ((await made.json()) as { doc: { id: number } }).doc.id;
   const admin = await logIn(browser, 'editor', 'he-IL');
   for (const width of [1366, 390]) {
     await admin.setViewportSize({ width, height: 844 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
 import { logIn } from '../support/admin';
+import { makeDraft } from '../support/makeDraft';
 import { authorization } from '../support/staff';
 import { cmsUrl, expect, test } from '../support/test';
 
@@ -16,11 +17,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ request }) => {
   headers = await authorization(request, 'administrator');
-  const draft = { title: 'טיוטה ראשונה', slug, template: 'generic', languages: ['he', 'en'] };
-  const made = await request.post(`${cmsUrl}/api/pages?locale=he&draft=true`, { headers, data: draft });
-  ({
-    doc: { id },
-  } = (await made.json()) as { doc: { id: number } });
+  id = await makeDraft(request, headers, { title: 'טיוטה ראשונה', slug, languages: ['he', 'en'] });
   await request.patch(`${cmsUrl}/api/pages/${id}?locale=en&draft=true`, {
     headers,
     data: { title: 'First draft', slug },
@@ -131,13 +128,9 @@ test('the button beside a draft leads to it, and who is not logged in gets nothi
 });
 
 test('a page without an address says what is missing, and has no button', async ({ browser, request }) => {
-  const made = await request.post(`${cmsUrl}/api/pages?locale=he&draft=true`, {
-    headers,
-    data: { title: 'בלי כתובת', template: 'generic', languages: ['he'] },
-  });
-  const { doc } = (await made.json()) as { doc: { id: number } };
+  const withoutAddress = await makeDraft(request, headers, { title: 'בלי כתובת', languages: ['he'] });
   const admin = await logIn(browser, 'administrator');
-  await admin.goto(`${cmsUrl}/admin/collections/pages/${doc.id}?locale=he`);
+  await admin.goto(`${cmsUrl}/admin/collections/pages/${withoutAddress}?locale=he`);
   await expect(admin.locator('#field-title')).toBeVisible();
   await expect(admin.locator('#preview-button')).toHaveCount(0);
   if (!(await admin.locator('#live-preview-iframe').isVisible()))
@@ -145,7 +138,7 @@ test('a page without an address says what is missing, and has no button', async 
   const frame = admin.frameLocator('#live-preview-iframe');
   await expect(frame.locator('[data-reason="noAddress"]')).toContainText('no address', { timeout: 20_000 });
   await admin.context().close();
-  await request.delete(`${cmsUrl}/api/pages/${doc.id}?locale=he`, { headers });
+  await request.delete(`${cmsUrl}/api/pages/${withoutAddress}?locale=he`, { headers });
 });
 
 for (const { locale, home, typed } of [

@@ -1,4 +1,5 @@
 import { logIn } from '../support/admin';
+import { makeDraft } from '../support/makeDraft';
 import { authorization } from '../support/staff';
 import { cmsUrl, expect, test } from '../support/test';
 
@@ -20,9 +21,7 @@ for (const { language, lacking, stays } of [
   }) => {
     const headers = await authorization(request, 'administrator');
     const slug = `half-written-${Date.now()}`;
-    const data = { title: 'חצי כתוב', slug, template: 'generic', languages: ['he', 'en'] };
-    const made = await request.post(`${cmsUrl}/api/pages?locale=he&draft=true`, { headers, data });
-    const { doc } = (await made.json()) as { doc: { id: number } };
+    const id = await makeDraft(request, headers, { title: 'חצי כתוב', slug, languages: ['he', 'en'] });
     const admin = await logIn(browser, 'administrator', language);
     const toast = admin.locator('[data-sonner-toast]');
 
@@ -38,13 +37,13 @@ for (const { language, lacking, stays } of [
       await admin.locator('#scheduled-publish-save').click();
     };
 
-    await save(`collections/pages/${doc.id}`, 'publish');
+    await save(`collections/pages/${id}`, 'publish');
     for (const said of lacking) await expect(toast.filter({ hasText: said })).toBeVisible();
     await expect(toast).toHaveCount(1);
     await save('globals/header', 'unpublish');
     await expect(toast.filter({ hasText: stays })).toBeVisible();
     await expect(toast).toHaveCount(1);
     await admin.context().close();
-    await request.delete(`${cmsUrl}/api/pages/${doc.id}?locale=he`, { headers });
+    await request.delete(`${cmsUrl}/api/pages/${id}?locale=he`, { headers });
   });
 }

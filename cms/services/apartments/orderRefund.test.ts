@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { forgetRates, runDeliveries, startContactCms, type ContactCms } from '../../test/contactHarness';
 import { ASSET, beginPayment, createApartment, decide } from '../../test/paymentHarness';
 import { logIn } from '../../test/logIn';
+import { refuseAuditLog } from '../../test/refuseAuditLog';
 
 let cms: ContactCms;
 let staff: Record<string, string>;
@@ -92,13 +93,7 @@ describe('a refund that staff order', () => {
 
   it('is not ordered at all when it cannot be written down', async () => {
     await decide(cms, await beginPayment(cms), 'pay');
-    const create = cms.payload.db.create;
-    vi.spyOn(cms.payload.db, 'create').mockImplementation((args) =>
-      args.collection === 'auditLog'
-        ? Promise.reject(new Error('The disk is full'))
-        : create.call(cms.payload.db, args),
-    );
-    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
+    refuseAuditLog(cms.payload);
     expect((await refund()).status).toBe(500);
     vi.restoreAllMocks();
     expect(await reservation()).toMatchObject({ paymentState: 'paid', refundOrderedAt: null });

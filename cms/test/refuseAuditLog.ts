@@ -1,0 +1,11 @@
+import type { Payload } from 'payload';
+import { vi } from 'vitest';
+
+/** Has every entry of the audit log fail, as on a full disk, until `vi.restoreAllMocks()`. */
+export function refuseAuditLog({ db, logger }: Payload): void {
+  const create = db.create;
+  vi.spyOn(db, 'create').mockImplementation((args) =>
+    args.collection === 'auditLog' ? Promise.reject(new Error('The disk is full')) : create.call(db, args),
+  );
+  vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+}
