@@ -46,18 +46,13 @@ function addPage(id, own) {
 /** A visitor who asks all the while, in a process of its own: for pages, and for the data of each after it. @param {string[]} pages */
 function startReader(pages) {
   const child = fork(path.join(import.meta.dirname, 'testing/reader.mjs'), [site.served, ...pages]);
-  /** @param {string} question @returns {Promise<any>} */
+  /** @param {'stop' | 'found'} question @returns {Promise<{ reads: number, faults: string[] }>} what it found so far */
   const ask = async (question) => {
     const answered = once(child, 'message');
     child.send(question);
     return (await answered)[0];
   };
-  return {
-    /** @returns {Promise<number>} */
-    reads: () => ask('reads'),
-    /** @returns {Promise<{ reads: number, faults: string[] }>} */
-    stop: () => ask('stop'),
-  };
+  return { found: () => ask('found'), stop: () => ask('stop') };
 }
 
 beforeAll(async () => {
@@ -193,7 +188,7 @@ it(
     for (let round = 0; round < 5; round += 1) expect(await publish()).toMatchObject({ warm: true });
     sources = 'changed under readers';
     expect(await publish()).toMatchObject({ warm: false, why: 'sources' });
-    while (version < 10 || (await reader.reads()) < READS)
+    while (version < 10 || (await reader.found()).reads < READS)
       expect(await publish()).toMatchObject({ warm: true });
     const { reads, faults } = await reader.stop();
     expect(faults).toEqual([]);

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * `node reader.mjs <what is served> <page>…`, as a child process: a visitor who asks all the while for one page after another, and for the
- * data of each after it. Told to `stop`, it says how often it asked, and what was wrong.
+ * data of each after it. Whatever it is told, it says how often it asked, and what was wrong; told to
+ * `stop`, it ends after that.
  */
 const [served = '', ...pages] = process.argv.slice(2);
 /** How many are named. */
@@ -38,7 +39,7 @@ function visitAll() {
 
 process.on('message', (message) => {
   if (message === 'stop') process.send?.(found, () => process.exit(0));
-  else process.send?.(found.reads);
+  else process.send?.(found);
 });
 process.once('disconnect', () => process.exit(0));
 visitAll();
