@@ -55,7 +55,8 @@ interface ReplyFormProps {
 
 /**
  * Answers a visitor by mail: free text, or a template as a beginning. A press that is repeated after a lost answer sends nothing twice.
- * What is typed is kept until it is sent, whatever page is opened meanwhile: Payload's form, which asks before leaving, knows nothing of it.
+ * What is typed is kept until it is sent, whatever page is opened meanwhile: Payload's form, which asks before leaving, knows nothing of
+ * it.
  */
 export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const { i18n } = useTranslation();

@@ -21,7 +21,10 @@ const TEXTS = {
   },
 };
 
-/** Beside the fields of a page, or of what all pages show: what its last saved state has that visitors would miss, each with the way to its field. */
+/**
+ * Beside the fields of a page, or of what all pages show: what its last saved state has that visitors would miss, each with the way to its
+ * field.
+ */
 export function ContentCheck() {
   const { config } = useConfig();
   const { i18n } = useTranslation();

@@ -5,8 +5,8 @@ import { previewAddress } from './previewAddress';
 const GLOBALS = ['header', 'footer', 'siteSettings'];
 
 /**
- * The page beside its form, as wide as a phone, a tablet or a screen; what all pages show, on the home page. A document that cannot be shown yet has a frame too: it says what
- * is missing.
+ * The page beside its form, as wide as a phone, a tablet or a screen; what all pages show, on the home page. A document that cannot be
+ * shown yet has a frame too: it says what is missing.
  */
 export const livePreview: RootLivePreviewConfig = {
   collections: ['pages', 'projects', 'products', 'jobs'],

@@ -35,7 +35,10 @@ export interface Fault {
 
 /** What a document refers to. */
 export interface Reference {
-  /** Collection of the document that is referred to; `address` for a path of the site that was typed, `file` for the name of a media file. */
+  /**
+   * Collection of the document that is referred to; `address` for a path of the site that was typed, `file` for the name of a media
+   * file.
+   */
   to: string;
   value: string;
   /** Languages in which visitors meet it. */

@@ -7,7 +7,7 @@ import type {
 
 /**
  * Hooks after a change get what the caller selected, not what was saved: `select` of a call that writes would have the audit log write
- * changes that nobody made, and keep from who is assigned that he is. So it is taken from calls from outside that write.
+ * changes that nobody made, and nobody tell an assignee. So it is taken from calls from outside that write.
  */
 const withoutSelect = <Args extends object>(args: Args): Args => ({ ...args, select: undefined });
 

@@ -45,9 +45,9 @@ function isForeign(last: Edit, user: PayloadRequest['user'], tab: string | null)
 }
 
 /**
- * Refuses to write what was typed into an older state of a document over what somebody else, or the visitor, has changed since. The admin's form sends
- * the `updatedAt` of what it shows; a call that sends none asks for no such care. What the same tab has saved meanwhile is never in its own
- * way: its form may not have heard of it yet.
+ * Refuses to write what was typed into an older state of a document over what somebody else, or the visitor, has changed since. The
+ * admin's form sends the `updatedAt` of what it shows; a call that sends none asks for no such care. What the same tab has saved meanwhile
+ * is never in its own way: its form may not have heard of it yet.
  * @param req the admin's request
  * @param slug of the collection or global
  * @param id of the document; none for a global

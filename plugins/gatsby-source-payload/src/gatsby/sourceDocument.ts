@@ -31,8 +31,8 @@ async function read(
 }
 
 /**
- * Reads one document or global as it is saved now, draft or not, and lays the unsaved values of its form over it. Nothing else is read, and no
- * watermark is taken: the next sourcing reads the document again if it was saved meanwhile.
+ * Reads one document or global as it is saved now, draft or not, and lays the unsaved values of its form over it. Nothing else is read,
+ * and no watermark is taken: the next sourcing reads the document again if it was saved meanwhile.
  * @param request the document; one that is gone loses its nodes
  * @throws SourceError when the CMS does not answer as it should
  */
