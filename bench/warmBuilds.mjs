@@ -98,6 +98,13 @@ export async function warmBuilds(
       (version) => staff.publishPage(article.id, { title: version, article: { mainTitle: version } }),
       path.join('en', ARTICLE, 'index.html'),
     );
+    // A part of all pages that is drawn once for each language and set into them.
+    await measure(
+      'the footer',
+      (version) => staff.call('POST', '/globals/footer?locale=en', { note: version, _status: 'published' }),
+      'en/index.html',
+      WHOLE_SITE_REPEATS,
+    );
     await measure(
       'a setting of all pages',
       (version) => staff.call('POST', '/globals/siteSettings?locale=en', { siteName: version }),
