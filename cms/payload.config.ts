@@ -137,7 +137,7 @@ const config = buildConfig({
         contentReport: { Component: '/admin/report/ContentReport#ContentReport', path: '/content-report' },
       },
     },
-    ...(env.previewUrl && { livePreview }),
+    ...(env.previewUrl && { livePreview: livePreview(parts) }),
     dateFormat: 'dd/MM/yyyy HH:mm',
     // Of what is scheduled: clocks of the editors.
     timezones: {

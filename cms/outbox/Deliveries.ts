@@ -3,7 +3,7 @@ import { isAdministrator } from '../platform/access/isAdministrator';
 import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
 import { noteDeletion } from '../platform/audit/noteDeletion';
-import { keepUnderWay } from './keepUnderWay';
+import { keepOpenDelivery } from './keepOpenDelivery';
 import { nameKind } from './nameKind';
 import { replayDelivery } from './replayDelivery';
 
@@ -30,7 +30,7 @@ export const Deliveries: CollectionConfig = {
   lockDocuments: false,
   graphQL: false,
   access: { create: nobody, read: isStaff, update: nobody, delete: isAdministrator },
-  hooks: { beforeDelete: [keepUnderWay], afterDelete: [noteDeletion] },
+  hooks: { beforeDelete: [keepOpenDelivery], afterDelete: [noteDeletion] },
   endpoints: [{ path: '/:id/replay', method: 'post', handler: replayDelivery }],
   fields: [
     {

@@ -2,6 +2,7 @@ import { createLocalReq, getPayload, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import config from '../../payload.config';
 import { env } from '../../platform/env';
+import { contentPart } from '../contentPart';
 import { livePreview } from './livePreview';
 import { pagePreviewUrl } from './pagePreviewUrl';
 
@@ -42,7 +43,7 @@ test('a page without an address has no button; beside its form the frame says so
   const req = await createLocalReq({ locale: 'he' }, payload);
   const doc = { id, path: null, languages: ['he'] };
   expect(await pagePreviewUrl('pages')(doc, { locale: 'he', req, token: null })).toBeNull();
-  const { url } = livePreview;
+  const { url } = livePreview([contentPart]);
   const args = { data: doc, locale: { code: 'he', label: '' }, payload, req };
   const { config: collectionConfig } = payload.collections.pages;
   expect(typeof url === 'function' && (await url({ ...args, collectionConfig }))).toBe(
@@ -77,7 +78,7 @@ test.each(['header', 'footer', 'siteSettings'] as const)('%s is seen on the home
   Object.assign(env, { previewUrl: PREVIEW });
   const address = `${PREVIEW}/__preview/open/globals/${slug}?locale=en&ui=he`;
   expect(await leads('en')).toBe(address);
-  const { url, globals } = livePreview;
+  const { url, globals } = livePreview([contentPart]);
   expect(globals).toContain(slug);
   const req = await createLocalReq({ locale: 'en' }, payload);
   const args = {

@@ -85,6 +85,24 @@ describe('what Payload keeps for itself', () => {
     expect((await call('DELETE', path, admin)).status).toBe(200);
   });
 
+  it('as locks names who works on a document, to editors too, who may not read each other’s accounts', async () => {
+    const { docs } = await cms.payload.find({ collection: 'users', where: { email: { contains: 'admin@' } } });
+    const owner = docs[0];
+    const lock = await cms.payload.db.create({
+      collection: 'payload-locked-documents',
+      data: { globalSlug: 'footer', user: { relationTo: 'users', value: owner?.id } },
+    });
+    const response = await call(
+      'GET',
+      `/api/payload-locked-documents/${String(lock.id)}?depth=1`,
+      await logIn(cms, 'editor'),
+    );
+    expect(await response.json()).toMatchObject({
+      user: { relationTo: 'users', value: { id: owner?.id, email: owner?.name } },
+    });
+    await cms.payload.delete({ collection: 'payload-locked-documents', id: lock.id });
+  });
+
   it('as preferences is small', async () => {
     const editor = await logIn(cms, 'editor');
     expect(

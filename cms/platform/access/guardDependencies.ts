@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig, PayloadRequest, SanitizedConfig, Where } from 'payload';
 import { isAdministrator } from './isAdministrator';
+import { nameLockOwner } from './nameLockOwner';
 import { nobody } from './nobody';
 import { hasRole } from './roles';
 
@@ -30,6 +31,7 @@ const LOCKS: Rules = {
           ? data
           : { ...originalDoc, user: { relationTo: 'users', value: req.user?.id } },
     ],
+    afterRead: [nameLockOwner],
   },
 };
 
@@ -53,6 +55,7 @@ export function guardDependencies(config: SanitizedConfig): SanitizedConfig {
       ...(collection.hooks.beforeChange ?? []),
       ...(hooks?.beforeChange ?? []),
     ];
+    collection.hooks.afterRead = [...(collection.hooks.afterRead ?? []), ...(hooks?.afterRead ?? [])];
   }
   for (const global of config.globals)
     if (GLOBALS.has(global.slug))

@@ -7,8 +7,9 @@ import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
+import { closeRefund } from './closeRefund';
 import { freeApartment } from './holds/freeApartment';
-import { keepUnderWay, mayStillBePaid } from './keepUnderWay';
+import { keepMoneyUnderWay, mayStillBePaid } from './keepMoneyUnderWay';
 import { orderRefund } from './orderRefund';
 
 const consent = (name: string, he: string, en: string): Field => ({
@@ -37,9 +38,12 @@ export const Reservations = inboxCollection({
   // Money came in: book-keeping.
   keptByLaw: ({ paymentState }) => ['paid', 'refunding', 'refunded'].includes(String(paymentState)),
   keptForNow: mayStillBePaid,
-  endpoints: [{ path: '/:id/refund', method: 'post', handler: orderRefund }],
+  endpoints: [
+    { path: '/:id/refund', method: 'post', handler: orderRefund },
+    { path: '/:id/refunded', method: 'post', handler: closeRefund },
+  ],
   hooks: {
-    beforeDelete: [keepUnderWay],
+    beforeDelete: [keepMoneyUnderWay],
     afterDelete: [({ req, doc }) => freeApartment(req, (doc as { reference: string }).reference)],
   },
   labels: {

@@ -99,3 +99,55 @@ describe('a refund that staff order', () => {
     expect(await reservation()).toMatchObject({ paymentState: 'paid', refundOrderedAt: null });
   });
 });
+
+describe('a refund that the provider refuses for good', () => {
+  const close = async (headers = staff) =>
+    fetch(`${cms.url}/api/reservations/${(await reservation()).id}/refunded`, { method: 'POST', headers });
+  /** Paid at a provider that is no longer in use, and ordered. */
+  const orderRefused = async () => {
+    await decide(cms, await beginPayment(cms), 'pay');
+    await runDeliveries(cms.payload);
+    const { id } = await reservation();
+    await cms.payload.db.updateOne({ collection: 'reservations', id, data: { provider: 'former' } });
+    await refund();
+  };
+
+  it('is closed by staff once the money went back in another way, and can be deleted then', async () => {
+    await orderRefused();
+    // The provider may still do it.
+    expect((await close()).status).toBe(409);
+    await runDeliveries(cms.payload);
+    expect(await reservation()).toMatchObject({ paymentState: 'refunding', delivery: 'failed' });
+    expect((await close(editor)).status).toBe(403);
+    expect((await close({})).status).toBe(403);
+
+    const answers = await Promise.all([close(), close()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await reservation()).toMatchObject({ paymentState: 'refunded' });
+    expect(await state()).toBe('free');
+    const { reference, id } = await reservation();
+    expect(await audit()).toContainEqual(['statusChanged', 'יואב לביא', reference]);
+
+    await runDeliveries(cms.payload);
+    expect(await reservation()).toMatchObject({ delivery: 'delivered', deliveryError: null });
+    await cms.payload.delete({ collection: 'reservations', id });
+    expect((await cms.payload.count({ collection: 'reservations' })).totalDocs).toBe(0);
+  });
+
+  it('is not closed when that cannot be written down', async () => {
+    await orderRefused();
+    await runDeliveries(cms.payload);
+    refuseAuditLog(cms.payload);
+    expect((await close()).status).toBe(500);
+    vi.restoreAllMocks();
+    expect(await reservation()).toMatchObject({ paymentState: 'refunding', delivery: 'failed' });
+  });
+
+  it('is nothing of a reservation that was not paid, or not refunded', async () => {
+    const begun = await beginPayment(cms);
+    expect((await close()).status).toBe(409);
+    await decide(cms, begun, 'pay');
+    expect((await close()).status).toBe(409);
+    expect(await reservation()).toMatchObject({ paymentState: 'paid' });
+  });
+});

@@ -107,7 +107,10 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
     if (!COLLECTION.test(collection) || !ID.test(id)) return explain(request, response, 'gone');
     const document = { collection, id, locale: languageOf(request.query.locale) };
     const { answer, reason } = await renderer.ask({ ask: 'locate', document });
-    return reason ? explain(request, response, reason) : response.redirect(303, encodeURI(answer.path));
+    if (reason) return explain(request, response, reason);
+    // The footer stands at the end of the page that shows it.
+    const part = collection === 'globals' && id === 'footer' ? '#footer' : '';
+    return response.redirect(303, `${encodeURI(answer.path)}${part}`);
   });
   app.get('/__preview/open/:collection/:id', open);
 

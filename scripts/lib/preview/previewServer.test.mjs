@@ -266,6 +266,12 @@ describe('an editor', () => {
     ]);
   });
 
+  it('is led from the footer to the end of the home page', async () => {
+    renderer.result = { answer: { path: '/en/' } };
+    const response = await getIn('/__preview/open/globals/footer?locale=en&ui=he');
+    expect(response.headers['location']).toBe('/en/#footer');
+  });
+
   it('is asked by pages of its own only', async () => {
     expect((await post({ path: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect(asked).toEqual([]);

@@ -14,7 +14,7 @@ interface FooterContentProps {
 /** The end of every page: who we are, where else to go, how to reach us, what the law wants said. */
 export function FooterContent({ footer, site }: FooterContentProps) {
   return (
-    <footer css={footerStyle}>
+    <footer id="footer" css={footerStyle}>
       <LogoMark css={sign} />
       <div css={within}>
         <div css={top}>

@@ -9,7 +9,7 @@ interface SlimFooterProps {
 /** What a page without the footer keeps below it: privacy, terms, accessibility, cookies (project-marketing §2.1). */
 export function SlimFooter(props: SlimFooterProps) {
   return (
-    <footer css={slim}>
+    <footer id="footer" css={slim}>
       <div css={within}>
         <FooterClosing {...props} />
       </div>

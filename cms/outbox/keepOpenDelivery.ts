@@ -13,7 +13,7 @@ const TEXT = {
  * document that it belongs to each goes.
  * @throws APIError 409
  */
-export const keepUnderWay: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const keepOpenDelivery: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!isByHand(req)) return;
   await lockRows(req, 'deliveries', [Number(id)]);
   const found = await req.payload.db.findOne<Delivery>({

@@ -10,8 +10,8 @@ type Standing = Pick<Reservation, 'paymentState' | 'heldUntil' | 'createdAt'>;
 
 const TEXTS = {
   refunding: {
-    he: 'התשלום על השריון הזה בדרך חזרה אל המשלם. אפשר למחוק אותו כשההחזר הושלם.',
-    en: 'The payment of this reservation is on its way back. It can be deleted once the refund is done.',
+    he: 'התשלום על השריון הזה בדרך חזרה אל המשלם. אפשר למחוק אותו כשההחזר הושלם; החזר שנכשל סופית סוגרים בכפתור שבעמוד השריון.',
+    en: 'The payment of this reservation is on its way back. It can be deleted once the refund is done; one that failed for good is closed by the button beside the reservation.',
   },
   unpaid: {
     he: 'על השריון הזה עוד עשוי להגיע תשלום, שבלי הרישום איש לא היה יודע עליו. אפשר למחוק אותו אחרי {until}.',
@@ -41,7 +41,7 @@ export const mayStillBePaid = (doc: Readonly<Record<string, unknown>>): boolean 
  * be taken without a record, or never given back.
  * @throws APIError 409
  */
-export const keepUnderWay: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const keepMoneyUnderWay: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockRows(req, 'reservations', [Number(id)]);
   const found = await req.payload.db.findOne<Reservation>({
     collection: 'reservations',
