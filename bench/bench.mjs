@@ -38,7 +38,15 @@ if (process.argv[2] === 'pages') {
   process.exit(costs.every(({ ratio }) => ratio >= AIM) ? 0 : 1);
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
+const isOfBuilds = process.argv[2] === 'builds';
+const { values, positionals } = isOfBuilds
+  ? parseArgs({
+      args: process.argv.slice(3),
+      options: { edits: { type: 'string', default: '0' }, data: { type: 'string' } },
+      allowPositionals: true,
+    })
+  : { values: { edits: '0', data: undefined }, positionals: [] };
+const dataDir = path.resolve(values.data ?? mkdtempSync(path.join(tmpdir(), 'site-bench-')));
 const siteFolder = path.join(dataDir, 'site');
 
 /**
@@ -74,13 +82,8 @@ command(
     };
     copySite(siteFolder);
     const cold = await step('Build the site from nothing', () => builder.build('start'));
-    if (process.argv[2] === 'builds') {
+    if (isOfBuilds) {
       siteIsBuilt();
-      const { values, positionals } = parseArgs({
-        args: process.argv.slice(3),
-        options: { edits: { type: 'string', default: '0' } },
-        allowPositionals: true,
-      });
       const [edits = NaN, ...sizes] = [values.edits, ...positionals].map(Number);
       if ([edits, ...sizes].some(Number.isNaN))
         throw new Error('Numbers only: npm run bench -- builds 0 1000 --edits 500');
@@ -128,5 +131,5 @@ command(
     console.log(`Written to ${path.relative(root, file)}`);
     return 0;
   },
-  { tidy: (code) => code === 0 && rmSync(dataDir, { recursive: true, force: true }) },
+  { tidy: (code) => code === 0 && !values.data && rmSync(dataDir, { recursive: true, force: true }) },
 );

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
@@ -19,12 +19,14 @@ export const SITE_PARTS = [
 
 /**
  * Copies what the site's build needs, so that it can be built beside the developer's own build and cache.
- * @param {string} folder made if missing
+ * @param {string} folder made if missing; one that was copied before is brought up to date
  * @param {string} [from] a checkout
  */
 export function copySite(folder, from = root) {
   mkdirSync(folder, { recursive: true });
   for (const part of SITE_PARTS)
     cpSync(path.join(from, part), path.join(folder, part), { recursive: true, dereference: true });
-  symlinkSync(realpathSync(path.join(from, 'node_modules')), path.join(folder, 'node_modules'));
+  const modules = path.join(folder, 'node_modules');
+  rmSync(modules, { force: true });
+  symlinkSync(realpathSync(path.join(from, 'node_modules')), modules);
 }

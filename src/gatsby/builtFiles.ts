@@ -16,17 +16,66 @@ export type BuiltFiles = Map<string, FileFacts>;
  */
 const PIECE = /\/_gatsby\/slices\/(?!_gatsby-scripts)[^/]+$/;
 
+/** What a folder held when it had this time: it has another one as soon as something in it is added, removed or renamed. */
+interface Folder {
+  mtimeMs: number;
+  files: string[];
+  folders: string[];
+}
+
+/** What an earlier look at a site found, for the next one: what was noted since is part of it. */
+export interface KnownFiles {
+  folders: Map<string, Folder>;
+  files: BuiltFiles;
+}
+
+/** A folder that was changed so short a time ago may change again without another time. */
+const SETTLED_MS = 100;
+/** Files that are only ever put in place by renaming, which changes the time of their folder: those of others are written where they are. */
+const RENAMED = '.br';
+
+function readFolder(folder: string, mtimeMs: number): Folder {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const pathOf = ({ name }: { name: string }) => path.join(folder, name);
+  return {
+    mtimeMs,
+    files: entries.filter((entry) => entry.isFile() && !PIECE.test(`/${pathOf(entry)}`)).map(pathOf),
+    folders: entries.filter((entry) => entry.isDirectory()).map(pathOf),
+  };
+}
+
 /**
- * All files in a folder and its folders, without the pieces that Gatsby keeps for itself. A builder that stays warm asks for them at each edit, so what works on a built site shares them.
+ * All files in a folder and its folders, without the pieces that Gatsby keeps for itself. A builder that stays warm asks for them at each
+ * edit, so what works on a built site shares them, and folders that did not change are not read again: in a site of 10,000 pages that
+ * takes three quarters of the time.
  * Folders may be named as files are: Gatsby makes one for `/404.html`. Synchronous, because that takes a sixth of the time in a large
  * site, and a builder has nothing else to do.
  * @param folder
+ * @param known what the call before found, and what this one finds
  */
-export function builtFiles(folder: string): BuiltFiles {
+export function builtFiles(
+  folder: string,
+  known: KnownFiles = { folders: new Map(), files: new Map() },
+): BuiltFiles {
   const files: BuiltFiles = new Map();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && !PIECE.test(`${entry.parentPath}/${entry.name}`))
-      noteFile(files, path.join(entry.parentPath, entry.name));
+  const folders: KnownFiles['folders'] = new Map();
+  const now = Date.now();
+  const look = (at: string): void => {
+    const facts = statSync(at, { throwIfNoEntry: false });
+    if (!facts) return;
+    const before = known.folders.get(at);
+    const isSame = before?.mtimeMs === facts.mtimeMs;
+    const found = isSame ? before : readFolder(at, facts.mtimeMs);
+    if (now - facts.mtimeMs > SETTLED_MS) folders.set(at, found);
+    for (const file of found.files) {
+      const kept = isSame && file.endsWith(RENAMED) ? known.files.get(file) : undefined;
+      if (kept) files.set(file, kept);
+      else noteFile(files, file);
+    }
+    found.folders.forEach(look);
+  };
+  look(folder);
+  Object.assign(known, { folders, files });
   return files;
 }
 

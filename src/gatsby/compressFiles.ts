@@ -90,7 +90,7 @@ export function compressFiles(files: BuiltFiles): Compressor {
         (file) => file.endsWith('.br') && !files.has(file.slice(0, -'.br'.length)),
       );
       for (const file of orphans) {
-        rmSync(file);
+        rmSync(file, { force: true });
         files.delete(file);
       }
       for (const file of [...files.keys()]) add(file);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BuildArgs, Store } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
-import { type BuiltFiles, builtFiles, noteFile } from './builtFiles';
+import { type BuiltFiles, builtFiles, type KnownFiles, noteFile } from './builtFiles';
 import { compressFiles } from './compressFiles';
 import { headersFile } from './headersFile';
 import { inlineScripts } from './inlineScripts';
@@ -18,13 +18,15 @@ import { writeSearchIndex } from './searchIndex/writeSearchIndex';
 const PUBLIC = 'public';
 /** The hashes of the inline scripts of pages, for as long as the process builds. */
 const known: KnownPages<string[]> = new Map();
+/** The files of the site, for as long as the process builds. */
+const knownFiles: KnownFiles = { folders: new Map(), files: new Map() };
 
 /**
  * Gatsby API: styles to the head of each page, its address to an attribute, its scripts after its paint, and what a static host needs.
  * @returns the files of the site as they are then, for a builder that stays warm: see `scripts/builder/gatsbyInternals.mjs`
  */
 export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs): Promise<BuiltFiles> {
-  const files = builtFiles(PUBLIC);
+  const files = builtFiles(PUBLIC, knownFiles);
   const pages = builtPages(store);
   const compressor = compressFiles(files);
   const scripts = await rewritePages(files, rewritten, known, compressor.add);
