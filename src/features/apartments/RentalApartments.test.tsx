@@ -112,23 +112,47 @@ describe('the rental apartments page', () => {
 
   it('shows how homes stand just now, once a visitor looks at them; without an answer they stay as they were built', async () => {
     const seen = mockIntersection();
-    const assets = NODES.slice(0, 9).map(({ assetName }) => assetName);
+    const assets = NODES.map(({ assetName }) => assetName);
+    const taken = { state: 'taken', price: 5000 };
+    const answers = [
+      { body: { B0: taken, B1: { state: 'held', price: 5100 }, B12: taken } },
+      { status: 503, body: {} },
+    ];
     const requests = mockApi({
-      [`/web/apartments/state?assets=${assets.join('%2C')}`]: () => ({
-        body: { B0: { state: 'taken', price: 5000 }, B1: { state: 'held', price: 5100 } },
-      }),
+      [`/web/apartments/state?assets=${assets.join('%2C')}`]: () => answers.shift() ?? { body: {} },
     });
     show();
     expect(requests).toEqual([]);
     seen(true);
     fireEvent.pointerMove(document);
-    await waitFor(() => expect(count()).toHaveTextContent('18'));
+    await waitFor(() => expect(count()).toHaveTextContent('17'));
     expect(toggle('Building B, Apartment B0').closest('li')).toHaveTextContent('Apartment taken');
     expect(toggle('Building A, Apartment B1').closest('li')).toHaveTextContent('Being reserved');
     expect(toggle('Building A, Apartment B1').closest('li')).toHaveTextContent('₪5,100');
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(toggle('Building B, Apartment B12')).toBeVisible());
+    expect(toggle('Building B, Apartment B12').closest('li')).toHaveTextContent('Apartment taken');
+    expect(count()).toHaveTextContent('17');
+    // Asked again because somebody came back to the page.
+    window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText(/We could not check which apartments are free/)).toBeVisible();
     expect(names()).toHaveLength(9);
+  });
+
+  it('asks about the homes of one page where there are too many to ask about all, and counts them as they were built', async () => {
+    const seen = mockIntersection();
+    const many = Array.from({ length: 201 }, (_, index) => homeNode(`M${index}`, { isTaken: index === 200 }));
+    const assets = many.slice(0, 9).map(({ assetName }) => assetName);
+    mockApi({
+      [`/web/apartments/state?assets=${assets.join('%2C')}`]: () => ({
+        body: { M0: { state: 'taken', price: 5000 } },
+      }),
+    });
+    show('', { nodes: many });
+    seen(true);
+    fireEvent.pointerMove(document);
+    await waitFor(() => expect(screen.getAllByText('Apartment taken')).toHaveLength(1));
+    expect(count()).toHaveTextContent('200');
   });
 
   it('narrows by cities, by their rules', async () => {

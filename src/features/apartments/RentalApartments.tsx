@@ -56,6 +56,9 @@ const textOf = (home: RentalHome) => [
   ...home.features,
 ];
 
+/** As many as the service is asked about at once; of a longer list, those of the page that is shown. */
+const MOST_ASKED = 200;
+
 /** Before the service was asked. */
 const NOTHING_ASKED: LiveStates = { states: {}, failed: false, refresh: () => undefined };
 
@@ -143,9 +146,11 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       </li>
     );
 
+  // The number above the list is one and the same on every page of it: known of all homes, or as the site was built.
+  const isWhole = homes.length <= MOST_ASKED;
   const free = useMemo(
-    () => liveHomes(results, states).filter((home) => home.state !== 'taken').length,
-    [results, states],
+    () => liveHomes(results, isWhole ? states : {}).filter((home) => home.state !== 'taken').length,
+    [isWhole, results, states],
   );
 
   const clear = () => {
@@ -214,7 +219,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       </div>
       {isLive && (
         <LazyApartmentStates
-          asked={{ assets: built.map(({ assetName }) => assetName) }}
+          asked={{ assets: (isWhole ? homes : built).map(({ assetName }) => assetName) }}
           seen={inView || (wanted?.open ?? false)}
           onStates={setLive}
         />
