@@ -170,13 +170,15 @@ async function runCycle(gatsby, onPhase) {
   /** @type {unknown[]} */
   const told = await load('utils/api-runner-node')('onPostBuild', { graphql });
   await services.waitUntilAllJobsComplete();
-  requireFiles(gatsby);
+  /** @type {Cycle['files']} */
+  const files = told.find((result) => result instanceof Map);
+  requireFiles(gatsby, files);
   return {
     rendered: toRegenerate,
     deleted: toDelete,
     queries: due,
     changes: changes.take(),
-    files: told.find((result) => result instanceof Map),
+    files,
     // Gatsby's own way only warns when nothing could be saved.
     save: () => load('redux').saveState(),
   };
@@ -218,13 +220,14 @@ async function whyWholeBuild({ load, store, knownDirtyTypes }) {
 
 /**
  * @param {any} gatsby
+ * @param {Cycle['files']} files of the site, where they are known
  * @throws {Error} when the files of a page are gone: somebody else cleared the folder, and what is left is no site
  */
-function requireFiles({ store, cli }) {
+function requireFiles({ store, cli }, files) {
   const { generateHtmlPath } = cli('gatsby-core-utils/page-html');
-  const { pages, program } = store.getState();
-  for (const page of pages.keys()) {
-    if (!existsSync(generateHtmlPath(path.join(program.directory, 'public'), page)))
+  const isThere = (/** @type {string} */ file) => (files ? files.has(file) : existsSync(file));
+  for (const page of store.getState().pages.keys()) {
+    if (!isThere(generateHtmlPath('public', page)))
       throw new Error(`The HTML of ${page} is gone from the folder of the build`);
   }
 }

@@ -13,7 +13,8 @@ const SAME_MS = 2;
 
 /** @param {Facts | undefined} one @param {Facts} other */
 const isSame = (one, other) =>
-  one !== undefined && one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < SAME_MS;
+  one === other ||
+  (one !== undefined && one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < SAME_MS);
 
 /**
  * @param {ReadonlyMap<string, Facts>} wanted @param {ReadonlyMap<string, Facts>} present

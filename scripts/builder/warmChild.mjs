@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { checkCycles } from './checkCycles.mjs';
 import { bootGatsby, NeedsWholeBuild } from './gatsbyInternals.mjs';
 import { fileChanges } from './publishFolder.mjs';
@@ -39,8 +40,11 @@ const { cycles, ...boot } = await checkCycles(() => gatsby.cycle(() => {}), TRIE
 const changes = [...gatsby.changes, ...cycles.flatMap((cycle) => cycle.changes)];
 /** Whether cycles are known to do what they should: null until one with nothing to do was not disturbed. */
 let { trusted } = boot;
+/** All files of the site, as the site itself names them. @returns {Map<string, import('./publishOrder.mjs').Facts>} */
+const filesHere = () =>
+  new Map([...filesOf(PUBLIC)].map(([name, facts]) => [path.join(PUBLIC, name), facts]));
 /** The files of the site as the parent knows them. */
-let files = filesOf(PUBLIC);
+let files = filesHere();
 void tell({ type: 'ready', ...boot, changes, memory: process.memoryUsage().rss });
 
 process.on('message', (message) => {
@@ -58,10 +62,11 @@ async function build() {
       if (trusted === false) throw new NeedsWholeBuild('check');
     }
     const last = /** @type {import('./gatsbyInternals.mjs').Cycle} */ (built.at(-1));
-    const now = last.files ? inFolder(last.files) : filesOf(PUBLIC);
+    const now = last.files ?? filesHere();
+    const { changed, gone } = fileChanges(now, files);
     await tell({
       type: 'built',
-      files: fileChanges(now, files),
+      files: { changed: changed.map(inFolder), gone: gone.map(inFolder) },
       pages: built.flatMap(({ rendered }) => rendered).length,
       deleted: built.flatMap(({ deleted }) => deleted).length,
       queries: built.reduce((sum, { queries }) => sum + queries, 0),
@@ -79,5 +84,5 @@ async function build() {
   }
 }
 
-/** Files by their paths in the folder of the site. @template Facts @param {Map<string, Facts>} all */
-const inFolder = (all) => new Map([...all].map(([file, facts]) => [file.slice(PUBLIC.length + 1), facts]));
+/** The path of a file in the folder of the site. @param {string} file */
+const inFolder = (file) => path.relative(PUBLIC, file);

@@ -44,7 +44,7 @@ describe('the files of a built site', () => {
   });
 
   it.each<[string, () => void]>([
-    ['nothing changes', () => {}],
+    ['nothing changes', () => undefined],
     ['a page is written where it is', () => writeFileSync(file('about/index.html'), 'about us')],
     ['a page is new', () => write('en/about/index.html', 'about')],
     ['a page is removed', () => rmSync(file('about'), { recursive: true })],

@@ -52,6 +52,7 @@ function readFolder(folder: string, mtimeMs: number): Folder {
  * site, and a builder has nothing else to do.
  * @param folder
  * @param known what the call before found, and what this one finds
+ * @returns a file that is as it was has the same object as before
  */
 export function builtFiles(
   folder: string,
@@ -68,9 +69,9 @@ export function builtFiles(
     const found = isSame ? before : readFolder(at, facts.mtimeMs);
     if (now - facts.mtimeMs > SETTLED_MS) folders.set(at, found);
     for (const file of found.files) {
-      const kept = isSame && file.endsWith(RENAMED) ? known.files.get(file) : undefined;
-      if (kept) files.set(file, kept);
-      else noteFile(files, file);
+      const last = known.files.get(file);
+      if (last && isSame && file.endsWith(RENAMED)) files.set(file, last);
+      else noteFile(files, file, last);
     }
     found.folders.forEach(look);
   };
@@ -79,15 +80,22 @@ export function builtFiles(
   return files;
 }
 
-/** Notes that a file was written, or removed. */
-export function noteFile(files: BuiltFiles, file: string): void {
+/** Notes that a file was written, or removed. @param last what was known of it */
+export function noteFile(files: BuiltFiles, file: string, last?: FileFacts): void {
   const facts = statSync(file, { throwIfNoEntry: false });
-  if (facts) files.set(file, { size: facts.size, mtimeMs: facts.mtimeMs });
-  else files.delete(file);
+  if (!facts) files.delete(file);
+  else if (last?.size === facts.size && last.mtimeMs === facts.mtimeMs) files.set(file, last);
+  else files.set(file, { size: facts.size, mtimeMs: facts.mtimeMs });
 }
+
+/** Of each state of a file once: a site has ten thousands of files, and few of them change. */
+const stamps = new WeakMap<FileFacts, string>();
 
 /** A text that is another one after a file was written; undefined where there is none. */
 export function stampOf(files: BuiltFiles, file: string): string | undefined {
   const facts = files.get(file);
-  return facts && `${facts.size} ${facts.mtimeMs}`;
+  if (!facts) return undefined;
+  const known = stamps.get(facts) ?? `${facts.size} ${facts.mtimeMs}`;
+  stamps.set(facts, known);
+  return known;
 }

@@ -7,6 +7,8 @@ import { replaceFile } from './replaceFile';
 
 /** What a listing's page may need before a visitor touches it, in Brotli bytes. */
 const MOST_BYTES = 60_000;
+/** No text of pages is so much smaller compressed: what is this many times as long needs not be tried. */
+const BEST_RATIO = 20;
 /** Entries that stay with the page: those of its first page of results. */
 const FIRST = 9;
 /** Files here may be kept for ever: their names change with their content. */
@@ -31,8 +33,10 @@ const nameOfList = (fields: Fields) => Object.keys(fields).find((key) => /^liste
  * @returns null where they may stay together
  */
 export function splitListing(text: string): Split | null {
+  const bytes = Buffer.byteLength(text);
   // No text is larger compressed.
-  if (Buffer.byteLength(text) <= MOST_BYTES || compressedBytes(text) <= MOST_BYTES) return null;
+  if (bytes <= MOST_BYTES) return null;
+  if (bytes <= MOST_BYTES * BEST_RATIO && compressedBytes(text) <= MOST_BYTES) return null;
   const whole = JSON.parse(text) as {
     result: { data?: Fields & { page?: Fields }; pageContext: Fields };
   };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { LANGUAGE_CODES } from '../../i18n/languages';
+import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
 import { languageOfPath } from '../../i18n/paths';
 import { type BuiltFiles, noteFile, stampOf } from '../builtFiles';
 import { replaceFile } from '../replaceFile';
@@ -27,7 +27,7 @@ interface Read {
 
 const CACHE_KEY = 'searched-pages';
 /** What this process read of pages. Another one that follows reads those again that changed since it began. */
-const known = new WeakMap<GatsbyCache, Record<string, Read>>();
+const known = new WeakMap<GatsbyCache, ReadonlyMap<string, Read>>();
 
 /**
  * Writes what the site's search of each language reads: `search/<language>.json` names the file with the documents. The files of the
@@ -44,23 +44,30 @@ export async function writeSearchIndex(
   files: BuiltFiles,
   cache: GatsbyCache,
 ): Promise<void> {
-  const before = known.get(cache) ?? (((await cache.get(CACHE_KEY)) ?? {}) as Record<string, Read>);
-  const now: Record<string, Read> = {};
-  for (const page of pages) now[page.path] = read(folder, page, files, before[page.path]);
-  if (!known.has(cache)) await cache.set(CACHE_KEY, now);
+  const ofProcess = known.get(cache);
+  const before =
+    ofProcess ??
+    new Map(Object.entries(((await cache.get(CACHE_KEY)) ?? {}) as Readonly<Record<string, Read>>));
+  const now = new Map<string, Read>();
+  for (const page of pages) now.set(page.path, read(folder, page, files, before.get(page.path)));
+  if (!ofProcess) await cache.set(CACHE_KEY, Object.fromEntries(now));
   known.set(cache, now);
+  const changed = ofProcess ? changedLanguages(ofProcess, now) : new Set(LANGUAGE_CODES);
 
   const target = path.join(folder, SEARCH_FOLDER);
   const pointers = path.join(folder, 'search');
   await Promise.all([target, pointers].map((one) => mkdir(one, { recursive: true })));
   const kept = new Set<string>();
   for (const language of LANGUAGE_CODES) {
-    const documents = Object.values(now).flatMap(({ document }) =>
+    const pointer = path.join(pointers, `${language}.json`);
+    const last = await namedBy(pointer);
+    if (last) kept.add(path.basename(last));
+    if (last && !changed.has(language)) continue;
+    const documents = [...now.values()].flatMap(({ document }) =>
       document && languageOfPath(document.path) === language ? [document] : [],
     );
-    const pointer = path.join(pointers, `${language}.json`);
     const file = searchIndexFile(language, documents);
-    for (const one of [file.path, await namedBy(pointer)]) if (one) kept.add(path.basename(one));
+    kept.add(path.basename(file.path));
     await replace(path.join(folder, file.path), file.text, files);
     await replace(pointer, JSON.stringify({ documents: file.path }), files);
   }
@@ -69,6 +76,15 @@ export async function writeSearchIndex(
     await rm(path.join(target, name));
     files.delete(path.join(target, name));
   }
+}
+
+/** The languages in which a page says something else than before, is new, or is gone. */
+function changedLanguages(before: ReadonlyMap<string, Read>, now: ReadonlyMap<string, Read>): Set<Language> {
+  const changed = new Set<Language>();
+  for (const [address, { document }] of now)
+    if (before.get(address)?.document !== document) changed.add(languageOfPath(address));
+  for (const address of before.keys()) if (!now.has(address)) changed.add(languageOfPath(address));
+  return changed;
 }
 
 /** The file with the documents of the build before. */
