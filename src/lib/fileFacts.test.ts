@@ -12,8 +12,8 @@ describe('fileType', () => {
 
 describe('fileSize', () => {
   it.each([
-    [0, '0 byte'],
-    [900, '900 byte'],
+    [0, '0 bytes'],
+    [900, '900 bytes'],
     [2048, '2 kB'],
     [1_572_864, '1.5 MB'],
     [5_242_880, '5 MB'],

@@ -68,9 +68,9 @@ const search = about(async (req, email) => {
 
 /** `POST /api/globals/personalData/report` with `{ email, language }`: all of it, as a page to hand over. */
 const report = about(async (req, email, { language }) => {
-  const found = await findPersonalData(req.payload, email);
-  await noteReport(req, found);
   const locale = language === 'he' || language === 'en' ? language : languageOf(req);
+  const found = await findPersonalData(req.payload, email, locale);
+  await noteReport(req, found);
   const page = await personalDataReport(email, found, { payload: req.payload, language: locale });
   return new Response(page, {
     headers: {

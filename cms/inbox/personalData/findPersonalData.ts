@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
+import { LOCALES, type Locale } from '../../platform/locales';
 import { KEPT_BY_LAW, KEPT_FOR_NOW, personalKinds, type KeptByLaw } from '../inboxKinds';
 import { addressFields } from './addressFields';
 import { findMails, type PersonalMail } from './findMails';
@@ -40,6 +41,7 @@ async function entriesOf(
   payload: Payload,
   kind: SanitizedCollectionConfig,
   email: string,
+  language: Locale,
 ): Promise<PersonalEntry[]> {
   const fields = addressFields(kind.flattenedFields);
   const paths = [...fields.sender, ...fields.named, ...fields.answers.map((name) => `${name}.value`)];
@@ -50,6 +52,9 @@ async function entriesOf(
     where: { or: paths.map((path): Where => ({ [path]: { like: email } })) },
     sort: 'id',
     depth: 1,
+    // Names of what they refer to, such as a subject; where one has none, that of the other language.
+    locale: language,
+    fallbackLocale: language === 'he' ? 'en' : 'he',
     pagination: false,
     overrideAccess: true,
   });
@@ -73,12 +78,17 @@ async function entriesOf(
  * Everything that is kept of whoever has an e-mail address, of all kinds.
  * @param payload the CMS
  * @param address as somebody typed it
+ * @param language of whoever reads it
  */
-export async function findPersonalData(payload: Payload, address: string): Promise<PersonalData> {
+export async function findPersonalData(
+  payload: Payload,
+  address: string,
+  language: Locale = LOCALES[0],
+): Promise<PersonalData> {
   const email = plainEmail(address);
   const entries: PersonalEntry[] = [];
   const kinds = personalKinds(payload);
-  for (const kind of kinds) entries.push(...(await entriesOf(payload, kind, email)));
+  for (const kind of kinds) entries.push(...(await entriesOf(payload, kind, email, language)));
   const slugs = new Set(kinds.map(({ slug }) => slug));
   return { entries, mails: await findMails(payload, email, { entries, kinds: slugs }) };
 }

@@ -65,3 +65,9 @@ it('gives JSON a field without an editor of code, unless it has a field of its o
   expect(special).toMatchObject({ admin: own });
   expect(hidden).not.toHaveProperty('admin.components');
 });
+
+it('keeps what is no field out of what is edited in bulk', () => {
+  expect(plainAdmin([{ name: 'refund', type: 'ui', admin: { position: 'sidebar' } }])).toMatchObject([
+    { admin: { position: 'sidebar', disableBulkEdit: true } },
+  ]);
+});

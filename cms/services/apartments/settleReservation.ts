@@ -63,6 +63,8 @@ async function settlePaid(req: PayloadRequest, { id, reference, asset_name: asse
     data: {
       paymentState: inTime ? 'paid' : 'refunding',
       paidAt: new Date().toISOString(),
+      // It is taken for good, or somebody else's: until when it was held misleads whoever reads it.
+      heldUntil: null,
       deleteAfter: null,
       delivery: 'queued',
     },

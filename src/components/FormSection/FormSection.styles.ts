@@ -37,4 +37,6 @@ export const card = css({
   borderRadius: radius.md,
   backgroundColor: color.surface,
   boxShadow: shadow.card,
+  // Forms are not printed.
+  [media.print]: { display: 'none' },
 });

@@ -128,6 +128,7 @@ export const controls = css({
   borderRadius: radius.sm,
   overflow: 'hidden',
   boxShadow: shadow.card,
+  [media.print]: { display: 'none' },
 });
 export const control = css({
   display: 'grid',

@@ -19,6 +19,7 @@ export const head = css({
     gap: space.xs,
     overflowX: 'auto',
     paddingBlockEnd: space.sm,
+    [media.print]: { display: 'none' },
     '& th': { flexShrink: 0, padding: '0 !important' },
   },
 });

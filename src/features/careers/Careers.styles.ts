@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { buttonStyles } from '../../components/Button/Button.styles';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
 
@@ -116,5 +117,8 @@ export const jobCard = css({
     WebkitBoxOrient: 'vertical',
   },
 });
+
+/** The way to what is not printed. */
+export const apply = css(buttonStyles.primary, { [media.print]: { display: 'none' } });
 
 export const closedText = css({ marginBlockStart: space.md, maxInlineSize: '40rem', fontSize: font.lead });

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../../components/Button/Button.styles';
 import { FactList } from '../../components/FactList/FactList';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { track } from '../../lib/analytics';
-import { side } from './Careers.styles';
+import { apply, side } from './Careers.styles';
 import type { JobFacts } from './jobFacts';
 
 interface JobSideProps {
@@ -31,7 +30,7 @@ export function JobSide({ job, closed = false }: JobSideProps) {
           [t('common:contactPerson'), job.contactName],
         ]}
       />
-      <a href="#apply" css={buttonStyles.primary}>
+      <a href="#apply" css={apply}>
         {t(closed ? 'similarJobs' : 'apply')}
       </a>
       <ShareButton

@@ -15,6 +15,7 @@ export const toggle = css({
   borderRadius: radius.sm,
   [media.desktop]: { display: 'none' },
   [media.noScripts]: { display: 'none' },
+  [media.print]: { display: 'none' },
 });
 export const toggleButton = css({
   minBlockSize: '3rem',
@@ -27,9 +28,13 @@ export const toggleButton = css({
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 
-/** Below the desktop one of the two is shown. */
+/** Below the desktop one of the two is shown; on paper both are. */
 export const hiddenOnPhone = css({
-  [media.belowDesktop]: { display: 'none', [media.noScripts]: { display: 'block' } },
+  [media.belowDesktop]: {
+    display: 'none',
+    [media.noScripts]: { display: 'block' },
+    [media.print]: { display: 'block' },
+  },
 });
 
 export const frame = css({ position: 'relative' });
@@ -38,6 +43,7 @@ export const map = css({
   [media.desktop]: { blockSize: MAP_HEIGHT },
   // The list says the same.
   [media.noScripts]: { display: 'none' },
+  [media.print]: { blockSize: '24rem' },
 });
 
 /** Over the map; below it the map's own buttons have room. */

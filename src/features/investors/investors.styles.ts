@@ -53,6 +53,7 @@ export const actions = css({
   alignItems: 'center',
   gap: space.lg,
   marginBlockStart: space.lg,
+  [media.print]: { display: 'none' },
 });
 export const link = css({
   display: 'inline-flex',
