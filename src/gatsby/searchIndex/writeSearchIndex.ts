@@ -68,7 +68,12 @@ export async function writeSearchIndex(
     );
     const file = searchIndexFile(language, documents);
     kept.add(path.basename(file.path));
-    await replace(path.join(folder, file.path), file.text, files);
+    // Its name says what it holds: one that is there is the same, and reading megabytes to see that makes V8 collect its whole heap.
+    const named = path.join(folder, file.path);
+    if (!files.has(named)) {
+      await replaceFile(named, file.text);
+      noteFile(files, named);
+    }
     await replace(pointer, JSON.stringify({ documents: file.path }), files);
   }
   const gone = (await readdir(target)).filter((name) => !kept.has(name.replace(/\.br$/, '')));
