@@ -70,6 +70,19 @@ for (const visit of VISITS) {
       });
     });
 
+    test.describe('on paper', () => {
+      test.use({ viewport: { width: 794, height: 1123 } });
+
+      test('has its map and the list of all factories below it', async ({ page }) => {
+        await page.goto(visit.path);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('group', { name: visit.map, exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: visit.list, exact: true })).toBeHidden();
+        await expect(page.getByRole('button', { name: visit.branch })).toBeVisible();
+        await expect(page.getByRole('button', { name: visit.found })).toBeVisible();
+      });
+    });
+
     test.describe('on a phone', () => {
       test.use({
         viewport: { width: 390, height: 844 },

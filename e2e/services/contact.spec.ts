@@ -49,8 +49,14 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     await expect(form.getByText(`${message.length}/500`)).toBeVisible();
     await expectAccessible(page);
     await form.getByRole('button', { name: texts.send }).click();
-    await expect(form.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 30_000 });
+    const arrived = form.getByRole('heading', { name: texts.success });
+    await expect(arrived).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
+    // The number of a message may be printed; the form itself is not.
+    await page.emulateMedia({ media: 'print' });
+    await expect(arrived).toBeVisible();
+    await expect(form.getByRole('button', { name: texts.another })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
 
     const admin = await logIn(browser, 'staff');
     await admin.goto(`${cmsUrl}/admin/collections/messages`);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, shadow, space, width } from '../../theme/tokens';
+import { formOnPaper } from '../forms/formOnPaper';
 
 export const columns = css({
   display: 'grid',
@@ -32,11 +33,9 @@ export const intro = css({
 });
 export const lead = css({ color: color.inkMuted, fontSize: font.lead });
 
-export const card = css({
+export const card = css(formOnPaper, {
   padding: `clamp(${space.lg}, 4vw, ${space.xxl})`,
   borderRadius: radius.md,
   backgroundColor: color.surface,
   boxShadow: shadow.card,
-  // Forms are not printed.
-  [media.print]: { display: 'none' },
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
 
 export const result = css({
@@ -9,6 +10,8 @@ export const result = css({
   minBlockSize: '28rem',
   textAlign: 'center',
   '&:focus': { outline: 'none' },
+  // What leads away from it leads nowhere on paper.
+  [media.print]: { minBlockSize: 0, '& > :is(a, button)': { display: 'none' } },
 });
 
 const circle = css({

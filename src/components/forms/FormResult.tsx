@@ -26,7 +26,7 @@ export function FormResult({ success, title, level = 3, children, action }: Form
     if (element.current) arriveAt(element.current);
   }, []);
   return (
-    <div ref={element} role="group" tabIndex={-1} aria-labelledby={titleId} css={result}>
+    <div ref={element} role="group" tabIndex={-1} aria-labelledby={titleId} css={result} data-form-result="">
       <span css={success ? mark.success : mark.failure}>
         <Icon name={success ? 'check' : 'close'} />
       </span>

@@ -77,6 +77,7 @@ export const tools = css({
   marginBlockEnd: space.sm,
   justifyItems: 'start',
   [media.noScripts]: { display: 'none' },
+  [media.print]: { display: 'none' },
 });
 export const search = css({ display: 'grid', gap: space.xxs, inlineSize: '100%', fontSize: font.small });
 export const searchField = css({
