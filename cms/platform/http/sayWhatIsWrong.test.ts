@@ -65,8 +65,11 @@ test('a sentence that is refused stays one, whatever stands in it', () => {
   expect(say([{ message }], { status: 500 })).toBeUndefined();
 });
 
-test('a file of a foreign kind is refused in words', () => {
-  const data = { errors: [{ path: 'file', message: 'Invalid MIME type: application/x-msdownload.' }] };
+test.each([
+  'Invalid MIME type: application/x-msdownload.',
+  'File type text/plain (from extension jpg) is not allowed.',
+])('a file of a foreign kind is refused in words: %s', (refusal) => {
+  const data = { errors: [{ path: 'file', message: refusal }] };
   expect(say([{ message: 'refused', data }])).toMatchObject({
     response: { message: expect.stringContaining('Files of this kind') as string },
   });

@@ -25,7 +25,8 @@ const TEXTS = {
   },
 };
 
-const FOREIGN_TYPE = /^Invalid MIME type/;
+/** What Payload says of a file by its type, and of one that is not what its name says. */
+const FOREIGN_TYPE = /^(?:Invalid MIME type|File type .+ not allowed)/;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
