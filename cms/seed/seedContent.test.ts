@@ -20,6 +20,9 @@ import { seedContent } from './seedContent';
  */
 const SEEDED = usesPostgres ? undefined : process.env.SEEDED_DATABASE;
 
+/** It reads all the demo content. */
+const SEEDS_MS = 120_000;
+
 let payload: Payload;
 
 async function copySeeded(file: string): Promise<void> {
@@ -68,24 +71,32 @@ describe('the demo content', () => {
     expect((await payload.findGlobal({ slug: 'header', locale: 'he' })).items?.length).toBeGreaterThan(2);
   });
 
-  it('is left alone by a second run', async () => {
-    const before = await inventory();
-    expect(await seedContent(payload)).toEqual([]);
-    expect(await inventory()).toEqual(before);
-  });
+  it(
+    'is left alone by a second run',
+    async () => {
+      const before = await inventory();
+      expect(await seedContent(payload)).toEqual([]);
+      expect(await inventory()).toEqual(before);
+    },
+    SEEDS_MS,
+  );
 
-  it('is known again after an editor has moved a page', async () => {
-    const moved = await payload.find({
-      collection: 'pages',
-      where: { 'paths.he': { equals: '/about/' } },
-      locale: 'he',
-    });
-    const id = moved.docs[0]?.id ?? 0;
-    await payload.update({ collection: 'pages', id, locale: 'he', data: { slug: 'odot' } });
-    expect(await seedContent(payload)).toEqual([]);
-    expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(pages.length);
-    await payload.update({ collection: 'pages', id, locale: 'he', data: { slug: 'about' } });
-  });
+  it(
+    'is known again after an editor has moved a page',
+    async () => {
+      const moved = await payload.find({
+        collection: 'pages',
+        where: { 'paths.he': { equals: '/about/' } },
+        locale: 'he',
+      });
+      const id = moved.docs[0]?.id ?? 0;
+      await payload.update({ collection: 'pages', id, locale: 'he', data: { slug: 'odot' } });
+      expect(await seedContent(payload)).toEqual([]);
+      expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(pages.length);
+      await payload.update({ collection: 'pages', id, locale: 'he', data: { slug: 'about' } });
+    },
+    SEEDS_MS,
+  );
 
   it.each(LOCALES)('has every page published in %s, at its address', async (locale) => {
     const { docs } = await payload.find({ collection: 'pages', locale, limit: 500, depth: 0 });
