@@ -75,8 +75,10 @@ for (const visit of VISITS) {
 
       test('has its map and the list of all factories below it', async ({ page }) => {
         await page.goto(visit.path);
+        const map = page.getByRole('group', { name: visit.map, exact: true });
+        await map.scrollIntoViewIfNeeded();
         await page.emulateMedia({ media: 'print' });
-        await expect(page.getByRole('group', { name: visit.map, exact: true })).toBeVisible();
+        await expect(map).toBeVisible();
         await expect(page.getByRole('button', { name: visit.list, exact: true })).toBeHidden();
         await expect(page.getByRole('button', { name: visit.branch })).toBeVisible();
         await expect(page.getByRole('button', { name: visit.found })).toBeVisible();
