@@ -11,7 +11,11 @@ import { Report } from './Report';
 
 const TEXTS = {
   he: { title: 'בדיקת התוכן באתר', refused: 'הדוח מיועד לעורכים.', busy: 'התוכן נבדק…' },
-  en: { title: 'Check of the site’s content', refused: 'This report is for editors.', busy: 'Checking the content…' },
+  en: {
+    title: 'Check of the site’s content',
+    refused: 'This report is for editors.',
+    busy: 'Checking the content…',
+  },
 };
 
 const isKind = (value: unknown): value is FaultKind => FAULT_KINDS.includes(value as FaultKind);

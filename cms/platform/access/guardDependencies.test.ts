@@ -86,7 +86,10 @@ describe('what Payload keeps for itself', () => {
   });
 
   it('as locks names who works on a document, to editors too, who may not read each other’s accounts', async () => {
-    const { docs } = await cms.payload.find({ collection: 'users', where: { email: { contains: 'admin@' } } });
+    const { docs } = await cms.payload.find({
+      collection: 'users',
+      where: { email: { contains: 'admin@' } },
+    });
     const owner = docs[0];
     const lock = await cms.payload.db.create({
       collection: 'payload-locked-documents',
