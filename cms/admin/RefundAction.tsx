@@ -8,88 +8,83 @@ import {
   useDocumentInfo,
   useFormFields,
   useModal,
+  usePayloadAPI,
   useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 
-const REFUND_MODAL = 'refund-payment';
-const CLOSE_MODAL = 'close-refund';
 const TEXTS = {
   he: {
-    refund: 'החזר התשלום',
-    heading: 'להחזיר את התשלום?',
-    body: '{amount} יוחזרו לאמצעי התשלום של {name}, והנכס {asset} יחזור להיצע. אי אפשר לבטל את ההחזר. נשלחת על כך הודעה בדוא״ל למשלם.',
-    confirm: 'להחזיר',
     cancel: 'ביטול',
-    ordered: 'ההחזר הוזמן. כשספק התשלומים יאשר אותו, המצב ישתנה ל״הוחזר״.',
-    none: 'אין מה להחזיר: התשלום לא בוצע, או שכבר הוחזר.',
     failed: 'הפעולה לא הצליחה. אפשר לנסות שוב.',
     refunding: 'ההחזר הוזמן ומחכה לאישור של ספק התשלומים.',
     dead: 'ספק התשלומים לא החזיר את התשלום. אפשר לשלוח את ההחזר שוב מתוך המסירות שנכשלו, או להחזיר בדרך אחרת.',
-    close: 'הוחזר בדרך אחרת',
-    closeHeading: 'התשלום הוחזר בדרך אחרת?',
-    closeBody:
-      'רק אחרי ש־{amount} הוחזרו ל{name}, למשל בהעברה בנקאית. השריון יסומן כ״הוחזר״, והנכס {asset} יחזור להיצע.',
-    closeConfirm: 'הוחזר',
-    closed: 'נרשם שהתשלום הוחזר.',
-    notClosed: 'לא נרשם: ההחזר עוד בדרך, או שכבר הושלם.',
+    refund: {
+      button: 'החזר התשלום',
+      heading: 'להחזיר את התשלום?',
+      body: '{amount} יוחזרו לאמצעי התשלום של {name}, והנכס {asset} יחזור להיצע. אי אפשר לבטל את ההחזר. נשלחת על כך הודעה בדוא״ל למשלם.',
+      confirm: 'להחזיר',
+      done: 'ההחזר הוזמן. כשספק התשלומים יאשר אותו, המצב ישתנה ל״הוחזר״.',
+      conflict: 'אין מה להחזיר: התשלום לא בוצע, או שכבר הוחזר.',
+    },
+    refunded: {
+      button: 'הוחזר בדרך אחרת',
+      heading: 'התשלום הוחזר בדרך אחרת?',
+      body: 'רק אחרי ש־{amount} הוחזרו ל{name}, למשל בהעברה בנקאית. השריון יסומן כ״הוחזר״, והנכס {asset} יחזור להיצע.',
+      confirm: 'הוחזר',
+      done: 'נרשם שהתשלום הוחזר.',
+      conflict: 'לא נרשם: ההחזר עוד בדרך, או שכבר הושלם.',
+    },
   },
   en: {
-    refund: 'Refund the payment',
-    heading: 'Give the payment back?',
-    body: '{amount} go back to the means of payment of {name}, and {asset} is on offer again. A refund cannot be undone. The payer is told by e-mail.',
-    confirm: 'Refund',
     cancel: 'Cancel',
-    ordered: 'The refund is ordered. Once the payment provider has confirmed it, the state says “Refunded”.',
-    none: 'There is nothing to give back: it was not paid, or was refunded already.',
     failed: 'That did not work. Please try again.',
     refunding: 'The refund is ordered and waits for the payment provider.',
-    dead: 'The payment provider has not given the payment back. Send the refund again from the failed deliveries, or give it back in another way.',
-    close: 'Refunded in another way',
-    closeHeading: 'Was the payment given back in another way?',
-    closeBody:
-      'Only after {amount} went back to {name}, by a bank transfer for example. The reservation will say “Refunded”, and {asset} is on offer again.',
-    closeConfirm: 'It was given back',
-    closed: 'It is noted that the payment was given back.',
-    notClosed: 'Not noted: the refund is under way, or done already.',
+    dead:
+      'The payment provider has not given the payment back. Send the refund again from the failed deliveries, or give it back in ' +
+      'another way.',
+    refund: {
+      button: 'Refund the payment',
+      heading: 'Give the payment back?',
+      body:
+        '{amount} go back to the means of payment of {name}, and {asset} is on offer again. A refund cannot be undone. The payer is told ' +
+        'by e-mail.',
+      confirm: 'Refund',
+      done: 'The refund is ordered. Once the payment provider has confirmed it, the state says “Refunded”.',
+      conflict: 'There is nothing to give back: it was not paid, or was refunded already.',
+    },
+    refunded: {
+      button: 'Refunded in another way',
+      heading: 'Was the payment given back in another way?',
+      body:
+        'Only after {amount} went back to {name}, by a bank transfer for example. The reservation will say “Refunded”, and {asset} is on ' +
+        'offer again.',
+      confirm: 'It was given back',
+      done: 'It is noted that the payment was given back.',
+      conflict: 'Not noted: the refund is under way, or done already.',
+    },
   },
 };
 
-type Texts = (typeof TEXTS)['he'];
+/** What staff may do; each is the last part of the address that is called. */
+type Step = 'refund' | 'refunded';
 
-interface Step {
-  /** Slug of its question. */
-  modal: string;
-  /** Last part of the address that is called. */
-  call: string;
-  texts: Record<'button' | 'heading' | 'body' | 'confirm' | 'done' | 'conflict', string>;
+const valueOf = (fields: Record<string, { value?: unknown } | undefined>, name: string): string =>
+  String(fields[name]?.value ?? '');
+
+/** Whether the refund of a reservation has failed for good. Its deliveries have: the mail to staff may have, too. */
+function useDeadRefund(id: number | string | undefined, isAsked: boolean): boolean {
+  const { config } = useConfig();
+  const where = {
+    kind: { equals: 'reservationRefund' },
+    recordId: { equals: String(id) },
+    state: { equals: 'dead' },
+  };
+  const [{ data }] = usePayloadAPI(isAsked ? `${config.routes.api}/deliveries` : '', {
+    initialParams: { depth: 0, limit: 1, where },
+  });
+  return isAsked && Number((data as { totalDocs?: number } | undefined)?.totalDocs ?? 0) > 0;
 }
-
-const orderStep = (texts: Texts): Step => ({
-  modal: REFUND_MODAL,
-  call: 'refund',
-  texts: {
-    button: texts.refund,
-    heading: texts.heading,
-    body: texts.body,
-    confirm: texts.confirm,
-    done: texts.ordered,
-    conflict: texts.none,
-  },
-});
-
-const closeStep = (texts: Texts): Step => ({
-  modal: CLOSE_MODAL,
-  call: 'refunded',
-  texts: {
-    button: texts.close,
-    heading: texts.closeHeading,
-    body: texts.closeBody,
-    confirm: texts.closeConfirm,
-    done: texts.closed,
-    conflict: texts.notClosed,
-  },
-});
 
 /**
  * Beside a reservation that was paid: gives the money back, after a question; while that is under way, says so; and where the provider
@@ -101,21 +96,20 @@ export function RefundAction() {
   const { config } = useConfig();
   const { openModal } = useModal();
   const router = useRouter();
-  const textOf = (name: string) => (fields: Record<string, { value?: unknown } | undefined>) =>
-    String(fields[name]?.value ?? '');
-  const state = useFormFields(([fields]) => textOf('paymentState')(fields));
-  const delivery = useFormFields(([fields]) => textOf('delivery')(fields));
-  const amount = useFormFields(([fields]) => textOf('amount')(fields));
-  const name = useFormFields(([fields]) => textOf('fullName')(fields));
-  const asset = useFormFields(([fields]) => textOf('assetName')(fields));
+  const state = useFormFields(([fields]) => valueOf(fields, 'paymentState'));
+  const delivery = useFormFields(([fields]) => valueOf(fields, 'delivery'));
+  const amount = useFormFields(([fields]) => valueOf(fields, 'amount'));
+  const name = useFormFields(([fields]) => valueOf(fields, 'fullName'));
+  const asset = useFormFields(([fields]) => valueOf(fields, 'assetName'));
+  const isDead = useDeadRefund(id, state === 'refunding' && delivery === 'failed');
   const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
 
-  const isDead = state === 'refunding' && delivery === 'failed';
-  if (state !== 'paid' && state !== 'refunding') return null;
-  const step = isDead ? closeStep(texts) : state === 'paid' ? orderStep(texts) : null;
+  const step: Step | null = state === 'paid' ? 'refund' : isDead ? 'refunded' : null;
+  const own = step && texts[step];
 
-  const take = async ({ call, texts: own }: Step) => {
-    const { status } = await fetch(`${config.routes.api}/reservations/${id}/${call}`, {
+  const take = async () => {
+    if (!own) return;
+    const { status } = await fetch(`${config.routes.api}/reservations/${id}/${step}`, {
       method: 'POST',
       credentials: 'include',
     }).catch(() => ({ status: 0 }));
@@ -136,18 +130,18 @@ export function RefundAction() {
           {isDead ? texts.dead : texts.refunding}
         </p>
       )}
-      {step && (
+      {own && (
         <>
-          <Button buttonStyle="secondary" onClick={() => openModal(step.modal)}>
-            {step.texts.button}
+          <Button buttonStyle="secondary" onClick={() => openModal(step)}>
+            {own.button}
           </Button>
           <ConfirmationModal
-            modalSlug={step.modal}
-            heading={step.texts.heading}
-            body={fill(step.texts.body)}
-            confirmLabel={step.texts.confirm}
+            modalSlug={step}
+            heading={own.heading}
+            body={fill(own.body)}
+            confirmLabel={own.confirm}
             cancelLabel={texts.cancel}
-            onConfirm={() => take(step)}
+            onConfirm={take}
           />
         </>
       )}

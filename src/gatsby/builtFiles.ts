@@ -31,7 +31,7 @@ export interface KnownFiles {
 
 /** A folder that was changed so short a time ago may change again without another time. */
 const SETTLED_MS = 100;
-/** Files that are only ever put in place by renaming, which changes the time of their folder: those of others are written where they are. */
+/** Compressed files are only put in place by renaming, which changes the time of their folder. All other files may be overwritten. */
 const RENAMED = '.br';
 
 function readFolder(folder: string, mtimeMs: number): Folder {
@@ -80,7 +80,10 @@ export function builtFiles(
   return files;
 }
 
-/** Notes that a file was written, or removed. @param last what was known of it */
+/**
+ * Notes that a file was written, or removed.
+ * @param last what was known of it, which is kept where it still holds
+ */
 export function noteFile(files: BuiltFiles, file: string, last?: FileFacts): void {
   const facts = statSync(file, { throwIfNoEntry: false });
   if (!facts) files.delete(file);
@@ -88,7 +91,7 @@ export function noteFile(files: BuiltFiles, file: string, last?: FileFacts): voi
   else files.set(file, { size: facts.size, mtimeMs: facts.mtimeMs });
 }
 
-/** Of each state of a file once: a site has ten thousands of files, and few of them change. */
+/** The texts of `stampOf`, by the state of a file: a large site has tens of thousands of files, and few of them change. */
 const stamps = new WeakMap<FileFacts, string>();
 
 /** A text that is another one after a file was written; undefined where there is none. */

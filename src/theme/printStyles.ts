@@ -9,6 +9,11 @@ export function printStyles(siteUrl: string): string {
   const link = (start: string) => `main a[href^="${start}"]`;
   const isolated = (content: string) =>
     `{content:" (\\2066" ${content} "\\2069)";position:static;overflow-wrap:anywhere;font-size:.8em}`;
-  // Where a link lays its parts out in a row, the address comes below them.
-  return `${link('http')},${link('/')}{flex-wrap:wrap}${link('http')}::after${isolated('attr(href)')}${link('/')}::after${isolated(`"${origin}" attr(href)`)}main :is(nav,h1,h2,h3,h4,address) a::after,main a[href^="/api/"]::after{content:none!important}`;
+  return [
+    // Where a link lays its parts out in a row, the address comes below them.
+    `${link('http')},${link('/')}{flex-wrap:wrap}`,
+    `${link('http')}::after${isolated('attr(href)')}`,
+    `${link('/')}::after${isolated(`"${origin}" attr(href)`)}`,
+    'main :is(nav,h1,h2,h3,h4,address) a::after,main a[href^="/api/"]::after{content:none!important}',
+  ].join('');
 }

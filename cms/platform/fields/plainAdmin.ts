@@ -38,14 +38,14 @@ function inPlainText(field: Field): Field {
   return { ...field, admin: { ...field.admin, components } };
 }
 
-/** What is no field, such as a button beside the form, is nothing to be changed in many documents at once. */
+/** A button beside the form is no field: the bulk edit would offer it without a name. */
 function outOfBulkEdit(field: Field): Field {
   return field.type === 'ui' ? { ...field, admin: { disableBulkEdit: true, ...field.admin } } : field;
 }
 
 /**
- * The same fields, as the admin is to show all of them: nothing hidden among the columns, no buttons among what is edited in bulk, required choices that cannot be emptied, times of
- * 24 hours, JSON without an editor of code.
+ * The same fields, as the admin is to show all of them: nothing hidden among the columns, no buttons among what is edited in bulk, required
+ * choices that cannot be emptied, times of 24 hours, JSON without an editor of code.
  * @param fields of a collection or a global
  */
 export const plainAdmin = (fields: readonly Field[]): Field[] =>

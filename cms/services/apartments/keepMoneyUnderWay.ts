@@ -11,7 +11,9 @@ type Standing = Pick<Reservation, 'paymentState' | 'heldUntil' | 'createdAt'>;
 const TEXTS = {
   refunding: {
     he: 'התשלום על השריון הזה בדרך חזרה אל המשלם. אפשר למחוק אותו כשההחזר הושלם; החזר שנכשל סופית סוגרים בכפתור שבעמוד השריון.',
-    en: 'The payment of this reservation is on its way back. It can be deleted once the refund is done; one that failed for good is closed by the button beside the reservation.',
+    en:
+      'The payment of this reservation is on its way back. It can be deleted once the refund is done; one that failed for good is ' +
+      'closed by the button beside the reservation.',
   },
   unpaid: {
     he: 'על השריון הזה עוד עשוי להגיע תשלום, שבלי הרישום איש לא היה יודע עליו. אפשר למחוק אותו אחרי {until}.',

@@ -10,7 +10,7 @@ export const result = css({
   minBlockSize: '28rem',
   textAlign: 'center',
   '&:focus': { outline: 'none' },
-  // What leads away from it leads nowhere on paper.
+  // Links and buttons are of no use on paper.
   [media.print]: { minBlockSize: 0, '& > :is(a, button)': { display: 'none' } },
 });
 
