@@ -160,7 +160,7 @@ for (const { locale, home, typed } of [
     if (!(await admin.locator('#live-preview-iframe').isVisible()))
       await admin.locator('#live-preview-toggler').click();
     const frame = admin.frameLocator('#live-preview-iframe');
-    await expect(frame.locator('footer').first()).toBeVisible({ timeout: STARTS_MS });
+    await expect(frame.locator('footer').first()).toBeInViewport({ timeout: STARTS_MS });
     expect(await frame.locator('html').evaluate(() => location.pathname)).toBe(home);
     await frame.locator('html').evaluate((html) => (html.dataset.loaded = 'once'));
     await admin.locator('#field-note').fill(typed);
