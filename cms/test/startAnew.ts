@@ -11,9 +11,11 @@ const kept = globalThis as {
 
 /**
  * Takes back what test files before this one left in their process: modules of the CMS are evaluated again, Payload and its database are
- * made anew, no value of the process is kept (`ofProcess`), the environment is what it was. Packages stay: Payload alone is 2,400 modules.
+ * made anew, no value of the process is kept (`ofProcess`), mocks let go of what they saw (Vitest keeps them all, and so a whole Payload),
+ * the environment is what it was. Packages stay: Payload alone is 2,400 modules.
  */
 export function startAnew(): void {
+  vi.resetAllMocks();
   vi.resetModules();
   kept._payload?.clear();
   valuesOfProcess().clear();
