@@ -14,7 +14,7 @@ await rebuildOnPublish({
   host: process.env.WEBHOOK_HOST || 'localhost',
   secret: BUILD_WEBHOOK_SECRET,
   onChange: () => process.send?.('changed'),
-  builds: () => readBuilds(DATA_DIR),
+  builds: () => readBuilds(DATA_DIR, process.ppid),
 });
 process.send?.('listening');
 process.once('disconnect', () => process.exit(0));

@@ -1,13 +1,15 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
+/** @typedef {'start' | 'change' | 'renewal'} Cause the product's start, a published change, or a process that builds and was renewed */
+
 /**
  * @typedef {object} BuildReport one line of `builds.jsonl`
  * @property {string} at when it ended
  * @property {number} seconds until what it wrote was served
  * @property {number} pages how many pages were written
  * @property {boolean} [failed] it ended with an error: the site stayed as it was
- * @property {'start' | 'change' | 'renewal'} cause the product's start, a published change, or a process that builds and was renewed
+ * @property {Cause} cause
  * @property {boolean} warm whether a process built it that was there already
  * @property {string} [why] of a build that was not: what kept it from being warm
  * @property {string[]} [changes] titles of documents that changed, the first few

@@ -1,15 +1,24 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { readRunning } from './runningBuild.mjs';
 
 /** More than anybody looks at; the file grows for years. */
 const TAIL_BYTES = 65_536;
 
 /**
- * The last builds that were noted, as lines of JSON; the first may be cut.
+ * The last builds that were noted, as lines of JSON; the first may be cut. Where a build runs, the last line is `{ "running": … }`.
  * @param {string} dataDir
+ * @param {number} builder the process that builds
  * @returns {Promise<string>} empty where none was noted
  */
-export async function readBuilds(dataDir) {
+export async function readBuilds(dataDir, builder) {
+  const running = readRunning(dataDir, builder);
+  const noted = await readNoted(dataDir);
+  return running ? `${noted}${JSON.stringify({ running })}\n` : noted;
+}
+
+/** @param {string} dataDir */
+async function readNoted(dataDir) {
   let file;
   try {
     file = await open(path.join(dataDir, 'builds.jsonl'));

@@ -7,6 +7,7 @@ import { emptyFolder } from './emptyFolder.mjs';
 import { buildMarker } from './marker.mjs';
 import { publishFolder } from './publishFolder.mjs';
 import { removeLostPages } from './removeLostPages.mjs';
+import { noteEnded, noteRunning } from './runningBuild.mjs';
 import { siteState } from './siteState.mjs';
 import { startWarmProcess, WarmProcessEnded } from './warmProcess.mjs';
 
@@ -22,7 +23,7 @@ const SILENT_MS = 15 * 60_000;
 
 /** @typedef {import('../lib/settings.mjs').Settings} Settings */
 /** @typedef {import('./buildReport.mjs').BuildReport} BuildReport */
-/** @typedef {BuildReport['cause']} Cause */
+/** @typedef {import('./buildReport.mjs').Cause} Cause */
 /** @typedef {import('./publishFolder.mjs').FileChanges} FileChanges */
 /** @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<unknown> }} Result what a way of building says of its build */
 
@@ -62,6 +63,8 @@ export function createSiteBuilder(
 ) {
   const { dataDir, publicDir } = settings;
   const marker = buildMarker(dataDir);
+  // What a builder before this one noted was cut off with it; in a container both have the same number.
+  noteEnded(dataDir);
   const stampFile = path.join(dataDir, 'site-build');
   /** @type {{ process: import('./warmProcess.mjs').WarmProcess, sources: string, cycles: number, memory: number, atFirst: number } | null} */
   let warm = null;
@@ -202,11 +205,16 @@ export function createSiteBuilder(
     }
   }
 
-  /** @param {string} sources @returns {Promise<Result>} */
-  async function buildSomehow(sources) {
+  /**
+   * @param {string} sources
+   * @param {(build: Pick<BuildReport, 'warm' | 'why'>) => void} onBegin told how it is built, once more where that comes to nothing
+   * @returns {Promise<Result>}
+   */
+  async function buildSomehow(sources, onBegin) {
     /** @type {string | null} */
     let why = whyNot(sources);
     if (why === null) {
+      onBegin({ warm: true });
       marker.set();
       const result = await buildWarm();
       if (!('cold' in result)) return result;
@@ -215,6 +223,7 @@ export function createSiteBuilder(
       if (result.cold !== 'ended' && result.cold !== 'check') marker.clear();
       why = result.cold;
     }
+    onBegin({ warm: false, why });
     await cool();
     if (why === 'off' || why === 'distrust') return buildCold(why);
     const booted = await boot(why, sources);
@@ -239,11 +248,14 @@ export function createSiteBuilder(
   /** @param {Cause} cause @param {import('./siteState.mjs').SiteState} state @returns {Promise<BuildReport>} */
   async function build(cause, { sources, content, day }) {
     const began = performance.now();
+    const since = new Date().toISOString();
     const seconds = () => rounded((performance.now() - began) / 1000);
     try {
       const wasServed = isServed;
       isServed = false;
-      const { changes, changed, files, saved, ...result } = await buildSomehow(sources);
+      const { changes, changed, files, saved, ...result } = await buildSomehow(sources, (how) =>
+        noteRunning(dataDir, { since, cause, ...how }),
+      );
       const built = performance.now();
       const kept = isSaved(saved);
       let served = 0;
@@ -272,6 +284,8 @@ export function createSiteBuilder(
     } catch (error) {
       noted({ seconds: seconds(), pages: 0, failed: true, cause, warm: false, phases: {} });
       throw error;
+    } finally {
+      noteEnded(dataDir);
     }
   }
 

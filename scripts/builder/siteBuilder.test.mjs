@@ -99,6 +99,22 @@ it('builds the first time as ever, then with the process that stays, and says so
   expect(site.isMarked()).toBe(false);
 });
 
+it('notes the build that runs for as long as it does', async () => {
+  const site = newSite({
+    warmBuilds: false,
+    command: ['node', '-e', `${COLD}; require('fs').copyFileSync('data/build-running.json', 'seen.json')`],
+  });
+  await site.builder.build('change');
+  expect(JSON.parse(readFileSync(path.join(site.folder, 'seen.json'), 'utf8'))).toEqual({
+    since: expect.stringMatching(/^\d{4}-.*Z$/),
+    cause: 'change',
+    warm: false,
+    why: 'off',
+    builder: process.pid,
+  });
+  expect(existsSync(path.join(site.folder, 'data/build-running.json'))).toBe(false);
+});
+
 it('tells who publishes elsewhere what changed, unless it is not known or was not served', async () => {
   const site = newSite();
   await site.builder.build('start');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { noteRunning } from '../builder/runningBuild.mjs';
 import { freePort } from './ports.mjs';
 import { stopAll } from './processes.mjs';
 import { refreshDevelop } from './refreshDevelop.mjs';
@@ -83,6 +84,10 @@ it('tells the CMS of the last builds, and nobody else', async () => {
   writeFileSync(path.join(dataDir, 'builds.jsonl'), builds);
   const told = await ask();
   expect([told.headers.get('Content-Type'), await told.text()]).toEqual(['application/x-ndjson', builds]);
+  noteRunning(dataDir, { since: '2026-01-10T10:00:10.000Z', cause: 'change', warm: true });
+  expect(await (await ask()).text()).toBe(
+    `${builds}{"running":{"since":"2026-01-10T10:00:10.000Z","cause":"change","warm":true}}\n`,
+  );
   const tenMinutesAgo = Date.now() - 600_000;
   for (const refused of [ask(Date.now(), 'another'), ask(tenMinutesAgo), ask(Number.NaN)])
     expect((await refused).status).toBe(401);

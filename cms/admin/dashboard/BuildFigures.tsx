@@ -2,7 +2,7 @@ import { momentWords } from '../../inbox/letter/letterWords';
 import { lastBuilds } from '../../platform/builds/lastBuilds';
 import { env } from '../../platform/env';
 import type { Locale } from '../../platform/locales';
-import { buildWords } from './buildWords';
+import { buildWords, runningWords } from './buildWords';
 
 const MOST = 5;
 const TEXTS = {
@@ -24,14 +24,23 @@ const TEXTS = {
 /** For editors: when the site was last built, what for, how long it took, and whether it worked. */
 export async function BuildFigures({ language }: { language: Locale }) {
   const texts = TEXTS[language];
-  const builds = await lastBuilds(env, MOST);
+  const told = await lastBuilds(env, MOST);
+  const { builds, running } = told ?? { builds: [], running: null };
+  const now = running && runningWords(running, language);
   return (
     <section className="overview__part" aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      {builds === null && <p className="overview__error">{texts.silent}</p>}
-      {builds?.length === 0 && <p>{texts.none}</p>}
-      {builds && builds.length > 0 && (
+      {told === null && <p className="overview__error">{texts.silent}</p>}
+      {told && !running && builds.length === 0 && <p>{texts.none}</p>}
+      {(running || builds.length > 0) && (
         <ul className="overview__list">
+          {running && now && (
+            <li>
+              <time dateTime={running.since}>{momentWords(running.since, language)}</time>
+              <strong>{now.result}</strong>
+              <span className="overview__cause">{[now.cause, now.kind].join(' · ')}</span>
+            </li>
+          )}
           {builds.map((build) => {
             const { seconds, result, cause, kind, phases } = buildWords(build, language);
             return (

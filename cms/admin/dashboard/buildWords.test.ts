@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../platform/builds/Build';
-import { buildWords } from './buildWords';
+import { buildWords, runningWords } from './buildWords';
 
 const build: Build = { at: '2026-11-22T08:00:00.000Z', seconds: 0.834, pages: 1 };
 
@@ -28,6 +28,16 @@ describe('what the dashboard says of a build', () => {
       cause: 'פורסם: Innovation, Home ועוד 3',
       kind: 'בנייה מהירה',
     });
+  });
+
+  it('says of the one that runs how it is made', () => {
+    const running = { since: build.at, cause: 'change', warm: false, why: 'template' } as const;
+    expect(runningWords(running, 'en')).toEqual({
+      result: 'Running now',
+      cause: 'Editors published',
+      kind: 'whole build: a kind of page that was not in use',
+    });
+    expect(runningWords({ ...running, warm: true }, 'he').kind).toBe('בנייה מהירה');
   });
 
   it('says why a build was a whole one', () => {

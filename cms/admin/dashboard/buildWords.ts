@@ -1,9 +1,10 @@
-import type { Build } from '../../platform/builds/Build';
+import type { Build, RunningBuild } from '../../platform/builds/Build';
 import type { Locale } from '../../platform/locales';
 
 const TEXTS = {
   he: {
     failed: 'נכשלה: האתר נשאר כפי שהיה',
+    running: 'בעבודה כעת',
     seconds: (count: string) => `${count} שניות`,
     pages: (count: number) => {
       if (count === 0) return 'בלי עמודים שהשתנו';
@@ -38,6 +39,7 @@ const TEXTS = {
   },
   en: {
     failed: 'Failed: the site stayed as it was',
+    running: 'Running now',
     seconds: (count: string) => `${count} seconds`,
     pages: (count: number) => {
       if (count === 0) return 'no page changed';
@@ -96,12 +98,25 @@ function causeOf({ cause, changes = [], changed = 0 }: Build, language: Locale):
   return texts.changed([changes.join(', '), ...(more > 0 ? [texts.others(more)] : [])].join(' '));
 }
 
-function kindOf({ warm, why, failed }: Build, language: Locale): string {
+function kindOf({ warm, why, failed }: Pick<Build, 'warm' | 'why' | 'failed'>, language: Locale): string {
   const texts = TEXTS[language];
   if (warm === undefined || failed) return '';
   if (warm) return texts.warm;
   const reason = why ? lookUp(texts.why, why) : undefined;
   return reason ? `${texts.cold}: ${reason}` : texts.cold;
+}
+
+/**
+ * What the dashboard says of the build that runs.
+ * @param build as the builder tells it
+ * @param language of the admin
+ */
+export function runningWords(
+  build: RunningBuild,
+  language: Locale,
+): Pick<BuildWords, 'cause' | 'kind' | 'result'> {
+  const texts = TEXTS[language];
+  return { result: texts.running, cause: texts.causes[build.cause], kind: kindOf(build, language) };
 }
 
 /**

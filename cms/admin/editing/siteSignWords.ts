@@ -2,6 +2,8 @@ import type { SiteSign } from '../../content/publishing/showSiteState';
 import type { Locale } from '../../platform/locales';
 
 const DAY_MS = 86_400_000;
+/** What takes longer is told in minutes: two at least. */
+const MOST_SECONDS = 90;
 const CULTURES = { he: 'he-IL', en: 'en-GB' };
 
 const TEXTS = {
@@ -9,7 +11,11 @@ const TEXTS = {
     never: 'עוד לא פורסם',
     building: 'מתפרסם באתר…',
     going: 'יורד מהאתר…',
-    usually: (seconds: number) => (seconds === 1 ? ' (בדרך כלל שנייה אחת)' : ` (בדרך כלל ${seconds} שניות)`),
+    usually: (time: string) => ` (בדרך כלל ${time})`,
+    whole: 'האתר כולו נבנה כעת',
+    second: 'שנייה אחת',
+    seconds: (count: number) => `${count} שניות`,
+    minutes: (count: number) => `${count} דקות`,
     live: (moment: string) => `באתר מאז ${moment}`,
     liveUnknown: 'באתר',
     gone: (moment: string) => `ירד מהאתר ב־${moment}`,
@@ -28,7 +34,11 @@ const TEXTS = {
     never: 'Not published yet',
     building: 'Being published on the site…',
     going: 'Being taken off the site…',
-    usually: (seconds: number) => (seconds === 1 ? ' (usually a second)' : ` (usually ${seconds} seconds)`),
+    usually: (time: string) => ` (usually ${time})`,
+    whole: 'The whole site is being built',
+    second: 'a second',
+    seconds: (count: number) => `${count} seconds`,
+    minutes: (count: number) => `${count} minutes`,
     live: (moment: string) => `On the site since ${moment}`,
     liveUnknown: 'On the site',
     gone: (moment: string) => `Off the site since ${moment}`,
@@ -53,6 +63,14 @@ export function shortMoment(at: string, language: Locale, now = Date.now()): str
     timeZone: 'Asia/Jerusalem',
     ...(isToday ? time : { day: 'numeric', month: 'numeric', year: 'numeric', ...time }),
   }).format(new Date(at));
+}
+
+/** In seconds, or in whole minutes where it is more than one. */
+function timeWords(seconds: number, language: Locale): string {
+  const texts = TEXTS[language];
+  if (seconds > MOST_SECONDS) return texts.minutes(Math.ceil(seconds / 60));
+  const whole = Math.max(1, Math.round(seconds));
+  return whole === 1 ? texts.second : texts.seconds(whole);
 }
 
 /** What an editor reads of a document's way to the site. */
@@ -85,8 +103,9 @@ export function siteSignWords(sign: SiteSign, language: Locale, locale: Locale):
     case 'unknown':
       return link.link ? { text: '', tone: 'plain', ...link } : null;
     case 'building': {
-      const usually = sign.seconds ? texts.usually(Math.max(1, Math.round(sign.seconds))) : '';
-      return { text: `${isThere ? texts.building : texts.going}${usually}`, tone: 'working' };
+      const usually = sign.seconds ? texts.usually(timeWords(sign.seconds, language)) : '';
+      const whole = sign.whole ? ` ${texts.whole}` : '';
+      return { text: `${isThere ? texts.building : texts.going}${whole}${usually}`, tone: 'working' };
     }
     case 'late':
       return { text: texts.late, tone: 'fault' };

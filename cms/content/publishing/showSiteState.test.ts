@@ -61,6 +61,14 @@ test('a page says how far its publication has come, until it is off the site aga
 
   await cms.payload.update({ collection: 'pages', id, locale: 'he', data: { _status: 'published' } });
   expect(await words(document)).toBe('Being published on the site… (usually a second)');
+  const running = { since: new Date().toISOString(), cause: 'change', warm: false, why: 'template' };
+  const whole = { at: new Date(Date.now() - 90_000).toISOString(), seconds: 200, pages: 9, warm: false };
+  builder.lines.unshift(JSON.stringify(whole));
+  builder.lines.push(JSON.stringify({ running }));
+  expect(await words(document)).toBe(
+    'Being published on the site… The whole site is being built (usually 4 minutes)',
+  );
+  builder.lines.pop();
   build(2, true);
   expect(await words(document)).toMatch(/^The site’s build failed at \d\d:\d\d/);
   const since = build(4);

@@ -50,7 +50,8 @@ async function signOf(stored: Stored | null, goneAt: () => Promise<string | null
   const isThere = stored !== null && isPublic(stored);
   const at = isThere ? new Date(stored.updatedAt ?? 0).toISOString() : await goneAt();
   if (!at) return { public: 'never' };
-  const state = siteState(at, (await lastBuilds(env, BUILDS)) ?? []);
+  const { builds, running } = (await lastBuilds(env, BUILDS)) ?? { builds: [], running: null };
+  const state = siteState(at, builds, running);
   return { public: isThere ? 'yes' : 'gone', urls: isThere ? urlsOf(stored) : {}, ...state };
 }
 

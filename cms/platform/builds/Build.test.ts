@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBuilds } from './Build';
+import { parseBuilds, parseRunning } from './Build';
 
 const build = (second: number, more: object = {}) =>
   JSON.stringify({
@@ -37,5 +37,14 @@ describe('builds of the site', () => {
   it('leave out lines that are cut or no build', () => {
     const lines = `{"at":\n[]\n${build(4)}\n{"at":"x"}\n{"seco`;
     expect(parseBuilds(lines, 5).map(({ at }) => at.slice(17, 19))).toEqual(['04']);
+  });
+
+  it('name the one that runs in their last line', () => {
+    const running = { since: '2026-11-22T00:00:05.000Z', cause: 'change', warm: false, why: 'template' };
+    const lines = `${build(4)}\n${JSON.stringify({ running })}\n`;
+    expect(parseRunning(lines)).toEqual(running);
+    expect(parseBuilds(lines, 5)).toHaveLength(1);
+    for (const none of ['', build(4), `${lines}${build(6)}\n`, '{"running":{"since":"now"}}'])
+      expect(parseRunning(none)).toBeNull();
   });
 });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
+const causeSchema = z.enum(['start', 'change', 'renewal']);
+
 const buildSchema = z.object({
   at: z.string(),
   seconds: z.number(),
   pages: z.number(),
   failed: z.boolean().optional(),
   /** Builds of earlier releases say nothing of what follows. */
-  cause: z.enum(['start', 'change', 'renewal']).optional().catch(undefined),
+  cause: causeSchema.optional().catch(undefined),
   warm: z.boolean().optional().catch(undefined),
   why: z.string().optional().catch(undefined),
   changes: z.array(z.string()).optional().catch(undefined),
@@ -14,12 +16,23 @@ const buildSchema = z.object({
   phases: z.record(z.string(), z.number()).optional().catch(undefined),
 });
 
+const runningSchema = z.object({
+  since: z.iso.datetime(),
+  cause: causeSchema,
+  /** A whole build otherwise. */
+  warm: z.boolean(),
+  why: z.string().optional(),
+});
+
 /** One build of the site, as the builder notes it. */
 export type Build = z.infer<typeof buildSchema>;
 
-function parsed(line: string): Build | null {
+/** A build of the site that has not ended. */
+export type RunningBuild = z.infer<typeof runningSchema>;
+
+function parsed(line: string): unknown {
   try {
-    return buildSchema.safeParse(JSON.parse(line)).data ?? null;
+    return JSON.parse(line);
   } catch {
     // A line that is being written, or cut by where reading began.
     return null;
@@ -34,8 +47,16 @@ function parsed(line: string): Build | null {
 export function parseBuilds(lines: string, most: number): Build[] {
   return lines
     .split('\n')
-    .map(parsed)
-    .filter((build) => build !== null)
+    .flatMap((line) => buildSchema.safeParse(parsed(line)).data ?? [])
     .slice(-most)
     .reverse();
+}
+
+/**
+ * The build that runs, from the last of the builder's lines.
+ * @param lines `{ "running": … }` is the last one while a build runs
+ */
+export function parseRunning(lines: string): RunningBuild | null {
+  const last = parsed(lines.trimEnd().split('\n').at(-1) ?? '');
+  return z.object({ running: runningSchema }).safeParse(last).data?.running ?? null;
 }

@@ -10,7 +10,7 @@ describe('the last builds of the site', () => {
   afterEach(() => builder.stop());
 
   const ask = async (most = 5, webhookSecret = WEBHOOK_SECRET) =>
-    (await lastBuilds({ webhookUrl: builder.url, webhookSecret }, most))?.map(({ pages }) => pages);
+    (await lastBuilds({ webhookUrl: builder.url, webhookSecret }, most))?.builds.map(({ pages }) => pages);
 
   it('are what the builder tells, newest first', async () => {
     builder = await startBuilder();
@@ -37,6 +37,9 @@ describe('the last builds of the site', () => {
 
   it('are none where nothing takes notices', async () => {
     builder = await startBuilder();
-    expect(await lastBuilds({ webhookUrl: undefined, webhookSecret: WEBHOOK_SECRET }, 5)).toEqual([]);
+    expect(await lastBuilds({ webhookUrl: undefined, webhookSecret: WEBHOOK_SECRET }, 5)).toEqual({
+      builds: [],
+      running: null,
+    });
   });
 });

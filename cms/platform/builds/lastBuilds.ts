@@ -1,12 +1,21 @@
 import type { env } from '../env';
-import { parseBuilds, type Build } from './Build';
+import { parseBuilds, parseRunning, type Build, type RunningBuild } from './Build';
 import { signature } from './signature';
 
 /** An editor waits for the answer. */
 const TIMEOUT_MS = 2000;
 
+/** What the builder tells. */
+export interface LastBuilds {
+  /** Newest first. */
+  builds: Build[];
+  running: RunningBuild | null;
+}
+
+const NONE: LastBuilds = { builds: [], running: null };
+
 /**
- * The last builds of the site, newest first, as the builder tells them at the address of its notices: it may be on another machine.
+ * The last builds of the site and the one that runs, as the builder tells them at the address of its notices: it may be on another machine.
  * @param builder `webhookUrl` and `webhookSecret` of `env`
  * @param most how many
  * @returns none where nothing builds that could tell; null where the builder does not answer
@@ -14,10 +23,10 @@ const TIMEOUT_MS = 2000;
 export async function lastBuilds(
   { webhookUrl, webhookSecret }: Pick<typeof env, 'webhookUrl' | 'webhookSecret'>,
   most: number,
-): Promise<Build[] | null> {
-  if (!webhookUrl || !webhookSecret) return [];
+): Promise<LastBuilds | null> {
+  if (!webhookUrl || !webhookSecret) return NONE;
   const told = await askBuilder(webhookUrl, webhookSecret);
-  return told === null ? null : parseBuilds(told, most);
+  return told === null ? null : { builds: parseBuilds(told, most), running: parseRunning(told) };
 }
 
 /** Null where it does not answer; nothing of what takes notices but is no builder of this product. */

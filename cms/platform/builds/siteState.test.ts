@@ -14,21 +14,35 @@ describe('whether a change is on the site', () => {
   const before = build('09:00:00', 20);
 
   it('is building until a build that began after it has ended', () => {
-    expect(siteState(clock('10:00:00'), [before], at('10:00:05'))).toEqual({
+    expect(siteState(clock('10:00:00'), [before], null, at('10:00:05'))).toEqual({
       state: 'building',
       seconds: 20,
     });
     // This one began before the change: it may have read the content before.
     const underWay = build('10:00:10', 15);
-    expect(siteState(clock('10:00:00'), [underWay, before], at('10:00:11'))).toMatchObject({
+    expect(siteState(clock('10:00:00'), [underWay, before], null, at('10:00:11'))).toMatchObject({
       state: 'building',
     });
+  });
+
+  it('takes as long as the last whole build where a whole one runs', () => {
+    const whole = { ...build('08:00:00', 180), warm: false };
+    const running = { since: clock('10:00:01'), cause: 'change' as const, warm: false, why: 'template' };
+    const builds = [{ ...before, warm: true }, whole];
+    const later = at('10:20:00');
+    expect(siteState(clock('10:00:00'), builds, running, later)).toEqual({
+      state: 'building',
+      seconds: 180,
+      whole: true,
+    });
+    expect(siteState(clock('10:00:00'), builds, null, later)).toEqual({ state: 'late' });
+    expect(siteState(clock('10:00:00'), [before], running, later)).toMatchObject({ seconds: null });
   });
 
   it('is not expected to take as long as the start of the product took', () => {
     const start = { ...build('09:30:00', 269), cause: 'start' as const };
     const of = (...builds: Parameters<typeof siteState>[1]) =>
-      siteState(clock('10:00:00'), builds, at('10:00:05'));
+      siteState(clock('10:00:00'), builds, null, at('10:00:05'));
     expect(of(start)).toEqual({ state: 'building', seconds: null });
     expect(of(start, before)).toEqual({ state: 'building', seconds: 20 });
   });
@@ -52,7 +66,7 @@ describe('whether a change is on the site', () => {
   });
 
   it('is late where no build follows', () => {
-    expect(siteState(clock('10:00:00'), [before], at('10:06:00'))).toEqual({ state: 'late' });
+    expect(siteState(clock('10:00:00'), [before], null, at('10:06:00'))).toEqual({ state: 'late' });
   });
 
   it('is live without a time where its build is forgotten, and unknown where builds are', () => {

@@ -1,4 +1,4 @@
-import type { Build } from './Build';
+import type { Build, RunningBuild } from './Build';
 
 /** Longer than any build takes: what is not on the site by then is not coming by itself. */
 const LATE_MS = 300_000;
@@ -7,8 +7,11 @@ const LATE_MS = 300_000;
 export type SiteState =
   /** The site is built elsewhere, or nothing is known of builds since. */
   | { state: 'unknown' }
-  /** A build is under way, or about to be; `seconds` is what the last one of a change took. */
-  | { state: 'building'; seconds: number | null }
+  /**
+   * A build is under way, or about to be; `seconds` is what the last one of a change took. Where the one under way is a `whole` one,
+   * which takes many times as long, what the last whole one took.
+   */
+  | { state: 'building'; seconds: number | null; whole?: true }
   | { state: 'late' }
   /** The build after the change failed: visitors see what they saw before. */
   | { state: 'failed'; at: string }
@@ -26,9 +29,15 @@ const beganAt = ({ at, seconds }: Build): number => Date.parse(at) - seconds * 1
  * meanwhile may lack it, and another one follows then.
  * @param changedAt when the change became public
  * @param builds the last builds, newest first (`lastBuilds`)
+ * @param running the build that runs
  * @param now time in ms
  */
-export function siteState(changedAt: string, builds: readonly Build[], now = Date.now()): SiteState {
+export function siteState(
+  changedAt: string,
+  builds: readonly Build[],
+  running: RunningBuild | null = null,
+  now = Date.now(),
+): SiteState {
   const changed = Date.parse(changedAt);
   const [newest] = builds;
   const oldest = builds.at(-1);
@@ -40,6 +49,10 @@ export function siteState(changedAt: string, builds: readonly Build[], now = Dat
   if (first) return { state: 'live', since: first.at };
   const [failure] = after;
   if (failure) return { state: 'failed', at: failure.at };
+  if (running && !running.warm) {
+    const whole = builds.find(({ failed, warm }) => !failed && warm === false);
+    return { state: 'building', seconds: whole?.seconds ?? null, whole: true };
+  }
   if (now - changed > Math.max(LATE_MS, newest.seconds * 3000)) return { state: 'late' };
   return { state: 'building', seconds: builds.find(isUsual)?.seconds ?? null };
 }
