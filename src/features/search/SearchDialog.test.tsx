@@ -25,9 +25,10 @@ beforeEach(() => {
   globalThis.fetch = jest.fn((address: string) => {
     asked.push(address);
     const answers: Record<string, unknown> = {
-      '/search/en.json': { documents: '/static/search/en-1.json' },
-      '/static/search/en-1.json': documents,
-      '/search/he.json': { documents: '/static/search/he-1.json' },
+      '/search/en.json': { documents: ['/static/search/en-1.json', '/static/search/en-2.json'] },
+      '/static/search/en-1.json': documents.slice(0, 1),
+      '/static/search/en-2.json': documents.slice(1),
+      '/search/he.json': { documents: ['/static/search/he-1.json'] },
       '/static/search/he-1.json': [document('/rent/', 'generic', 'דירות להשכרה')],
     };
     const answer = answers[address];

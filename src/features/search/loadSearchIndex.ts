@@ -26,7 +26,7 @@ async function load(language: Language): Promise<Search> {
     import('../../lib/search/searchText'),
     import('./rankHits'),
     readJson(`/search/${language}.json`).then((pointer) =>
-      readJson((pointer as { documents: string }).documents),
+      Promise.all((pointer as { documents: string[] }).documents.map(readJson)),
     ),
   ]);
   const index: MiniSearch<SearchHit> = new Index({
@@ -34,7 +34,7 @@ async function load(language: Language): Promise<Search> {
     idField: 'path',
   });
   // In steps, so that what is typed meanwhile appears at once.
-  const pages = documents as Document[];
+  const pages = (documents as Document[][]).flat();
   await index.addAllAsync(pages, { chunkSize: 20 });
   const bodies = new Map(pages.map(({ path, body }) => [path, body]));
   return (text) => {

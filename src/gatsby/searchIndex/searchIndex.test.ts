@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { builtFiles } from '../builtFiles';
 import type { SearchDocument } from './SearchDocument';
+import { fileCount, fileOf } from './searchIndexFiles';
 import { readParts, searchedParts } from './searchedParts';
 import { writeSearchIndex } from './writeSearchIndex';
 
@@ -58,6 +59,26 @@ describe('what is read of a page', () => {
   ])('leaves out %s', (_, text) => expect(readPage(text)).toBeNull());
 });
 
+describe('the files of documents', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [256, 1],
+    [257, 2],
+    [512, 2],
+    [513, 4],
+    [5000, 32],
+  ])('%d documents lie in %d', (documents, count) => expect(fileCount(documents)).toBe(count));
+
+  it('keep a document where it is or move it to the file that is split off', () => {
+    for (let index = 0; index < 50; index += 1) {
+      const address = `/page-${index}/`;
+      expect(fileOf(address, 4) % 2).toBe(fileOf(address, 2));
+      expect(fileOf(address, 1)).toBe(0);
+    }
+  });
+});
+
 describe('writeSearchIndex', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -73,14 +94,16 @@ describe('writeSearchIndex', () => {
     writeFileSync(path.join(folder, decodeURI(address), 'index.html'), text);
     return { path: address, kind: 'generic' };
   }
-  const documents = (language: string): SearchDocument[] => {
-    const { documents: file } = JSON.parse(
-      readFileSync(path.join(folder, `search/${language}.json`), 'utf8'),
-    ) as {
-      documents: string;
-    };
-    return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SearchDocument[];
-  };
+  const named = (language: string): string[] =>
+    (
+      JSON.parse(readFileSync(path.join(folder, `search/${language}.json`), 'utf8')) as {
+        documents: string[];
+      }
+    ).documents;
+  const documents = (language: string): SearchDocument[] =>
+    named(language).flatMap(
+      (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SearchDocument[],
+    );
   const files = () => readdirSync(path.join(folder, 'static/search')).length;
 
   it('writes one file per language, keeps that of the build before, and removes older ones', async () => {
@@ -114,6 +137,26 @@ describe('writeSearchIndex', () => {
     expect(documents('en')[0]?.body).toContain('Words');
     await writeSearchIndex(folder, [{ ...moved, kind: 'article' }], builtFiles(folder), cache);
     expect(documents('en')).toEqual([expect.objectContaining({ path: '/en/moved/', kind: 'article' })]);
+  });
+
+  it('parts many pages into files, of which one changed page changes one', async () => {
+    const pages = Array.from({ length: 600 }, (_, index) =>
+      page(`/en/many/${index}/`, html(`Page ${index}`, 'Text')),
+    );
+    await writeSearchIndex(folder, pages, builtFiles(folder), cache);
+    const before = named('en');
+    const sizes = before.map(
+      (file) => readFileSync(path.join(folder, file), 'utf8').split('"path"').length - 1,
+    );
+    expect(sizes).toHaveLength(4);
+    expect(Math.min(...sizes)).toBeGreaterThan(100);
+    page('/en/many/7/', html('Page seven', 'Text'));
+    await writeSearchIndex(folder, pages, builtFiles(folder), cache);
+    expect(named('en').filter((file) => !before.includes(file))).toHaveLength(1);
+    expect(documents('en').map(({ title }) => title)).toContain('Page seven');
+    // Fewer pages lie in fewer files.
+    await writeSearchIndex(folder, pages.slice(0, 300), builtFiles(folder), cache);
+    expect([named('en').length, documents('en').length]).toEqual([2, 300]);
   });
 
   it('names the page that is missing', async () => {

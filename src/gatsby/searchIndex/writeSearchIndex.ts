@@ -9,7 +9,7 @@ import { type BuiltFiles, noteFile, stampOf } from '../builtFiles';
 import { replaceFile } from '../replaceFile';
 import type { SearchDocument } from './SearchDocument';
 import { readParts, searchedParts } from './searchedParts';
-import { SEARCH_FOLDER, searchIndexFile } from './searchIndexFile';
+import { fileCount, fileOf, SEARCH_FOLDER, searchIndexFile } from './searchIndexFiles';
 
 interface BuiltPage {
   path: string;
@@ -30,9 +30,8 @@ const CACHE_KEY = 'searched-pages';
 const known = new WeakMap<GatsbyCache, ReadonlyMap<string, Read>>();
 
 /**
- * Writes what the site's search of each language reads: `search/<language>.json` names the file with the documents. The files of the
- * build before stay,
- * for visitors who have its name.
+ * Writes what the site's search of each language reads: `search/<language>.json` names the files with the documents. Those of the
+ * build before stay, for visitors who have their names.
  * @param folder the built site
  * @param pages all pages of the build
  * @param files of the built site
@@ -52,7 +51,7 @@ export async function writeSearchIndex(
   for (const page of pages) now.set(page.path, read(folder, page, files, before.get(page.path)));
   if (!ofProcess) await cache.set(CACHE_KEY, Object.fromEntries(now));
   known.set(cache, now);
-  const changed = ofProcess ? changedLanguages(ofProcess, now) : new Set(LANGUAGE_CODES);
+  const changed = ofProcess ? changedPages(ofProcess, now) : null;
 
   const target = path.join(folder, SEARCH_FOLDER);
   const pointers = path.join(folder, 'search');
@@ -61,20 +60,24 @@ export async function writeSearchIndex(
   for (const language of LANGUAGE_CODES) {
     const pointer = path.join(pointers, `${language}.json`);
     const last = await namedBy(pointer);
-    if (last) kept.add(path.basename(last));
-    if (last && !changed.has(language)) continue;
+    for (const file of last) kept.add(path.basename(file));
+    const changedHere = changed?.filter((address) => languageOfPath(address) === language);
+    if (last.length > 0 && changedHere?.length === 0) continue;
     const documents = [...now.values()].flatMap(({ document }) =>
       document && languageOfPath(document.path) === language ? [document] : [],
     );
-    const file = searchIndexFile(language, documents);
-    kept.add(path.basename(file.path));
-    // Its name says what it holds: one that is there is the same, and reading megabytes to see that makes V8 collect its whole heap.
-    const named = path.join(folder, file.path);
-    if (!files.has(named)) {
-      await replaceFile(named, file.text);
-      noteFile(files, named);
+    const parts = partsOf(documents);
+    const due =
+      changedHere && last.length === parts.length
+        ? new Set(changedHere.map((address) => fileOf(address, parts.length)))
+        : null;
+    const named: string[] = [];
+    for (const [index, part] of parts.entries()) {
+      const before = last[index];
+      named.push(due && before && !due.has(index) ? before : await writePart(folder, language, part, files));
     }
-    await replace(pointer, JSON.stringify({ documents: file.path }), files);
+    for (const file of named) kept.add(path.basename(file));
+    await replace(pointer, JSON.stringify({ documents: named }), files);
   }
   const gone = (await readdir(target)).filter((name) => !kept.has(name.replace(/\.br$/, '')));
   for (const name of gone) {
@@ -83,19 +86,49 @@ export async function writeSearchIndex(
   }
 }
 
-/** The languages in which a page says something else than before, is new, or is gone. */
-function changedLanguages(before: ReadonlyMap<string, Read>, now: ReadonlyMap<string, Read>): Set<Language> {
-  const changed = new Set<Language>();
+/** The addresses of pages that say something else than before, are new, or are gone. */
+function changedPages(before: ReadonlyMap<string, Read>, now: ReadonlyMap<string, Read>): string[] {
+  const changed: string[] = [];
   for (const [address, { document }] of now)
-    if (before.get(address)?.document !== document) changed.add(languageOfPath(address));
-  for (const address of before.keys()) if (!now.has(address)) changed.add(languageOfPath(address));
+    if (before.get(address)?.document !== document) changed.push(address);
+  for (const address of before.keys()) if (!now.has(address)) changed.push(address);
   return changed;
 }
 
-/** The file with the documents of the build before. */
-async function namedBy(pointer: string): Promise<string | null> {
+/** The documents of each file. */
+function partsOf(documents: readonly SearchDocument[]): SearchDocument[][] {
+  const count = fileCount(documents.length);
+  const parts = Array.from({ length: count }, (): SearchDocument[] => []);
+  for (const document of documents) parts[fileOf(document.path, count)]?.push(document);
+  return parts;
+}
+
+/**
+ * Writes a file of documents, unless it is there: its name says what it holds, and reading it to see that makes V8 collect its whole heap.
+ * @returns its address
+ */
+async function writePart(
+  folder: string,
+  language: Language,
+  documents: readonly SearchDocument[],
+  files: BuiltFiles,
+): Promise<string> {
+  const { path: address, text } = searchIndexFile(language, documents);
+  const file = path.join(folder, address);
+  if (!files.has(file)) {
+    await replaceFile(file, text);
+    noteFile(files, file);
+  }
+  return address;
+}
+
+/** The addresses of the files with the documents of the build before; none where there was none. */
+async function namedBy(pointer: string): Promise<readonly string[]> {
   const text = await readFile(pointer, 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as { documents: string }).documents;
+  if (text === null) return [];
+  const { documents } = JSON.parse(text) as { documents: readonly string[] };
+  // An earlier release named one file alone.
+  return Array.isArray(documents) ? documents : [];
 }
 
 function read(folder: string, { path: address, kind }: BuiltPage, files: BuiltFiles, before?: Read): Read {
