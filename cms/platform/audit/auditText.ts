@@ -8,6 +8,7 @@ import type { AuditChange } from './noteAudit';
 export interface StoredEntry {
   action?: AuditAction;
   subjectKind?: string | null;
+  subjectId?: string | null;
   reference?: string | null;
   changes?: AuditChange[] | null;
 }
@@ -52,10 +53,11 @@ export function auditText(payload: Payload, entry: StoredEntry, language: Locale
   return [action, changes.join('; ')].filter(Boolean).join('. ');
 }
 
-/** On what it was done, in words: the kind of thing, and by what people know it. */
+/** On what it was done, in words: the kind of thing, and by what people know it; what has no such name is told by its number. */
 export function subjectText(payload: Payload, entry: StoredEntry, language: Locale): string {
   const slug = entry.subjectKind ?? '';
   const kind = kindOf(payload, slug);
-  const label = labelText(entry.reference ? kind?.label : kind?.plural, slug, language);
-  return [label, entry.reference].filter(Boolean).join(' ');
+  const name = entry.reference || entry.subjectId;
+  const label = labelText(name ? kind?.label : kind?.plural, slug, language);
+  return [label, name].filter(Boolean).join(' ');
 }
