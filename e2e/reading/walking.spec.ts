@@ -63,6 +63,15 @@ test.describe('an unknown path', () => {
       await expectToFitEveryWidth(page);
     });
   }
+
+  test('an address that is no proper encoding is one too', async ({ page }) => {
+    const response = await page.goto('/%E0%A4%A');
+    expect(response?.status()).toBe(404);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('הגעתם לעמוד שעוד לא בנינו');
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('an old address leads to the new page', async ({ request }) => {
