@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { env, usesPostgres } from '../platform/env';
+import { CmsProcess } from './CmsProcess';
+import { startContactCms, type ContactCms } from './contactHarness';
+import { freePort } from './S3Server';
+
+/** A document whose bytes a backup must hold. */
+export const PLAN = readFileSync(path.resolve(import.meta.dirname, '../seed/assets/rating-2022.pdf'));
+
+/** A CMS with content of which backups are made, and machines on which they are restored. */
+export interface BackupHarness {
+  cms: ContactCms;
+  /** For files of the tests. */
+  folder: string;
+  /** The environment of another machine: nothing is there yet. */
+  otherMachine: () => Promise<NodeJS.ProcessEnv>;
+  stop: () => Promise<void>;
+}
+
+/** Runs a statement on the server, beside the databases of the tests. */
+async function onServer(statement: string): Promise<void> {
+  const url = new URL(env.databaseUrl);
+  url.pathname = '/postgres';
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Starts the CMS with {@link PLAN} among its media. */
+export async function startBackupHarness(): Promise<BackupHarness> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
+  const databases: string[] = [];
+  const cms = await startContactCms();
+  await cms.payload.create({
+    collection: 'media',
+    data: { decorative: true },
+    file: { data: PLAN, mimetype: 'application/pdf', name: 'plan.pdf', size: PLAN.length },
+  });
+  return {
+    cms,
+    folder,
+    async otherMachine() {
+      const dataDir = mkdtempSync(path.join(folder, 'machine-'));
+      const here = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()) };
+      if (!usesPostgres) return { ...here, DATABASE_URL: `file:${path.join(dataDir, 'cms.db')}` };
+      const name = `cms_test_${randomUUID().replaceAll('-', '')}`;
+      await onServer(`CREATE DATABASE "${name}"`);
+      databases.push(name);
+      const url = new URL(env.databaseUrl);
+      url.pathname = `/${name}`;
+      return { ...here, DATABASE_URL: url.href };
+    },
+    async stop() {
+      await cms.stop();
+      for (const name of databases) await onServer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a CMS of a machine tells of itself. */
+export async function askMachine(
+  machine: NodeJS.ProcessEnv,
+): Promise<{ plan: Buffer; messages: string[]; id: string | null }> {
+  const started = await CmsProcess.start({ ...(machine as Record<string, string>), RUNS_JOBS: 'false' });
+  try {
+    const login = await fetch(`${started.url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: env.demoAdminEmail, password: env.demoAdminPassword }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const headers = { Authorization: `JWT ${token}` };
+    const answer = await fetch(`${started.url}/api/messages?limit=500&depth=0`, { headers });
+    const { docs } = (await answer.json()) as { docs: { reference: string }[] };
+    const plan = await fetch(`${started.url}/api/media/file/plan.pdf`);
+    return {
+      plan: Buffer.from(await plan.arrayBuffer()),
+      messages: docs.map(({ reference }) => reference),
+      id: plan.headers.get('X-Database-Id'),
+    };
+  } finally {
+    await started.kill();
+  }
+}
