@@ -6,12 +6,15 @@ import { writeHostCookie } from './hostCookie';
 import { isForeignPage } from './origins';
 import { readLimited } from './readLimited';
 import { searchFault } from './searchFault';
-import { readsTooMuch } from './visitorReads';
+import { claimsSomebody, readsTooMuch } from './visitorReads';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
 /** What a visitor may ask of Payload's REST in one request; the site's build asks for more with its key. */
-export const VISITOR_LIMITS = { depth: 1, documents: 50, bytes: 64_000, query: 2_000 } as const;
+export const VISITOR_LIMITS = { depth: 0, documents: 10, bytes: 64_000, query: 2_000 } as const;
+
+/** A visitor's read by REST counts as so many of the live calls: it may be of documents with everything that is in them. */
+export const READ_WEIGHT = 10;
 
 /** What a call of anybody's may send without files: several times the largest page. */
 export const MOST_BYTES = 8 * 1024 * 1024;
@@ -27,7 +30,7 @@ const ANSWER_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Stands before Payload's REST. Who has no login and no key gets few documents at once, shallow ones, in one language, found by plain
+ * Stands before Payload's REST. Who has no login and no key gets few documents at once, none of those they lead to, in one language, found by plain
  * fields (`searchFault`), so many times in ten minutes (`readsTooMuch`), and sends small bodies:
  * Payload itself reads sixty megabytes of an upload before it asks who sends it.
  * @param config the CMS's
@@ -166,9 +169,11 @@ async function capped(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const writes = WRITES.has(request.method) && request.body !== null;
-  const wait = WRITES.has(request.method) || FILE.test(url.pathname) ? 0 : readsTooMuch(request);
+  const reads = !WRITES.has(request.method) && !FILE.test(url.pathname);
+  const weight = claimsSomebody(request) ? 1 : READ_WEIGHT;
+  const wait = reads ? readsTooMuch(request, weight) : 0;
   const searches = [...url.searchParams.keys()].some((name) => SEARCH.test(name));
-  if (!writes && !wait && !searches && !asksForMuch(url)) return handle(request);
+  if (!writes && !wait && !searches && !asksForMuch(url, reads)) return handle(request);
   const { user, query, payload } = await createPayloadRequest({
     config,
     request: new Request(request.url, { headers: request.headers }),
@@ -186,7 +191,7 @@ async function capped(
 
   if (url.searchParams.getAll('locale').some((locale) => locale === 'all' || locale === '*'))
     return refuse(403, 'All languages at once are for the site build, with its key: ask for one locale');
-  capQuery(url.searchParams);
+  capQuery(url.searchParams, reads);
   if (!writes) return handle(new Request(url, request));
   if (OVERRIDES.some((name) => request.headers.has(name)))
     return refuse(403, 'Queries in a body are for who is logged in');
@@ -208,20 +213,22 @@ function isDecodable({ pathname }: URL): boolean {
 const within = (value: string, most: number): boolean => /^\d{1,4}$/.test(value) && Number(value) <= most;
 
 /** True for a query that would have to be capped for a visitor. */
-function asksForMuch({ search, searchParams: query }: URL): boolean {
+function asksForMuch({ search, searchParams: query }: URL, reads: boolean): boolean {
   if (search.length > VISITOR_LIMITS.query) return true;
   const capped = new URLSearchParams(query);
-  capQuery(capped);
+  capQuery(capped, reads);
   return capped.toString() !== query.toString() || !query.getAll('locale').every(isLocale);
 }
 
-function capQuery(query: URLSearchParams): void {
+function capQuery(query: URLSearchParams, reads: boolean): void {
   for (const name of [...query.keys()]) {
     const [root = ''] = name.split(/[[.]/);
     // `limit[]=500` is another way to write `limit=500`.
     const isOtherSpelling = root !== name && /^(depth|limit|locale)$/.test(root);
     if (isOtherSpelling || !VISITOR_PARAMETERS.has(root)) query.delete(name);
   }
+  // Where none is named, Payload has one of its own.
+  if (reads && !query.has('depth')) query.set('depth', String(VISITOR_LIMITS.depth));
   cap(query, 'depth', VISITOR_LIMITS.depth, 0);
   cap(query, 'limit', VISITOR_LIMITS.documents, 1);
 }

@@ -8,23 +8,27 @@ const MAX_ADDRESSES = 100_000;
 const reads = new Map<string, number>();
 let endsAt = 0;
 
+/** Whether a request brings a key or a session, true or not. */
+export const claimsSomebody = ({ headers }: Request): boolean =>
+  headers.has('Authorization') || headers.has('Cookie');
+
 /**
  * Counts a read by REST for its address, in windows of ten minutes. In the memory of this process, which is
  * what it protects: a count in the database would cost as much as the read. Who brings a key or a session,
  * true or not, is counted apart, so that the site's build and the admin use up nothing of the visitors behind
  * the same address.
  * @param request what was asked
+ * @param weight as how many reads it counts
  * @returns seconds until the address may read again; 0 when it may
  */
-export function readsTooMuch(request: Request): number {
+export function readsTooMuch(request: Request, weight = 1): number {
   const now = Date.now();
   if (now >= endsAt || reads.size > MAX_ADDRESSES) {
     reads.clear();
     endsAt = now + WINDOW_MS;
   }
-  const claims = request.headers.has('Authorization') || request.headers.has('Cookie');
-  const key = `${claims ? 'claims' : 'none'}:${clientAddress(request)}`;
-  const count = (reads.get(key) ?? 0) + 1;
+  const key = `${claimsSomebody(request) ? 'claims' : 'none'}:${clientAddress(request)}`;
+  const count = (reads.get(key) ?? 0) + weight;
   reads.set(key, count);
   return count > env.restReadsPerAddress ? Math.ceil((endsAt - now) / 1000) : 0;
 }
