@@ -19,8 +19,9 @@ export interface FakeBuilder {
 export async function startBuilder(type = 'application/x-ndjson'): Promise<FakeBuilder> {
   const lines: string[] = [];
   const server: Server = createServer(({ headers }, response) => {
-    const moment = String(headers['x-timestamp']);
-    const isSigned = headers['x-signature'] === signature(`builds ${moment}`, WEBHOOK_SECRET);
+    const moment = Number(headers['x-timestamp']);
+    const signed = signature('builds', '', WEBHOOK_SECRET, moment);
+    const isSigned = headers['x-signature'] === signed['X-Signature'];
     response.writeHead(isSigned ? 200 : 401, { 'Content-Type': type }).end(isSigned ? lines.join('\n') : '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,8 +7,8 @@ const MAX_BODY = 10_000;
 const CLOCKS_MS = 5 * 60_000;
 
 /**
- * Whether a notice comes from the CMS.
- * @param {string} body the body exactly as it came
+ * Whether a text comes from the CMS.
+ * @param {string} body exactly as it was signed
  * @param {string | undefined} signature value of the header X-Signature
  * @param {string} secret
  */
@@ -48,15 +48,17 @@ export function oneAtATime(build, quiet = QUIET_MS) {
 }
 
 /**
- * Whether the CMS asks for the last builds: what it signs is the moment, in milliseconds, so that a question that somebody heard is worth
- * nothing later.
+ * Whether the CMS says something now: it signs what it is for, the moment in milliseconds and the body, so that what somebody heard is worth
+ * nothing later, nor for anything else.
+ * @param {'builds' | 'notice'} purpose
  * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {string} body
  * @param {string} secret
  */
-function asksForBuilds(headers, secret) {
+function isSaid(purpose, headers, body, secret) {
   const moment = String(headers['x-timestamp'] ?? '');
   const isNow = Math.abs(Date.now() - Number(moment)) < CLOCKS_MS;
-  return isNow && isSigned(`builds ${moment}`, String(headers['x-signature'] ?? ''), secret);
+  return isNow && isSigned(`${purpose} ${moment} ${body}`, String(headers['x-signature'] ?? ''), secret);
 }
 
 /**
@@ -68,7 +70,7 @@ function asksForBuilds(headers, secret) {
 export function rebuildOnPublish({ port, host = 'localhost', secret, onChange, builds }) {
   const server = createServer((request, response) => {
     if (request.method === 'GET') {
-      if (!asksForBuilds(request.headers, secret)) {
+      if (!isSaid('builds', request.headers, '', secret)) {
         response.writeHead(401).end();
         return;
       }
@@ -88,8 +90,7 @@ export function rebuildOnPublish({ port, host = 'localhost', secret, onChange, b
       if (body.length > MAX_BODY) request.destroy();
     });
     request.on('end', () => {
-      const accepted =
-        request.method === 'POST' && isSigned(body, String(request.headers['x-signature'] ?? ''), secret);
+      const accepted = request.method === 'POST' && isSaid('notice', request.headers, body, secret);
       response.writeHead(accepted ? 202 : 401).end();
       if (accepted) onChange();
     });

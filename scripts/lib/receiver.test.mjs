@@ -21,20 +21,16 @@ async function receiver() {
   const webhookPort = await freePort();
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, WEBHOOK_PORT: String(webhookPort) });
   const secret = settings.cmsEnv.BUILD_WEBHOOK_SECRET ?? '';
-  const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+  /** @param {string} text @param {number} moment */
+  const signed = (text, moment, key = secret) => ({
+    'X-Timestamp': String(moment),
+    'X-Signature': `sha256=${createHmac('sha256', key).update(text).digest('hex')}`,
+  });
+  const url = `http://localhost:${webhookPort}/`;
   const ask = (moment = Date.now(), key = secret) =>
-    fetch(`http://localhost:${webhookPort}/`, {
-      headers: {
-        'X-Timestamp': String(moment),
-        'X-Signature': `sha256=${createHmac('sha256', key).update(`builds ${moment}`).digest('hex')}`,
-      },
-    });
-  const notify = () =>
-    fetch(`http://localhost:${webhookPort}/`, {
-      method: 'POST',
-      headers: { 'X-Signature': signature },
-      body,
-    });
+    fetch(url, { headers: signed(`builds ${moment} `, moment, key) });
+  const notify = (moment = Date.now(), text = `notice ${moment} ${body}`) =>
+    fetch(url, { method: 'POST', headers: signed(text, moment), body });
   return { settings, notify, ask };
 }
 
@@ -58,13 +54,13 @@ it('many notices at once refresh `gatsby develop` once, and none before it is th
   const { port } = /** @type {import('node:net').AddressInfo} */ (develop.address());
   const { settings, notify } = await receiver();
   const siteIsThere = await watchContent(settings, () => refreshDevelop(`http://localhost:${port}`, 'token'));
-  const burst = await Promise.all(Array.from({ length: 100 }, notify));
+  const burst = await Promise.all(Array.from({ length: 100 }, () => notify()));
   expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([202]));
   expect(refreshes).toEqual([]);
   siteIsThere();
   await refreshed(1);
   // All of these come while the first refresh is under way: one more follows it, and one for notices that come just then.
-  await Promise.all(Array.from({ length: 100 }, notify));
+  await Promise.all(Array.from({ length: 100 }, () => notify()));
   expect(refreshes).toHaveLength(1);
   answers[0]?.();
   await refreshed(2);
@@ -73,6 +69,22 @@ it('many notices at once refresh `gatsby develop` once, and none before it is th
   expect(new Set(refreshes)).toEqual(new Set(['token']));
   develop.closeAllConnections();
   develop.close();
+});
+
+it('takes no notice that is old, was signed for something else, or has another body', async () => {
+  const { settings, notify } = await receiver();
+  let followed = 0;
+  await watchContent(settings, async () => void (followed += 1));
+  const now = Date.now();
+  for (const refused of [
+    notify(now - 600_000),
+    notify(now, `builds ${now} `),
+    notify(now, `notice ${now} {}`),
+    notify(now, body),
+  ])
+    expect((await refused).status).toBe(401);
+  expect((await notify()).status).toBe(202);
+  expect(followed).toBeLessThanOrEqual(1);
 });
 
 it('tells the CMS of the last builds, and nobody else', async () => {

@@ -38,9 +38,17 @@ const refusal = (fault: PictureFault, { i18n }: PayloadRequest): APIError =>
   new APIError(MESSAGES[fault][i18n.language === 'en' ? 'en' : 'he'], 400);
 
 /** @throws APIError 400 for an uploaded picture that the site cannot use, before Payload works on it */
-export const refuseUnusablePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const refuseUnusablePicture: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   const { file } = req;
   if (!file?.mimetype.startsWith('image/') || (operation !== 'create' && operation !== 'update')) return args;
+  // Decoding takes seconds, and Payload asks for access only later: it refuses who has none.
+  if (!overrideAccess && !(await collection.access[operation]({ req }))) return args;
   const fault = await faultOf(file.data);
   // What is no picture is refused by its type, with a message of its own.
   if (fault && fault !== 'unknown') throw refusal(fault, req);

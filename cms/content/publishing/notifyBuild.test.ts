@@ -7,7 +7,7 @@ import { signature } from '../../platform/builds/signature';
 
 interface Notice {
   body: string;
-  signature: string | undefined;
+  headers: Record<string, unknown>;
 }
 
 let payload: Payload;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      notices.push({ body, signature: String(request.headers['x-signature']) });
+      notices.push({ body, headers: request.headers });
       void answering.then(() => response.writeHead(202).end());
     });
   });
@@ -70,7 +70,10 @@ test('many changes are one notice, signed, that says since when there are change
   const [notice] = notices;
   const { since } = JSON.parse(notice?.body ?? '{}') as { since: string };
   expect(since >= began && since <= afterFirst).toBe(true);
-  expect(notice?.signature).toBe(signature(notice?.body ?? '', 'webhook secret of the tests'));
+  const moment = Number(notice?.headers['x-timestamp']);
+  expect(Math.abs(Date.now() - moment)).toBeLessThan(60_000);
+  const signed = signature('notice', notice?.body ?? '', 'webhook secret of the tests', moment);
+  expect(notice?.headers).toMatchObject({ 'x-signature': signed['X-Signature'] });
 });
 
 test('changes while a notice is under way become one more after it, never one beside it', async () => {

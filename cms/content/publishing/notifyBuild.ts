@@ -21,7 +21,7 @@ export const notifyBuild: TaskConfig<'notifyBuild'> = {
       headers: {
         'Content-Type': 'application/json',
         ...(env.webhookToken && { Authorization: env.webhookToken }),
-        ...(env.webhookSecret && { 'X-Signature': signature(body, env.webhookSecret) }),
+        ...(env.webhookSecret && signature('notice', body, env.webhookSecret)),
       },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,10 +1,13 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import { noteAudit } from '../../platform/audit/noteAudit';
 import { announces } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
+import { recipientChanges, recipientFields, recipientsOf, type Recipients } from './recipients';
 
 interface PublicState {
   visible: boolean;
   updatedAt: string | null;
+  recipients: Recipients;
 }
 
 type Id = number | string;
@@ -16,11 +19,12 @@ interface StoredDocument {
   updatedAt?: string | Date;
 }
 
-const HIDDEN: PublicState = { visible: false, updatedAt: null };
+const HIDDEN: PublicState = { visible: false, updatedAt: null, recipients: {} };
 
 /**
  * Hooks that watch what the public can see of a document. A change of it tells the site's build; a disappearance
- * (unpublished, trashed, deleted) also leaves a tombstone, because anonymous queries for changes cannot show it.
+ * (unpublished, trashed, deleted) also leaves a tombstone, because anonymous queries for changes cannot show it. Who changes the address to
+ * which visitors' messages go stands in the audit log: editors, who do not see these, choose it.
  * The stored document is compared, never `doc` and `previousDoc`: with drafts those are the newest versions.
  */
 export function publicChangeHooks(collection: CollectionSlug): NonNullable<CollectionConfig['hooks']> {
@@ -34,7 +38,8 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
     });
     if (!doc) return HIDDEN;
     const visible = (doc._status ?? 'published') === 'published' && !doc.deletedAt;
-    return { visible, updatedAt: String(doc.updatedAt) };
+    const names = recipientFields(req.payload.collections[collection].config.flattenedFields);
+    return { visible, updatedAt: String(doc.updatedAt), recipients: visible ? recipientsOf(names, doc) : {} };
   };
 
   const announce = async (id: Id, operation: 'change' | 'remove', req: PayloadRequest) => {
@@ -49,6 +54,13 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
     await queueBuildNotice(req);
   };
 
+  const noteRecipients = async (id: Id, before: PublicState, after: PublicState, req: PayloadRequest) => {
+    const changes = after.visible ? recipientChanges(before.recipients, after.recipients) : [];
+    // What the CMS makes itself, as the demo content, was done by nobody.
+    if (changes.length > 0 && (req.user || before.visible))
+      await noteAudit(req, { action: 'settingsChanged', subject: { kind: collection, id }, changes });
+  };
+
   return {
     beforeChange: [
       async ({ data, originalDoc, operation, req }) => {
@@ -61,6 +73,7 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
       announces(async ({ doc, req }) => {
         const before = (req.context[key(doc.id)] as PublicState | undefined) ?? HIDDEN;
         const after = await publicState(doc.id, req);
+        await noteRecipients(doc.id, before, after, req);
         if (before.visible && !after.visible) await announce(doc.id, 'remove', req);
         else if (after.visible && before.updatedAt !== after.updatedAt) await announce(doc.id, 'change', req);
         return doc;

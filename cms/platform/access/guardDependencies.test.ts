@@ -76,6 +76,8 @@ describe('what Payload keeps for itself', () => {
     expect((await call('POST', '/api/payload-locked-documents', staff, forged)).status).toBe(403);
     expect((await call('DELETE', path, staff)).status).toBeGreaterThanOrEqual(403);
     expect((await call('PATCH', path, BUILD, forged)).status).toBe(403);
+    // Staff may not change the settings: they do not keep an editor from them either.
+    expect((await call('PATCH', path, staff, {})).status).toBe(403);
 
     const admin = await logIn(cms, 'admin');
     expect((await call('PATCH', path, admin, forged)).status).toBe(200);
@@ -83,6 +85,22 @@ describe('what Payload keeps for itself', () => {
     expect(taken).toMatchObject({ globalSlug: 'siteSettings', user: { relationTo: 'users' } });
     expect(taken?.user.value).not.toBe(editor);
     expect((await call('DELETE', path, admin)).status).toBe(200);
+  });
+
+  it('as locks on documents is taken over by who may change these', async () => {
+    const { id } = await cms.payload.create({
+      collection: 'companies',
+      locale: 'he',
+      data: { name: 'חברה', companyId: 99_001 },
+    });
+    const lock = await cms.payload.db.create({
+      collection: 'payload-locked-documents',
+      data: { document: { relationTo: 'companies', value: id } },
+    });
+    const path = `/api/payload-locked-documents/${String(lock.id)}`;
+    expect((await call('PATCH', path, await logIn(cms, 'staff'), {})).status).toBe(403);
+    expect((await call('PATCH', path, await logIn(cms, 'editor'), {})).status).toBe(200);
+    await cms.payload.delete({ collection: 'payload-locked-documents', id: lock.id });
   });
 
   it('as locks names who works on a document, to editors too, who may not read each other’s accounts', async () => {

@@ -1,4 +1,12 @@
-import type { Access, CollectionConfig, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import {
+  Forbidden,
+  type Access,
+  type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type Where,
+} from 'payload';
 import { isAdministrator } from './isAdministrator';
 import { nameLockOwner } from './nameLockOwner';
 import { nobody } from './nobody';
@@ -20,11 +28,38 @@ const own: Access = ({ req: { user } }) => {
   return { and: conditions };
 };
 
+interface Lock {
+  document?: { relationTo: CollectionSlug; value: unknown } | null;
+  globalSlug?: string | null;
+}
+
+const idOf = (value: unknown): number | undefined => {
+  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return typeof id === 'number' ? id : undefined;
+};
+
+/** Whether somebody may change what a lock is on. */
+async function mayChange({ document, globalSlug }: Lock, req: PayloadRequest): Promise<boolean> {
+  const { globals } = req.payload.config;
+  if (globalSlug) {
+    const global = globals.find(({ slug }) => slug === globalSlug);
+    return Boolean(await global?.access.update({ req }));
+  }
+  const id = idOf(document?.value);
+  if (!document || id === undefined) return false;
+  return Boolean(await req.payload.collections[document.relationTo]?.config.access.update({ req, id }));
+}
+
 /** Who works on which document. The admin's server makes locks without asking; by a call one takes a lock over, or gives up one's own. */
 const LOCKS: Rules = {
   access: { create: nobody, read: hasAnyRole, update: hasAnyRole, delete: own },
   hooks: {
     beforeChange: [
+      async ({ data, originalDoc, req }) => {
+        if (req.payloadAPI !== 'local' && !(await mayChange((originalDoc ?? {}) as Lock, req)))
+          throw new Forbidden(req.t);
+        return data;
+      },
       // Nobody locks in another's name, or another document than the one it was.
       ({ data, originalDoc, req }) =>
         req.payloadAPI === 'local'

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import config from '../../payload.config';
 import { env } from '../env';
-import { MOST_BYTES, READ_WEIGHT, restGuard, VISITOR_LIMITS } from './restGuard';
+import { MOST_BYTES, restGuard, VISITOR_LIMITS } from './restGuard';
+import { READ_WEIGHT } from './visitorReads';
 
 const BUILD = { Authorization: 'services API-Key key-of-the-tests' };
 const PAGES = 60;
@@ -179,6 +181,11 @@ it('one address reads so many times in ten minutes, and who is known as often as
   expect((await read('192.0.2.1', {}, 'media/file/a.jpg')).status).toBe(200);
   for (let index = 0; index < env.restReadsPerAddress; index += 1) await read('192.0.2.1', { Cookie: 'a=b' });
   expect((await read('192.0.2.1', { Cookie: 'a=b' })).status).toBe(429);
+  // Who brings a session of nobody, and asks for more than everybody may, is a visitor all the same.
+  const more = (address: string) => read(address, { Cookie: 'a=b' }, 'pages?limit=50');
+  for (let index = 0; index < most; index += 1) expect((await more('192.0.2.3')).status).toBe(200);
+  expect((await more('192.0.2.3')).status).toBe(429);
+  expect((await read('192.0.2.3')).status).toBe(429);
   expect((await read('192.0.2.1', BUILD)).status).toBe(200);
 });
 
@@ -261,19 +268,21 @@ it.each([
     expect((await fetch(`${cms.url}/api/${path}`, { method })).status).toBe(404);
 });
 
-describe('a visitor’s body', () => {
-  const upload = (headers: Record<string, string>) => {
+describe('a body', () => {
+  const send = (path: string, headers: Record<string, string> = {}) => {
     const body = new FormData();
     body.set('file', new Blob([new Uint8Array(2_000_000)], { type: 'image/png' }), 'a.png');
-    return fetch(`${cms.url}/api/media`, { method: 'POST', headers, body });
+    return fetch(`${cms.url}/api/${path}`, { method: 'POST', headers, body });
   };
 
-  it('is not read when it is large', async () => {
-    expect((await upload({})).status).toBe(413);
+  it('of a visitor is not read when it is large', async () => {
+    expect((await send('pages')).status).toBe(413);
   });
 
-  it('is read to its end from who has a key, and then refused for a reason of its own', async () => {
-    expect((await upload(BUILD)).status).toBe(403);
+  it.each([{}, BUILD])('with a file is not read from who may not send one', async (headers) => {
+    expect((await send('media', headers)).status).toBe(403);
+    // The connection is not kept: what follows is not taken for the rest of the file.
+    expect((await ask('pages')).status).toBe(200);
   });
 });
 
@@ -305,4 +314,35 @@ it('closes the file that an answer to HEAD would send', async () => {
   expect(closed).toBe(true);
   expect(answer.body).toBeNull();
   expect(answer.headers.get('Content-Length')).toBe('5');
+});
+
+describe('a file', () => {
+  const send = async (headers: Record<string, string>, path = 'media', method = 'POST') => {
+    const form = new FormData();
+    form.set('_payload', '{}');
+    form.set('file', new File([new Uint8Array(100)], 'picture.avif', { type: 'image/avif' }));
+    let reached = false;
+    const { status } = await restGuard(
+      config,
+      new Request(`${cms.url}/api/${path}`, { method, headers, body: form }),
+      () => {
+        reached = true;
+        return Promise.resolve(Response.json({}));
+      },
+    );
+    return { status, reached };
+  };
+
+  it.each([
+    ['media', 'POST'],
+    ['media/1', 'PATCH'],
+  ])('of a visitor or of staff is refused before anybody looks at it: %s', async (path, method) => {
+    for (const headers of [{}, await logIn(cms, 'staff')])
+      expect(await send(headers, path, method)).toEqual({ status: 403, reached: false });
+    expect(await send(await logIn(cms, 'editor'), path, method)).toEqual({ status: 200, reached: true });
+  });
+
+  it('is no matter where none is kept: the admin sends its forms so', async () => {
+    expect(await send({}, 'users/login')).toEqual({ status: 200, reached: true });
+  });
 });

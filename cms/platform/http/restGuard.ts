@@ -1,4 +1,9 @@
-import { createPayloadRequest, type CollectionSlug, type SanitizedConfig } from 'payload';
+import {
+  createPayloadRequest,
+  type CollectionSlug,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload';
 import { DATABASE_HEADER, databaseId } from '../database/databaseId';
 import { env } from '../env';
 import { isLocale, LOCALES } from '../locales';
@@ -6,15 +11,12 @@ import { writeHostCookie } from './hostCookie';
 import { isForeignPage } from './origins';
 import { readLimited } from './readLimited';
 import { searchFault } from './searchFault';
-import { claimsSomebody, readsTooMuch } from './visitorReads';
+import { claimsSomebody, READ_WEIGHT, readsTooMuch } from './visitorReads';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
 /** What a visitor may ask of Payload's REST in one request; the site's build asks for more with its key. */
 export const VISITOR_LIMITS = { depth: 0, documents: 10, bytes: 64_000, query: 2_000 } as const;
-
-/** A visitor's read by REST counts as so many of the live calls: it may be of documents with everything that is in them. */
-export const READ_WEIGHT = 10;
 
 /** What a call of anybody's may send without files: several times the largest page. */
 export const MOST_BYTES = 8 * 1024 * 1024;
@@ -31,7 +33,7 @@ const ANSWER_POLICY =
 
 /**
  * Stands before Payload's REST. Who has no login and no key gets few documents at once, none of those they lead to, in one language, found by plain
- * fields (`searchFault`), so many times in ten minutes (`readsTooMuch`), and sends small bodies:
+ * fields (`searchFault`), so many times in ten minutes (`readsTooMuch`), and sends small bodies and no files:
  * Payload itself reads sixty megabytes of an upload before it asks who sends it.
  * @param config the CMS's
  * @param request what was asked
@@ -95,13 +97,15 @@ function inLanguage(request: Request, url: URL): Request {
  * few settings of the admin, and stored as they are sent. Of forms with files Payload itself limits each part.
  */
 async function withinSize(request: Request, { pathname }: URL): Promise<Request | undefined> {
-  const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   const isPreference = pathname.startsWith('/api/payload-preferences');
-  if (!WRITES.has(request.method) || !request.body || (isForm && !isPreference)) return request;
+  if (!WRITES.has(request.method) || !request.body || (isForm(request) && !isPreference)) return request;
   const body = await readLimited(request, isPreference ? VISITOR_LIMITS.bytes : MOST_BYTES);
   const { url, method, headers } = request;
   return body ? new Request(url, { method, headers, body: Buffer.from(body) }) : undefined;
 }
+
+const isForm = ({ headers }: Request): boolean =>
+  /^multipart\/form-data/i.test(headers.get('Content-Type') ?? '');
 
 /** Payload knows no HEAD, by which link checkers and downloads ask for files. */
 const asGet = (request: Request): Request =>
@@ -170,21 +174,27 @@ async function capped(
 ): Promise<Response> {
   const writes = WRITES.has(request.method) && request.body !== null;
   const reads = !WRITES.has(request.method) && !FILE.test(url.pathname);
-  const weight = claimsSomebody(request) ? 1 : READ_WEIGHT;
-  const wait = reads ? readsTooMuch(request, weight) : 0;
+  const claims = claimsSomebody(request);
+  const weight = reads ? READ_WEIGHT : 1;
+  let wait = FILE.test(url.pathname) || (claims && !reads) ? 0 : readsTooMuch(request, claims ? 1 : weight);
   const searches = [...url.searchParams.keys()].some((name) => SEARCH.test(name));
   if (!writes && !wait && !searches && !asksForMuch(url, reads)) return handle(request);
-  const { user, query, payload } = await createPayloadRequest({
+  const asked = await createPayloadRequest({
     config,
     request: new Request(request.url, { headers: request.headers }),
   });
+  const { user, query, payload } = asked;
+  const slug = slugOf(url);
+  if (writes && isForm(request) && !(await maySendFiles(asked, slug, request.method)))
+    return refuse(403, 'Files are uploaded by editors', { Connection: 'close' });
   if (user) return handle(request);
 
+  // A key or a session of nobody is no way to ask twice as often.
+  if (claims) wait ||= readsTooMuch(request, weight, false);
   if (wait)
     return refuse(429, 'Too many reads from one address: try again later', { 'Retry-After': String(wait) });
   if (url.search.length > VISITOR_LIMITS.query)
     return refuse(403, `Visitors ask in at most ${VISITOR_LIMITS.query} letters`);
-  const slug = slugOf(url);
   const fault =
     searches && searchFault(query, payload.collections[slug as CollectionSlug]?.config.flattenedFields ?? []);
   if (fault) return refuse(403, fault);
@@ -199,6 +209,12 @@ async function capped(
   if (!body) return refuse(413, 'The request is too large', { Connection: 'close' });
   const { method, headers } = request;
   return handle(new Request(url, { method, headers, body: Buffer.from(body) }));
+}
+
+/** Whether a form may hold files: Payload reads them whole, and looks at them, before it asks who sends them. */
+async function maySendFiles(req: PayloadRequest, slug: string, method: string): Promise<boolean> {
+  const { upload, access } = req.payload.collections[slug as CollectionSlug]?.config ?? {};
+  return !upload || Boolean(await access?.[method === 'POST' ? 'create' : 'update']({ req }));
 }
 
 function isDecodable({ pathname }: URL): boolean {

@@ -6,6 +6,8 @@ import { isTicket, makeTicket, SESSION_MS } from './tickets.mjs';
 /** @typedef {import('express').Response} Response */
 
 const COOKIE = 'preview-session';
+/** Longer than a ticket is good for. */
+const ENTRY_MS = 5 * 60_000;
 const LANGUAGE_COOKIE = 'preview-language';
 /** Parameter of the address to which a way in leads: if the cookie is not there then, the browser does not keep it. */
 const ENTERED = 'preview-entered';
@@ -46,10 +48,20 @@ function withoutParameter(url, name) {
  */
 export function previewAccess({ cmsUrl, apiKey, explain }) {
   const router = Router();
+  /** Tickets that have let somebody in, by the end of their time. @type {Map<string, number>} */
+  const used = new Map();
+  /** @param {unknown} ticket */
+  const isUnused = (ticket) => {
+    const now = Date.now();
+    for (const [one, until] of used) if (until < now) used.delete(one);
+    if (!isTicket(apiKey, ticket, 'entry', now) || used.has(String(ticket))) return false;
+    used.set(String(ticket), now + ENTRY_MS);
+    return true;
+  };
 
   router.get('/__preview/enter', (request, response) => {
     const { ticket, to } = request.query;
-    if (!isTicket(apiKey, ticket, 'entry') || !isOwnPath(to)) {
+    if (!isOwnPath(to) || !isUnused(ticket)) {
       response
         .status(403)
         .type('text')

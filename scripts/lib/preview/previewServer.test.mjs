@@ -160,6 +160,14 @@ describe('who is not logged in', () => {
     expect(next.headers['location']).toBe('/en/a/?b=1');
   });
 
+  it('enters with a ticket once', async () => {
+    const enter = (/** @type {string} */ ticket) => get(`/__preview/enter?ticket=${ticket}&to=%2F`);
+    const ticket = makeTicket(KEY, { use: 'entry', until: Date.now() + 30_000, once: 'one' });
+    const other = makeTicket(KEY, { use: 'entry', until: Date.now() + 30_000, once: 'other' });
+    const answers = [await enter(ticket), await enter(ticket), await enter(other)];
+    expect(answers.map(({ status }) => status)).toEqual([303, 403, 303]);
+  });
+
   it('does not go round in circles where the browser keeps no cookie', async () => {
     const response = await get('/about/?preview-entered=1');
     expect(response.status).toBe(403);

@@ -4,6 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * @typedef {object} Claims
  * @property {'entry' | 'session'} use an entry is made by the CMS and good for one way in; a session is the browser's cookie
  * @property {number} until end of its time, in milliseconds since 1970
+ * @property {string} [once] what no other entry has
  */
 
 /** How long a browser may look before the CMS is asked again whether its user is still logged in. */

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLines } from '../../test/inboxHarness';
+import { logIn } from '../../test/logIn';
+import { startContactCms, type ContactCms } from '../../test/contactHarness';
+import { recipientChanges, recipientFields, recipientsOf } from './recipients';
+
+let cms: ContactCms;
+beforeAll(async () => {
+  cms = await startContactCms();
+});
+afterAll(() => cms.stop());
+beforeEach(() => cms.payload.db.deleteMany({ collection: 'auditLog', where: {} }));
+
+const log = async () => {
+  const { docs } = await cms.payload.find({ collection: 'auditLog', depth: 0, sort: 'id' });
+  return docs.map(({ subjectKind, changes }) => [subjectKind, changes]);
+};
+
+async function send(method: string, path: string, body: object): Promise<number> {
+  const response = await fetch(`${cms.url}/api/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(await logIn(cms, 'editor')) },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok).toBe(true);
+  const { doc } = (await response.json()) as { doc: { id: number } };
+  return doc.id;
+}
+
+describe('who is sent what visitors send', () => {
+  it.each([
+    ['companies', ['emailForLead']],
+    ['projects', ['emailForLead']],
+    ['pages', ['emailForLead']],
+    ['forms', ['email']],
+    ['meetingKinds', ['staffMail']],
+    ['cities', []],
+  ] as const)('is named by %s in %j', (collection, names) => {
+    const { flattenedFields } = cms.payload.collections[collection].config;
+    expect([...recipientFields(flattenedFields)]).toEqual(names);
+  });
+
+  it('is found wherever it stands in a document', () => {
+    const blocks = [
+      { blockType: 'leadForm', mail: ' b@example.com ' },
+      { rows: [{ mail: 'a@example.com' }] },
+    ];
+    expect(recipientsOf(new Set(['mail']), { blocks, mail: '', other: 'c@example.com' })).toEqual({
+      mail: 'a@example.com, b@example.com',
+    });
+    expect(recipientChanges({ mail: 'a', same: 's' }, { same: 's', other: 'o' })).toEqual([
+      { field: 'mail', from: 'a', to: '' },
+      { field: 'other', from: '', to: 'o' },
+    ]);
+  });
+
+  it('stands in the audit log when an editor changes it, and only then', async () => {
+    const id = await send('POST', 'companies?locale=he', { name: 'חברה', companyId: 99_001 });
+    expect(await log()).toEqual([]);
+    await send('PATCH', `companies/${id}`, { emailForLead: 'me@example.com' });
+    await send('PATCH', `companies/${id}?locale=he`, { name: 'שם אחר' });
+    expect(await log()).toEqual([
+      ['companies', [expect.objectContaining({ field: 'emailForLead', from: '', to: 'me@example.com' })]],
+    ]);
+    expect(await auditLines(cms)).toHaveLength(1);
+  });
+
+  it('of a page stands in it once the page is public', async () => {
+    const block = { blockType: 'leadForm', variant: 'project', emailForLead: 'me@example.com' };
+    const page = { title: 'דף', slug: 'recipients', template: 'generic', languages: ['he'], blocks: [block] };
+    const id = await send('POST', 'pages?locale=he&draft=true', { ...page, _status: 'draft' });
+    expect(await log()).toEqual([]);
+    await send('PATCH', `pages/${id}?locale=he`, { ...page, _status: 'published' });
+    expect(await log()).toEqual([['pages', [expect.objectContaining({ to: 'me@example.com' })]]]);
+  });
+});
