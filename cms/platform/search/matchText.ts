@@ -14,9 +14,19 @@ export const formsOf = (texts: readonly (string | null)[]): string =>
     .map((form) => `${BEGIN}${form}`)
     .join('');
 
+/**
+ * Endings of which a word says who it is of: titles are written `מהנדס/ת`, and visitors type `מהנדסת`, `מהנדסים` or `engineers`. What
+ * remains must be long enough to mean something.
+ */
+const ENDING = /^(?:([\u05D0-\u05EA]{3,})(?:ימ|ות)|([\u05D0-\u05EA]{4,})[תה]|([a-z]{3,})s)$/;
+
+const stemsOf = (word: string): string[] => (ENDING.exec(word) ?? []).slice(1).filter(Boolean);
+
 /** The beginnings of which one must be there for a typed word: a form without prefix letters needs three letters. */
-const beginningsOf = (word: string): string[] =>
-  wordForms(word).filter((form, index) => index === 0 || form.length > 2);
+const beginningsOf = (word: string): string[] => {
+  const forms = wordForms(word).filter((form, index) => index === 0 || form.length > 2);
+  return [...forms, ...forms.flatMap(stemsOf)];
+};
 
 function matcherOf(text: string): ((forms: string) => boolean) | null {
   const words = wordsOf(text).map((word) => beginningsOf(word).map((beginning) => `${BEGIN}${beginning}`));
@@ -26,7 +36,7 @@ function matcherOf(text: string): ((forms: string) => boolean) | null {
 
 /**
  * Filters by a typed text as the site's lists do: all words, in any order, by their beginnings, with or
- * without Hebrew prefix letters; where that finds nothing, by what the same keys write in the other keyboard
+ * without Hebrew prefix letters and endings of gender and number; where that finds nothing, by what the same keys write in the other keyboard
  * layout.
  * @param items what is searched
  * @param formsFrom the forms of an item's words, by `formsOf`

@@ -28,6 +28,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ['דרושות', 'משרות', 'קריירה'],
   ['עבודה', 'משרות', 'קריירה'],
   ['שכירות', 'להשכרה', 'השכרה'],
+  ['אג״ח', 'אגרות'],
 ];
 const alike = new Map(ALIKE.map(([word = '', ...others]) => [foldText(word), others.map(foldText)]));
 
@@ -43,11 +44,26 @@ export const wholeNames = (text: string): string =>
       (_all, prefix: string | undefined, short: string) => `${prefix ?? ''}${SHORT[short]}`,
     );
 
+/** Plural endings, and what stands in their place: of Hebrew, and of English, where `glass`, `bus` and `basis` are singulars. */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/^([\u05D0-\u05EA]{3,})(?:ימ|ות)$/, ''],
+  [/^([a-z]{3,})ies$/, 'y'],
+  [/^([a-z]*[^siu])s$/, ''],
+];
+
+function singularOf(word: string): string | null {
+  for (const [plural, ending] of PLURALS) {
+    const stem = plural.exec(word)?.[1];
+    if (stem) return stem.length > 2 ? `${stem}${ending}` : null;
+  }
+  return null;
+}
+
 /**
- * What may stand in a text where a word was typed: words that mean the same, and in Hebrew the word without its plural ending.
+ * What may stand in a text where a word was typed: words that mean the same, and the word without its plural ending.
  * @param word as `foldText` gives it
  */
 export function moreWords(word: string): string[] {
-  const singular = /^([\u05D0-\u05EA]{3,})(?:ימ|ות)$/.exec(word)?.[1];
+  const singular = singularOf(word);
   return [...(alike.get(word) ?? []), ...(singular ? [singular] : [])];
 }

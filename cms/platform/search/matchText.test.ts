@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { formsOf, matchText } from './matchText';
+
+const TITLES = ['מהנדס/ת ביצוע', 'מנהל/ת פרויקטים', 'עובד/ת תחזוקה', 'Site engineer', 'Glass fitter'];
+const found = (text: string) => matchText(TITLES, (title) => formsOf([title]), text);
+
+describe('a typed text finds', () => {
+  it.each([
+    ['מהנדס', ['מהנדס/ת ביצוע']],
+    ['מהנדסת', ['מהנדס/ת ביצוע']],
+    ['מהנדסים', ['מהנדס/ת ביצוע']],
+    ['מהנדסות', ['מהנדס/ת ביצוע']],
+    ['למנהלת', ['מנהל/ת פרויקטים']],
+    ['מנהלת פרויקט', ['מנהל/ת פרויקטים']],
+    ['עובדים', ['עובד/ת תחזוקה']],
+    ['engineers', ['Site engineer']],
+    ['glass', ['Glass fitter']],
+    ['kebdpv', []],
+    ['תה', []],
+  ])('by %s', (text, titles) => expect(found(text)).toEqual(titles));
+
+  it('all where it holds no word', () => expect(found(' – ')).toHaveLength(TITLES.length));
+});

@@ -1,0 +1,18 @@
+import { foldText } from './foldText';
+import { moreWords } from './moreWords';
+
+it.each([
+  ['אג״ח', ['אגרות']],
+  ['flats', ['apartments', 'homes', 'flat']],
+  ['דירות', ['דיר']],
+  ['מגדלים', ['מגדל']],
+  ['plasters', ['plaster']],
+  ['properties', ['property']],
+  ['glass', []],
+  ['bus', []],
+  ['basis', []],
+  ['gas', []],
+  ['בית', []],
+])('beside %s there may stand %j', (word, others) =>
+  expect(moreWords(foldText(word))).toEqual(others.map(foldText)),
+);
