@@ -34,7 +34,7 @@ import { keepRefused } from './platform/editing/keepRefused';
 import { restoreAsDraft } from './platform/editing/restoreAsDraft';
 import { restoreGlobalAsDraft } from './platform/editing/restoreGlobalAsDraft';
 import { env } from './platform/env';
-import { plainAdmin } from './platform/fields/plainAdmin';
+import { plainAdmin, plainBulkEdit } from './platform/fields/plainAdmin';
 import { fileStorage } from './platform/files/fileStorage';
 import { answerInputFaults } from './platform/http/inputFault';
 import { nameErrors } from './platform/http/nameErrors';
@@ -212,6 +212,7 @@ const config = buildConfig({
 
 export default config
   .then(nameSavedViews)
+  .then(plainBulkEdit)
   .then(runSchedules(tellScheduleFailed))
   .then(noteAllRunning)
   .then(guardDependencies);

@@ -1,10 +1,18 @@
 import type { CollectionSlug, UIFieldServerProps, Where } from 'payload';
+import { sameContact, type SameContact, type Traces } from '../../inbox/inboxEntry';
 import { inboxKinds } from '../../inbox/inboxKinds';
 import { momentWords } from '../../inbox/letter/letterWords';
 import { languageOf } from '../languageOf';
 
 const MOST = 20;
-const SHOWN = { reference: true, createdAt: true, duplicateOf: true, duplicateBy: true };
+const SHOWN = {
+  reference: true,
+  createdAt: true,
+  duplicateOf: true,
+  duplicateBy: true,
+  emailTrace: true,
+  phoneTrace: true,
+};
 const TEXTS = {
   he: {
     title: 'פניות נוספות באותו עניין',
@@ -27,10 +35,20 @@ interface Entry {
   reference: string;
   createdAt: string;
   duplicateOf?: number | null;
-  duplicateBy?: 'both' | 'email' | 'phone' | 'identity' | null;
+  duplicateBy?: SameContact | 'identity' | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
 }
 
-/** Beside a document: what came about the same before and after it, and what they have in common. */
+const tracesOf = ({ emailTrace = null, phoneTrace = null }: Entry): Traces => ({ emailTrace, phoneTrace });
+
+/** What two have in common: those of a person with one identity number need not have written from the same address. */
+const shared = (one: Entry, other: Entry): SameContact | 'identity' | null =>
+  [one, other].some(({ duplicateBy }) => duplicateBy === 'identity')
+    ? 'identity'
+    : sameContact(tracesOf(one), tracesOf(other));
+
+/** Beside a document: what came about the same before and after it, and what each has in common with it. */
 export async function SameMatter({ payload, req, id, collectionSlug }: UIFieldServerProps) {
   const kind = inboxKinds(payload).find(({ slug }) => slug === collectionSlug);
   if (!kind || id === undefined) return null;
@@ -48,10 +66,10 @@ export async function SameMatter({ payload, req, id, collectionSlug }: UIFieldSe
   })) as unknown as Entry | null;
   if (!self) return null;
   const first = self.duplicateOf ?? self.id;
-  const same: Where = { or: [{ id: { equals: first } }, { duplicateOf: { equals: first } }] };
+  const related: Where = { or: [{ id: { equals: first } }, { duplicateOf: { equals: first } }] };
   const { docs } = await payload.find({
     collection,
-    where: { and: [same, { id: { not_equals: id } }] },
+    where: { and: [related, { id: { not_equals: id } }] },
     ...shown,
     limit: MOST,
     sort: 'id',
@@ -67,15 +85,14 @@ export async function SameMatter({ payload, req, id, collectionSlug }: UIFieldSe
       <h3>{texts.title}</h3>
       <ul>
         {entries.map((entry) => {
-          // The one that is open says what it shares with the first; each later one says it of itself.
-          const shared = entry.id === first ? self.duplicateBy : entry.duplicateBy;
+          const same = shared(self, entry);
           return (
             <li key={entry.id}>
               <a href={`${payload.config.routes.admin}/collections/${kind.slug}/${entry.id}`}>
                 <bdi dir="ltr">{entry.reference}</bdi>
               </a>
               <span>{momentWords(entry.createdAt, language)}</span>
-              {shared && <span>{texts[shared]}</span>}
+              {same && <span>{texts[same]}</span>}
             </li>
           );
         })}

@@ -9,7 +9,10 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
       name: 'תמונות בלי טקסט חלופי',
       why: 'מי שאינו רואה את התמונה לא ידע מה יש בה. אפשר גם לסמן שהיא לקישוט.',
     },
-    missingTranslation: { name: 'תרגומים חסרים', why: 'הטקסט כתוב בשפה אחת בלבד, ובשנייה לא יוצג.' },
+    missingTranslation: {
+      name: 'תרגומים חסרים',
+      why: 'הטקסט כתוב בשפה אחת בלבד: בשנייה לא יוצג, או יוצג בשפה הראשונה.',
+    },
     pictureTooSmall: { name: 'תמונות קטנות מדי למקומן', why: 'הן ייראו מטושטשות.' },
     pictureTooLarge: { name: 'תמונות גדולות מדי', why: 'הן מאטות את בניית האתר, ואיש לא רואה את ההבדל.' },
     headingOrder: { name: 'כותרות שלא לפי הסדר', why: 'קוראי מסך מתמצאים בדף לפי רמות הכותרות.' },
@@ -24,7 +27,7 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
     },
     missingTranslation: {
       name: 'Missing translations',
-      why: 'The text stands in one language alone; the other shows none.',
+      why: 'The text stands in one language alone: the other shows none, or shows it in the first one.',
     },
     pictureTooSmall: { name: 'Pictures too small for their place', why: 'They look blurred.' },
     pictureTooLarge: {
@@ -50,6 +53,7 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
     address: (found) => `אין דף בכתובת ${isolated(found)}`,
     file: (found) => `אין קובץ בשם ${isolated(found)}`,
     deleted: () => 'מוביל לתוכן שנמחק',
+    hebrew: () => 'כתוב שם בעברית',
     nowhere: () => 'יש לקישור טקסט, ולא נבחר לאן הוא מוביל',
     otherLanguage: (found) => `ל״${found}״ אין דף בשפה הזאת`,
     unpublished: (found) => `״${found}״ אינו באתר`,
@@ -58,6 +62,7 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
     address: (found) => `there is no page at ${isolated(found)}`,
     file: (found) => `there is no file ${isolated(found)}`,
     deleted: () => 'leads to content that was deleted',
+    hebrew: () => 'what stands there is Hebrew',
     nowhere: () => 'the link has a text, and nowhere to go',
     otherLanguage: (found) => `“${found}” has no page in this language`,
     unpublished: (found) => `“${found}” is not on the site`,

@@ -27,8 +27,8 @@ export interface Fault {
   /** Of the field, as the form knows it; empty for the document as a whole. */
   path: string;
   trail: readonly string[];
-  /** Why a link is broken. */
-  reason?: 'address' | 'deleted' | 'file' | 'nowhere' | 'otherLanguage' | 'unpublished';
+  /** Why a link is broken, or that a text of the other language is there, in Hebrew letters. */
+  reason?: 'address' | 'deleted' | 'file' | 'hebrew' | 'nowhere' | 'otherLanguage' | 'unpublished';
   /** What was found: a name, an address, a size, a level. */
   found: string;
 }

@@ -44,6 +44,15 @@ const asRow = (value: unknown): Row =>
 const says = (type: string, value: unknown): boolean =>
   type === 'richText' ? saysSomething(value) : typeof value === 'string' && value.trim() !== '';
 
+const textOf = (type: string, value: unknown): string =>
+  type === 'richText' ? [...nodesOf(value)].map(({ text = '' }) => text).join(' ') : String(value);
+
+/** A name may stand in a text of the other language; what is copied as a starting point has more Hebrew letters than others. */
+function isHebrew(text: string): boolean {
+  const hebrew = text.match(/[\u05D0-\u05EA]/g)?.length ?? 0;
+  return hebrew > 2 && hebrew > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
+}
+
 /** Languages in which a document is shown. */
 export const languagesOf = ({ languages }: Row): readonly Locale[] =>
   Array.isArray(languages) ? LOCALES.filter((locale) => languages.includes(locale)) : LOCALES;
@@ -69,6 +78,8 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
     if (localized && filled.length > 0 && !NO_TEXT.has(field.name))
       for (const locale of shown)
         if (!filled.includes(locale)) fault(visit, { kind: 'missingTranslation', locale });
+    if (localized && filled.includes('en') && isHebrew(textOf(field.type, textIn('en'))))
+      fault(visit, { kind: 'missingTranslation', locale: 'en', reason: 'hebrew' });
     if (field.type !== 'richText') return outline.noteText(visit.path, filled);
     for (const locale of filled) {
       const heading = headingFault(textIn(locale), outline.deepestFirst(visit.path, locale));

@@ -151,7 +151,7 @@ beforeAll(async () => {
       template: 'generic',
       languages: ['he', 'en'],
       titleBreadcrumbs: 'קצר',
-      seo: { metaTitle: 'רק בעברית' },
+      seo: { metaTitle: 'שם', metaDescription: 'תיאור הדף' },
     },
   });
   ids['two-languages'] = both;
@@ -159,7 +159,13 @@ beforeAll(async () => {
     collection: 'pages',
     id: both,
     locale: 'en',
-    data: { title: 'Two languages', slug: 'two-languages', _status: 'published' },
+    data: {
+      title: 'Two languages',
+      slug: 'two-languages',
+      // As it was copied from the other language; a name in a text is none.
+      seo: { metaDescription: 'תיאור הדף', metaTitle: 'Even Derech (אבן־דרך)' },
+      _status: 'published',
+    },
   });
   await cms.payload.update({ collection: 'pages', id: hidden, data: { _status: 'draft' }, locale: 'he' });
   await cms.payload.delete({ collection: 'pages', id: deleted });
@@ -213,10 +219,14 @@ describe('the report of the whole site finds', () => {
   });
 
   it('texts that stand in one language of two', () => {
-    const found = of('missingTranslation', 'two-languages').map(({ locale, path }) => [locale, path]);
+    const found = of('missingTranslation', 'two-languages').map(({ locale, path, reason }) => [
+      locale,
+      path,
+      reason,
+    ]);
     expect(found).toEqual([
-      ['en', 'seo.metaTitle'],
-      ['en', 'titleBreadcrumbs'],
+      ['en', 'seo.metaDescription', 'hebrew'],
+      ['en', 'titleBreadcrumbs', undefined],
     ]);
     expect(of('missingTranslation', 'links')).toEqual([]);
   });

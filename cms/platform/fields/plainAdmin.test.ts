@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
+import config from '../../payload.config';
 import { plainAdmin } from './plainAdmin';
 
 const [group] = plainAdmin([
@@ -66,8 +67,10 @@ it('gives JSON a field without an editor of code, unless it has a field of its o
   expect(hidden).not.toHaveProperty('admin.components');
 });
 
-it('keeps what is no field out of what is edited in bulk', () => {
-  expect(plainAdmin([{ name: 'refund', type: 'ui', admin: { position: 'sidebar' } }])).toMatchObject([
-    { admin: { position: 'sidebar', disableBulkEdit: true } },
-  ]);
+it('keeps what is hidden out of what is edited in bulk, also what Payload adds by itself', async () => {
+  const { collections } = await config;
+  const messages = collections.find(({ slug }) => slug === 'messages');
+  const hidden = messages?.fields.filter(({ admin }) => admin && 'hidden' in admin && admin.hidden === true);
+  expect(hidden?.map((field) => 'name' in field && field.name)).toContain('createdAt_tz');
+  for (const { admin } of hidden ?? []) expect(admin?.disableBulkEdit).toBe(true);
 });

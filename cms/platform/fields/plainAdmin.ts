@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, SanitizedConfig } from 'payload';
 import { mapFields } from './mapFields';
 
 /** What is hidden in forms is no column and no filter of lists either, unless the field itself says so. */
@@ -38,15 +38,28 @@ function inPlainText(field: Field): Field {
   return { ...field, admin: { ...field.admin, components } };
 }
 
-/** A button beside the form is no field: the bulk edit would offer it without a name. */
-function outOfBulkEdit(field: Field): Field {
-  return field.type === 'ui' ? { ...field, admin: { disableBulkEdit: true, ...field.admin } } : field;
-}
-
 /**
- * The same fields, as the admin is to show all of them: nothing hidden among the columns, no buttons among what is edited in bulk, required
- * choices that cannot be emptied, times of 24 hours, JSON without an editor of code.
+ * The same fields, as the admin is to show all of them: nothing hidden among the columns, required choices that cannot be emptied,
+ * times of 24 hours, JSON without an editor of code.
  * @param fields of a collection or a global
  */
 export const plainAdmin = (fields: readonly Field[]): Field[] =>
-  mapFields(fields, (field) => outOfBulkEdit(inPlainText(inFullDay(kept(outOfLists(field))))));
+  mapFields(fields, (field) => inPlainText(inFullDay(kept(outOfLists(field)))));
+
+/**
+ * Takes hidden fields out of what is edited in bulk, where they stand without a name. Payload adds some by itself, as one for the time zone
+ * of each time.
+ * @param config as Payload has completed it; it is changed
+ */
+export function plainBulkEdit(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of config.collections) outOfBulkEdit(fields);
+  return config;
+}
+
+function outOfBulkEdit(fields: readonly Field[]): void {
+  for (const field of fields) {
+    if (field.type === 'tabs') for (const tab of field.tabs) outOfBulkEdit(tab.fields);
+    else if ('fields' in field) outOfBulkEdit(field.fields);
+    if (field.admin && 'hidden' in field.admin && field.admin.hidden) field.admin.disableBulkEdit = true;
+  }
+}
