@@ -47,6 +47,15 @@ export const globalStyles = css(
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
+    [media.forcedColors]: {
+      // The background that says what is chosen is not drawn there.
+      ':root :is(button, a)[aria-pressed="true"]': {
+        forcedColorAdjust: 'none',
+        borderColor: 'Highlight',
+        backgroundColor: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
     ...keepClear,
   },
 );

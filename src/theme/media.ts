@@ -17,5 +17,7 @@ export const media = {
   /** Where scripts are switched off. */
   noScripts: '@media (scripting: none)',
   print: '@media print',
+  /** Where the system's few colours stand for ours. */
+  forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

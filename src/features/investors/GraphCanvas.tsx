@@ -19,6 +19,12 @@ const AXIS_FONT = "13px 'Heebo Variable', Arial, sans-serif";
 const LABEL_WIDTH = 96;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 
+/** What is drawn on a canvas does not follow the system's colours by itself. */
+const drawnColors = () =>
+  window.matchMedia('(forced-colors: active)').matches
+    ? { text: 'CanvasText', line: 'Highlight', grid: 'GrayText' }
+    : { text: color.inkMuted, line: color.accent, grid: color.line };
+
 /** The line of a course with its crosshair. Points stand in the same distance: hours without trading leave no gap. */
 export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -32,10 +38,11 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
     const element = place.current;
     if (!element) return;
     const size = () => ({ width: element.clientWidth, height: element.clientHeight });
+    const drawn = drawnColors();
     const axis: uPlot.Axis = {
-      stroke: color.inkMuted,
+      stroke: drawn.text,
       font: AXIS_FONT,
-      grid: { stroke: color.line, width: 1 },
+      grid: { stroke: drawn.grid, width: 1 },
       ticks: { show: false },
     };
     const chart = new uPlot(
@@ -43,7 +50,7 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
         ...size(),
         scales: { x: { time: false } },
         legend: { show: false },
-        cursor: { y: false, drag: { x: false, y: false }, points: { size: 9, fill: color.accent } },
+        cursor: { y: false, drag: { x: false, y: false }, points: { size: 9, fill: drawn.line } },
         axes: [
           {
             ...axis,
@@ -54,7 +61,7 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
           },
           { ...axis, size: 72, values: (_chart, splits) => splits.map(rateText) },
         ],
-        series: [{}, { stroke: color.accent, width: 2, points: { show: false } }],
+        series: [{}, { stroke: drawn.line, width: 2, points: { show: false } }],
         hooks: {
           setCursor: [
             ({ cursor: { idx, event } }) => {

@@ -11,6 +11,9 @@ export const nav = css({
   [media.desktop]: { display: 'block' },
 });
 
+/** Beside the name of an item, as far as there is room. */
+const beside = `clamp(0.25rem, 2vw - 1.05rem, ${space.xs})`;
+
 export const list = css({ display: 'flex', blockSize: '100%', gap: 'clamp(0rem, 3.5vw - 2.25rem, 1rem)' });
 
 const shown = { visibility: 'visible', opacity: 1, translate: '0 0' } as const;
@@ -28,7 +31,7 @@ export const top = css({
   alignItems: 'center',
   gap: '0.2rem',
   blockSize: '100%',
-  paddingInline: space.xs,
+  paddingInline: beside,
   border: 0,
   background: 'none',
   fontSize: font.small,
@@ -42,12 +45,13 @@ export const top = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    insetInline: space.xs,
+    insetInline: beside,
     insetBlockEnd: '-1px',
     blockSize: '3px',
     backgroundColor: color.accent,
     scale: '0 1',
     transition: `scale ${time}`,
+    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
   },
   [media.wide]: { fontSize: '1rem' },
   '&[aria-expanded="true"]': { color: color.accent },

@@ -60,7 +60,8 @@ export const actions = css({
   gap: 0,
   marginInlineEnd: '-0.75rem',
   [media.phone]: { gap: space.xs },
-  [media.desktop]: { gap: space.md, marginInlineEnd: 0 },
+  // Names of the menu in English are the longer ones: they get the room first.
+  [media.desktop]: { gap: 'clamp(0.25rem, 6vw - 3.7rem, 1rem)', marginInlineEnd: 0 },
 });
 
 export const cta = css({

@@ -61,7 +61,7 @@ const bond = (
 ): BondSecurity => ({
   ...BOND,
   drift: 0.004,
-  name: { he: `אבן־דרך אגח ${series.he}`, en: `Even Derech Bond ${series.en}` },
+  name: { he: `אבן־דרך אג״ח ${series.he}`, en: `Even Derech Bond ${series.en}` },
   ...rest,
 });
 

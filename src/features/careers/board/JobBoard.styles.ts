@@ -6,6 +6,7 @@ import { jobCard } from '../Careers.styles';
 /** Beyond the first page of positions: there for who has no scripts, and from the beginning out of sight for all others. */
 export const later = css({ '@media (scripting: enabled)': { display: 'none' } });
 
+export const title = css({ marginBlockEnd: space.lg });
 export const chips = css({ marginBlockStart: space.lg, [media.noScripts]: { display: 'none' } });
 export const more = css({
   display: 'grid',

@@ -18,7 +18,7 @@ import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { jobGrid } from '../Careers.styles';
 import { fromBuild, type BoardJob } from './boardJob';
 import { boardOf, PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
-import { chips as chipsStyle, later, more } from './JobBoard.styles';
+import { chips as chipsStyle, later, more, title } from './JobBoard.styles';
 import { JobCard } from './JobCard';
 import { FiltersProvider, jobFilters, MODAL_FILTERS, textOfJob, useFilters } from './jobFilters';
 import { LazyJobFiltersModal } from './LazyJobFiltersModal';
@@ -113,9 +113,11 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const isLive = useWanted(list, isNarrowed || values.page > 1);
   return (
     <Section tone="stone" size={sizeFor(shown.length)} labelledBy={id} id={anchorId || 'jobs'}>
-      <Heading level={2} id={id}>
-        {t('openPositions')}
-      </Heading>
+      <div css={title}>
+        <Heading level={2} id={id}>
+          {t('openPositions')}
+        </Heading>
+      </div>
       <SearchBox
         label={t('search')}
         value={values.q}
