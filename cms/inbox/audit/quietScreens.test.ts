@@ -106,3 +106,15 @@ it('no form of the inbox asks for the files a second time', () => {
   expect(files.map(({ name }) => name)).toEqual(['cv', 'attachments']);
   for (const { admin } of files) expect(admin?.condition?.({}, {}, {} as never)).toBe(false);
 });
+
+it('a screen says what each message has in common with the one that is open, not with the first', async () => {
+  const dana = { senderEmail: 'dana.same@example.com', senderPhone: '0507654321' };
+  await storedMessage(cms, dana);
+  const second = await storedMessage(cms, dana);
+  const other = await storedMessage(cms, { ...dana, senderEmail: 'noa.same@example.com' });
+  const [ofSecond, ofOther] = [await open('messages', second.id), await open('messages', other.id)];
+  expect(ofSecond).toContain('אותו דוא״ל ואותו טלפון');
+  expect(ofSecond).toContain('אותו טלפון בלבד');
+  expect(ofOther).toContain(second.reference);
+  expect(ofOther).not.toContain('אותו דוא״ל');
+});

@@ -132,6 +132,9 @@ const VISITOR_PARAMETERS = new Set([
   ...['to', 'expires', 'signature'],
 ]);
 
+/** What the login asks, and what opens pages: no documents. */
+const LIGHT = /^\/api\/(?:access|og|preview|users)(?:\/|$)/;
+
 /** Parameters by which documents are looked for. */
 const SEARCH = /where|sort|joins/;
 const FILE = /\/file\/[^/]*$/;
@@ -175,7 +178,7 @@ async function capped(
   const writes = WRITES.has(request.method) && request.body !== null;
   const reads = !WRITES.has(request.method) && !FILE.test(url.pathname);
   const claims = claimsSomebody(request);
-  const weight = reads ? READ_WEIGHT : 1;
+  const weight = reads && !LIGHT.test(url.pathname) ? READ_WEIGHT : 1;
   let wait = FILE.test(url.pathname) || (claims && !reads) ? 0 : readsTooMuch(request, claims ? 1 : weight);
   const searches = [...url.searchParams.keys()].some((name) => SEARCH.test(name));
   if (!writes && !wait && !searches && !asksForMuch(url, reads)) return handle(request);
