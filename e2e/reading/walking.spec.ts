@@ -64,14 +64,15 @@ test.describe('an unknown path', () => {
     });
   }
 
-  test('an address that is no proper encoding is one too', async ({ page }) => {
-    const response = await page.goto('/%E0%A4%A');
-    expect(response?.status()).toBe(404);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('הגעתם לעמוד שעוד לא בנינו');
-    await page.getByRole('main').getByRole('link').click();
-    await expect(page).toHaveURL('/');
-  });
+  for (const path of ['/%E0%A4%A', '/%00'])
+    test(`${path}, which is no text, is one too`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('הגעתם לעמוד שעוד לא בנינו');
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page).toHaveURL('/');
+    });
 });
 
 test('an old address leads to the new page', async ({ request }) => {

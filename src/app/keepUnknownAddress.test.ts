@@ -20,14 +20,6 @@ describe('the address of an unknown page', () => {
     expect(window.location.href).toBe('http://localhost/en/no-such-page?from=mail#part');
   });
 
-  it('is taken letter by letter where it is no proper encoding, at which Gatsby would stop', () => {
-    gatsbyMoves('/%E0%A4%A?from=mail#part');
-    page.pagePath = '/404.html';
-    onClientEntry();
-    expect(window.location.href).toBe('http://localhost/%25E0%25A4%25A?from=mail#part');
-    expect(decodeURIComponent(window.location.pathname)).toBe('/%E0%A4%A');
-  });
-
   it('is left alone on every other page', () => {
     gatsbyMoves('/en/about');
     page.pagePath = '/en/about/';

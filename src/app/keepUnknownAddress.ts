@@ -2,29 +2,11 @@ let unknownAddress: string | undefined;
 
 /**
  * Gatsby API: Gatsby moves a visitor of an unknown path to the path of the page that was served for it, except for `/404.html` itself.
- * So the English "not found" page would show `/en/404/` instead of what was typed, which nobody can correct or report. It stops at an
- * address that is no proper encoding (`/%E0`): that one is taken letter by letter.
+ * So the English "not found" page would show `/en/404/` instead of what was typed, which nobody can correct or report.
  */
 export function onClientEntry(): void {
-  if (!isEncoded(window.location.pathname)) {
-    const { pathname, search, hash } = window.location;
-    window.history.replaceState(
-      window.history.state,
-      '',
-      `${pathname.replaceAll('%', '%25')}${search}${hash}`,
-    );
-  }
   const { pagePath, location } = window as Window & { pagePath?: string };
   if (pagePath?.endsWith('/404/') && location.pathname !== pagePath) unknownAddress = location.href;
-}
-
-function isEncoded(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Puts the typed address back, once the page is hydrated. */

@@ -6,6 +6,7 @@ import { globalStyles } from '../theme/globalStyles';
 import { printStyles } from '../theme/printStyles';
 import { KEEP_EARLY_PRESS } from './earlyPress';
 import { globalCss } from './globalCss';
+import { isNotFoundPage, READABLE_ADDRESS } from './readableAddress';
 import { readBuiltList } from './readBuiltList';
 
 readListsAtBuild(readBuiltList);
@@ -15,7 +16,7 @@ readListsAtBuild(readBuiltList);
  * are there;
  * styles of a printed page, which no script needs.
  */
-export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
+export function onRenderBody({ pathname, setHeadComponents }: RenderBodyArgs): void {
   const print = printStyles(requireEnv('SITE_URL', process.env.SITE_URL));
   setHeadComponents([
     ...preloadedFonts.map((href) => (
@@ -23,6 +24,9 @@ export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(globalStyles) }} />,
     <script key="press" dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESS }} />,
+    isNotFoundPage(pathname) && (
+      <script key="address" dangerouslySetInnerHTML={{ __html: READABLE_ADDRESS }} />
+    ),
     <style key="print" media="print" dangerouslySetInnerHTML={{ __html: print }} />,
   ]);
 }

@@ -1,0 +1,27 @@
+import { isNotFoundPage, READABLE_ADDRESS } from './readableAddress';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it.each([
+  ['/%E0%A4%A?from=mail#part', '/%25E0%25A4%25A?from=mail#part'],
+  ['/en/100%', '/en/100%25'],
+  ['/%00', '/%2500'],
+  ['/nothing-here/?a=%zz', '/nothing-here/?a=%zz'],
+  ['/%D7%90/', '/%D7%90/'],
+])('%s is read as %s', (typed, read) => {
+  window.history.replaceState(null, '', typed);
+  // As a browser runs it.
+  const script = document.createElement('script');
+  script.textContent = READABLE_ADDRESS;
+  document.head.append(script);
+  script.remove();
+  expect(window.location.href).toBe(`http://localhost${read}`);
+  expect(() => decodeURIComponent(window.location.pathname)).not.toThrow();
+});
+
+it.each([
+  ['/404.html', true],
+  ['/404/', true],
+  ['/en/404/', true],
+  ['/about/', false],
+])('%s is for unknown addresses: %s', (page, expected) => expect(isNotFoundPage(page)).toBe(expected));
