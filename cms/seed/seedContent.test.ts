@@ -35,7 +35,7 @@ beforeAll(async () => {
   if (SEEDED) await copySeeded(SEEDED);
   payload = await getPayload({ config });
   if (!SEEDED) await seedContent(payload);
-}, 300_000);
+}, 600_000);
 
 afterAll(() => payload.destroy());
 
