@@ -63,6 +63,12 @@ export interface Traces {
   phoneTrace: string | null;
 }
 
+/** The traces of a document; retention takes them away. */
+export const tracesOf = ({ emailTrace = null, phoneTrace = null }: Partial<Traces>): Traces => ({
+  emailTrace,
+  phoneTrace,
+});
+
 interface Row {
   id: number | string;
   email_trace: string | null;

@@ -1,5 +1,5 @@
 import type { CollectionSlug, UIFieldServerProps, Where } from 'payload';
-import { sameContact, type SameContact, type Traces } from '../../inbox/inboxEntry';
+import { sameContact, tracesOf, type SameContact } from '../../inbox/inboxEntry';
 import { inboxKinds } from '../../inbox/inboxKinds';
 import { momentWords } from '../../inbox/letter/letterWords';
 import { languageOf } from '../languageOf';
@@ -39,8 +39,6 @@ interface Entry {
   emailTrace?: string | null;
   phoneTrace?: string | null;
 }
-
-const tracesOf = ({ emailTrace = null, phoneTrace = null }: Entry): Traces => ({ emailTrace, phoneTrace });
 
 /** What two have in common: those of a person with one identity number need not have written from the same address. */
 const shared = (one: Entry, other: Entry): SameContact | 'identity' | null =>

@@ -4,7 +4,7 @@ import { noteAudit } from '../../platform/audit/noteAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockRows } from '../../platform/database/lockRows';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
-import { sameContact, type SameContact, type Traces } from '../inboxEntry';
+import { sameContact, tracesOf, type SameContact } from '../inboxEntry';
 import { MOVED_NOTES } from '../stampNotes';
 import { isTrueDuplicate } from './isTrueDuplicate';
 import { mergeLock } from './mergeLock';
@@ -82,8 +82,6 @@ async function readFirst(req: PayloadRequest, slug: CollectionSlug, id: number):
     entry = await read(req, slug, entry.duplicateOf);
   return entry?.mergedAt ? null : entry;
 }
-
-const tracesOf = ({ emailTrace = null, phoneTrace = null }: Entry): Traces => ({ emailTrace, phoneTrace });
 
 async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, first: Entry): Promise<void> {
   const { payload } = req;

@@ -10,6 +10,7 @@ import {
 import { isAdministrator } from './isAdministrator';
 import { nameLockOwner } from './nameLockOwner';
 import { nobody } from './nobody';
+import { relatedId } from './relatedId';
 import { hasRole } from './roles';
 
 type Rules = Pick<CollectionConfig, 'access' | 'hooks'>;
@@ -33,11 +34,6 @@ interface Lock {
   globalSlug?: string | null;
 }
 
-const idOf = (value: unknown): number | undefined => {
-  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return typeof id === 'number' ? id : undefined;
-};
-
 /** Whether somebody may change what a lock is on. */
 async function mayChange({ document, globalSlug }: Lock, req: PayloadRequest): Promise<boolean> {
   const { globals } = req.payload.config;
@@ -45,7 +41,7 @@ async function mayChange({ document, globalSlug }: Lock, req: PayloadRequest): P
     const global = globals.find(({ slug }) => slug === globalSlug);
     return Boolean(await global?.access.update({ req }));
   }
-  const id = idOf(document?.value);
+  const id = relatedId(document?.value);
   if (!document || id === undefined) return false;
   return Boolean(await req.payload.collections[document.relationTo]?.config.access.update({ req, id }));
 }

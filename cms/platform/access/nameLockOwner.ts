@@ -1,11 +1,9 @@
 import type { CollectionAfterReadHook } from 'payload';
+import { relatedId } from './relatedId';
 
 interface Lock {
   user?: { relationTo?: string; value?: unknown };
 }
-
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /**
  * Says who works on a document by name. Payload shows the owner's e-mail address, which editors may not read of each other; they would be
@@ -13,8 +11,8 @@ const idOf = (value: unknown): unknown =>
  */
 export const nameLockOwner: CollectionAfterReadHook<Lock & { id: number }> = async ({ doc, req }) => {
   const { user } = doc;
-  const id = idOf(user?.value);
-  if (user?.relationTo !== 'users' || (typeof id !== 'number' && typeof id !== 'string')) return doc;
+  const id = relatedId(user?.value);
+  if (user?.relationTo !== 'users' || id === undefined) return doc;
   const owner = await req.payload.findByID({
     collection: 'users',
     id,

@@ -186,6 +186,19 @@ it('one address reads so many times in ten minutes, and who is known as often as
   for (let index = 0; index < most; index += 1) expect((await more('192.0.2.3')).status).toBe(200);
   expect((await more('192.0.2.3')).status).toBe(429);
   expect((await read('192.0.2.3')).status).toBe(429);
+  // Staff behind the same address still log in.
+  const login = (headers: Record<string, string>) =>
+    restGuard(
+      config,
+      new Request(`${cms.url}/api/users/login`, {
+        method: 'POST',
+        headers: { 'x-socket-address': '192.0.2.3', ...headers },
+        body: '{}',
+      }),
+      () => Promise.resolve(Response.json({})),
+    );
+  for (const headers of [{}, { Cookie: 'a=b' }] as Record<string, string>[])
+    expect((await login(headers)).status).toBe(200);
   expect((await read('192.0.2.1', BUILD)).status).toBe(200);
 });
 

@@ -32,8 +32,8 @@ const ANSWER_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Stands before Payload's REST. Who has no login and no key gets few documents at once, none of those they lead to, in one language, found by plain
- * fields (`searchFault`), so many times in ten minutes (`readsTooMuch`), and sends small bodies and no files:
+ * Stands before Payload's REST. Who has no login and no key gets few documents at once, none of those they lead to, in one language,
+ * found by plain fields (`searchFault`), so many times in ten minutes (`readsTooMuch`), and sends small bodies and no files:
  * Payload itself reads sixty megabytes of an upload before it asks who sends it.
  * @param config the CMS's
  * @param request what was asked
@@ -178,8 +178,8 @@ async function capped(
   const writes = WRITES.has(request.method) && request.body !== null;
   const reads = !WRITES.has(request.method) && !FILE.test(url.pathname);
   const claims = claimsSomebody(request);
-  const weight = reads && !LIGHT.test(url.pathname) ? READ_WEIGHT : 1;
-  let wait = FILE.test(url.pathname) || (claims && !reads) ? 0 : readsTooMuch(request, claims ? 1 : weight);
+  const weight = weightOf(url, reads);
+  let wait = weight === 0 || (claims && !reads) ? 0 : readsTooMuch(request, claims ? 1 : weight);
   const searches = [...url.searchParams.keys()].some((name) => SEARCH.test(name));
   if (!writes && !wait && !searches && !asksForMuch(url, reads)) return handle(request);
   const asked = await createPayloadRequest({
@@ -193,7 +193,7 @@ async function capped(
   if (user) return handle(request);
 
   // A key or a session of nobody is no way to ask twice as often.
-  if (claims) wait ||= readsTooMuch(request, weight, false);
+  if (claims && weight > 0) wait ||= readsTooMuch(request, weight, false);
   if (wait)
     return refuse(429, 'Too many reads from one address: try again later', { 'Retry-After': String(wait) });
   if (url.search.length > VISITOR_LIMITS.query)
@@ -212,6 +212,13 @@ async function capped(
   if (!body) return refuse(413, 'The request is too large', { Connection: 'close' });
   const { method, headers } = request;
   return handle(new Request(url, { method, headers, body: Buffer.from(body) }));
+}
+
+/** As how many reads a visitor's request counts. Files cost little, and the login has limits of its own: nobody's reading keeps staff out. */
+function weightOf({ pathname }: URL, reads: boolean): number {
+  if (FILE.test(pathname)) return 0;
+  if (LIGHT.test(pathname)) return reads ? 1 : 0;
+  return reads ? READ_WEIGHT : 1;
 }
 
 /** Whether a form may hold files: Payload reads them whole, and looks at them, before it asks who sends them. */

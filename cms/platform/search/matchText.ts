@@ -35,9 +35,8 @@ function matcherOf(text: string): ((forms: string) => boolean) | null {
 }
 
 /**
- * Filters by a typed text as the site's lists do: all words, in any order, by their beginnings, with or
- * without Hebrew prefix letters and endings of gender and number; where that finds nothing, by what the same keys write in the other keyboard
- * layout.
+ * Filters by a typed text as the site's lists do: all words, in any order, by their beginnings, with or without Hebrew prefix letters
+ * and endings of gender and number; where that finds nothing, by what the same keys write in the other keyboard layout.
  * @param items what is searched
  * @param formsFrom the forms of an item's words, by `formsOf`
  * @param text as it was typed; one without a word finds all
