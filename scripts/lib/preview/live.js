@@ -28,6 +28,8 @@
   /** Whether something was saved since the page was asked for: pictures that were uploaded, too. */
   let isSavedSince = false;
   let shown = '';
+  /** Whether the page stands where its address says: at its part, for which Gatsby scrolls once it has taken over the page. */
+  let isPlaced = location.hash === '';
 
   /**
    * What the slices of the page show, by their names: the objects that Gatsby took from their files and hands to the components. It tells
@@ -80,7 +82,9 @@
     const state = { ...history.state, key: String(Date.now()) };
     history.replaceState(state, '');
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
-    requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo(scrollX, scrollY)));
+    // Where a form is typed in before Gatsby has scrolled to the part, the page is not to stay at its top.
+    if (isPlaced) requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo(scrollX, scrollY)));
+    isPlaced = true;
     return true;
   };
 
