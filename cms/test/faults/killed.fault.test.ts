@@ -7,9 +7,9 @@ import { startContactCms, type ContactCms } from '../contactHarness';
 import { lead } from '../leadHarness';
 
 const LIMITS = { FORM_LIMIT_PER_ADDRESS: '100000', FORM_LIMIT_IN_ALL: '100000', DELIVERY_RETRY_MS: '100' };
-const BURST = 500;
+const BURST = 200;
 const AT_ONCE = 25;
-const KILLED_AFTER = 200;
+const KILLED_AFTER = 80;
 
 /** Looks into the database from outside; it runs no job and serves nobody. */
 let observer: ContactCms;
