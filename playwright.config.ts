@@ -44,7 +44,7 @@ export default defineConfig({
       grepInvert: /\/en\//,
       fullyParallel: true,
     },
-    // Pages, what editors publish on them, and homes that are reserved and paid for.
+    // What editors publish, and homes that are reserved and paid for.
     { name: 'content', use: DESKTOP, testMatch: /content\/.*\.spec\.ts/ },
     // What else visitors send, and what staff do with it.
     { name: 'services', use: DESKTOP, testMatch: /services\/.*\.spec\.ts/ },

@@ -116,7 +116,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, STUCK);
   // Frames of other origins need a page of axe's own beside this one, which takes as long as the check itself.
   const hasFrames = page.frames().length > 1;
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(!hasFrames).withTags(WCAG).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(WCAG)
+    .setLegacyMode(!hasFrames)
+    .analyze();
   await inFlow.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   });
