@@ -1,6 +1,6 @@
 import './lib/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteBuilder } from './builder/siteBuilder.mjs';
@@ -19,6 +19,8 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 const siteFolder = path.join(dataDir, 'site');
 const logFolder = path.join(dataDir, 'logs');
 const reports = path.join(dataDir, 'reports');
+/** A copy of the data folder as it is when the demo content was made: for another product beside this one. */
+const seeded = path.join(dataDir, 'copy-of-seeded');
 
 /** What Vitest prints of errors outside of tests, and of a worker that died with files of which its report says nothing. */
 const OUTSIDE_OF_TESTS = /Unhandled (?:Errors?|Rejection)/;
@@ -26,6 +28,15 @@ const OUTSIDE_OF_TESTS = /Unhandled (?:Errors?|Rejection)/;
 const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
 const cmsBin = (/** @type {string} */ name) => path.join(cmsFolder, 'node_modules/.bin', name);
 const report = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
+
+/** Copies what the data folder holds, but for logs and for what this command makes of its own. */
+function copyData() {
+  const own = [logFolder, siteFolder, reports, seeded];
+  for (const name of readdirSync(dataDir)) {
+    const from = path.join(dataDir, name);
+    if (!own.includes(from)) cpSync(from, path.join(seeded, name), { recursive: true });
+  }
+}
 
 /** Types, lint, format and generated files. */
 async function checkCode() {
@@ -161,11 +172,11 @@ const checkBuildFromNothing = ({ siteEnv, publicDir }) =>
     logFolder,
   });
 
-/** The first `npm run develop` of a new developer, with a site and data of its own. */
+/** `npm run develop`, with a site and data of its own. */
 const checkDevelop = () =>
   check({
-    name: 'npm run develop on an empty data folder',
-    command: ['node', path.join(root, 'scripts/checkDevelop.mjs')],
+    name: 'npm run develop',
+    command: ['node', path.join(root, 'scripts/checkDevelop.mjs'), seeded],
     cwd: root,
     logFolder,
   });
@@ -209,10 +220,12 @@ command(
     const builder = createSiteBuilder(settings, siteFolder);
     // Two builders in one folder would write into each other's cache: notices are let pass once another one builds.
     let follows = true;
-    const { siteIsBuilt } = await startProduct(settings, {
+    const following = {
       ...builder,
-      buildIfNeeded: async (cause) => (follows ? builder.buildIfNeeded(cause) : 'skipped'),
-    });
+      buildIfNeeded: async (/** @type {import('./builder/siteBuilder.mjs').Cause} */ cause) =>
+        follows ? builder.buildIfNeeded(cause) : 'skipped',
+    };
+    const { siteIsBuilt } = await startProduct(settings, following, { onContent: copyData });
     // Its processes are seldom two at once, and leave time to others.
     const cmsIsChecked = checkCmsOnDatabases(path.join(dataDir, 'cms.db'));
     await step('Build the site', async () => {

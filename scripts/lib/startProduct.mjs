@@ -8,14 +8,15 @@ import { rebuild, watchContent } from './watchContent.mjs';
  * Installs what is needed and brings the CMS up with its content.
  * @param {import('./settings.mjs').Settings} settings
  * @param {import('../builder/siteBuilder.mjs').SiteBuilder} builder of the site
+ * @param {{ onContent?: () => void }} [options] `onContent`: called when the demo content is there and nobody writes into the database yet
  */
-export async function startProduct(settings, builder) {
+export async function startProduct(settings, builder, { onContent } = {}) {
   const logFolder = path.join(settings.dataDir, 'logs');
   await install(logFolder);
   // The seed needs the database for itself (SQLite has one writer), and nothing of the build: it runs beside it, before the CMS starts.
   await Promise.all([
     step('Build the CMS', () => buildCms(settings)),
-    step('Make the demo content', () => seedCms(settings)),
+    step('Make the demo content', () => seedCms(settings)).then(() => onContent?.()),
   ]);
   // Listening before the CMS runs: no notice is refused, so none needs a retry.
   const siteIsBuilt = await watchContent(settings, rebuild(builder));

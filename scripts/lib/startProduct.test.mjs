@@ -27,9 +27,11 @@ it('makes the demo content before the CMS starts, which would write into the sam
   const { startProduct } = await import('./startProduct.mjs');
   const { createSiteBuilder } = await import('../builder/siteBuilder.mjs');
   const settings = { ...readSettings({}), dataDir: '/tmp/none' };
-  await startProduct(settings, createSiteBuilder(settings, '/tmp/none'));
+  const onContent = () => events.push('content ends');
+  await startProduct(settings, createSiteBuilder(settings, '/tmp/none'), { onContent });
   expect(events.slice(0, 2)).toEqual(['install begins', 'install ends']);
-  for (const step of ['seed', 'build'])
+  for (const step of ['seed', 'content', 'build'])
     expect(events.indexOf(`${step} ends`)).toBeLessThan(events.indexOf('CMS begins'));
-  expect(events).toHaveLength(8);
+  expect(events.indexOf('content ends')).toBeGreaterThan(events.indexOf('seed ends'));
+  expect(events).toHaveLength(9);
 });
