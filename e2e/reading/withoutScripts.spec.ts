@@ -116,6 +116,19 @@ test.describe('a visitor without scripts', () => {
     await expect(main.getByRole('button', { name: /^Reserve this home/ })).toHaveCount(0);
   });
 
+  test('finds the phone of every factory, and the way there', async ({ page }) => {
+    await page.goto('/en/activities/industries/factories/');
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('noscript') });
+    expect(await rows.count()).toBeGreaterThan(3);
+    for (const row of await rows.all()) {
+      await expect(row.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(row.getByRole('link', { name: 'On the map' })).toBeVisible();
+    }
+  });
+
   test('sees every picture that is near, from an address in the HTML', async ({ page }) => {
     await page.goto('/en/');
     const pictures = page.getByRole('main').locator('img');

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentLink } from '../../components/ContentLink/ContentLink';
-import { resolveLink } from '../../components/ContentLink/resolveLink';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { directionsHref, mapHref } from '../../lib/mapHref';
+import { directionsHref } from '../../lib/mapHref';
 import type { Factory } from './Factory';
+import { FactoryLinks } from './FactoryLinks';
 import { card, cardLink, cardPicture, cardTitle, hours as hoursStyle } from './FactoryMap.styles';
 import { dayName, isOpenAt } from './openingHours';
 
@@ -15,13 +14,10 @@ import { dayName, isOpenAt } from './openingHours';
 export function FactoryCard({ factory }: { factory: Factory }) {
   const { t } = useTranslation('factories');
   const { code } = useLanguage();
-  const { name, association, street, position, phone, addressLink, image, hours } = factory;
+  const { name, association, street, position, image, hours } = factory;
   // The time of the visit: at build there is none.
   const [open, setOpen] = useState<boolean | null>(null);
   useEffect(() => setOpen(hours.length > 0 ? isOpenAt(hours, new Date()) : null), [hours]);
-  const place = street || position;
-  const href = resolveLink(addressLink)?.href ?? (place && mapHref(place));
-  const inNewTab = <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>;
   return (
     <div css={card}>
       {image && (
@@ -31,17 +27,7 @@ export function FactoryCard({ factory }: { factory: Factory }) {
       )}
       <p css={cardTitle}>{name}</p>
       <p>{association}</p>
-      {href && (
-        <a href={href} target="_blank" rel="noopener" css={cardLink}>
-          <Icon name="pin" />
-          {street || t('onMap')}
-          {inNewTab}
-        </a>
-      )}
-      <ContentLink link={phone} css={cardLink}>
-        <Icon name="phone" />
-        <bdi>{phone?.name}</bdi>
-      </ContentLink>
+      <FactoryLinks factory={factory} placeText={street || t('onMap')} />
       {hours.length > 0 && (
         <div>
           {open !== null && <p css={cardTitle}>{t(open ? 'openNow' : 'closedNow')}</p>}
@@ -61,7 +47,7 @@ export function FactoryCard({ factory }: { factory: Factory }) {
         <a href={directionsHref(position)} target="_blank" rel="noopener" css={cardLink}>
           <Icon name="arrow" flip />
           {t('directions')}
-          {inNewTab}
+          <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>
         </a>
       )}
     </div>

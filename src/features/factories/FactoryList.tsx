@@ -4,7 +4,8 @@ import { AccordionItem } from '../../components/Accordion/AccordionItem';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { distance } from './distance';
 import type { FactoryGroup } from './Factory';
-import { branch, branches, branchFacts, branchName, groupList, none } from './FactoryMap.styles';
+import { FactoryLinks } from './FactoryLinks';
+import { branch, branches, branchFacts, branchLinks, branchName, groupList, none } from './FactoryMap.styles';
 
 interface FactoryListProps {
   groups: readonly FactoryGroup[];
@@ -45,27 +46,36 @@ export function FactoryList({ groups, selected, from, openAll, onSelect }: Facto
           onToggle={() => setOpen(open === id ? null : id)}
         >
           <ul css={branches}>
-            {factories.map(({ branchNumber, name: factory, street, position }) => (
-              <li key={branchNumber}>
-                <button
-                  type="button"
-                  aria-pressed={branchNumber === selected}
-                  css={branch}
-                  onClick={() => onSelect(branchNumber)}
-                >
-                  <span css={branchName}>{factory}</span>
-                  <span css={branchFacts}>
-                    {street}
-                    {from && position && (
-                      <>
-                        {' · '}
-                        <bdi>{km.format(distance(from, position))}</bdi>
-                      </>
-                    )}
-                  </span>
-                </button>
-              </li>
-            ))}
+            {factories.map((factory) => {
+              const { branchNumber, street, position } = factory;
+              return (
+                <li key={branchNumber}>
+                  <button
+                    type="button"
+                    aria-pressed={branchNumber === selected}
+                    css={branch}
+                    onClick={() => onSelect(branchNumber)}
+                  >
+                    <span css={branchName}>{factory.name}</span>
+                    <span css={branchFacts}>
+                      {street}
+                      {from && position && (
+                        <>
+                          {' · '}
+                          <bdi>{km.format(distance(from, position))}</bdi>
+                        </>
+                      )}
+                    </span>
+                  </button>
+                  {/* With scripts the map's card has them. */}
+                  <noscript>
+                    <div css={branchLinks}>
+                      <FactoryLinks factory={factory} placeText={t('onMap')} />
+                    </div>
+                  </noscript>
+                </li>
+              );
+            })}
           </ul>
         </AccordionItem>
       ))}

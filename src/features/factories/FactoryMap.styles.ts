@@ -116,6 +116,13 @@ export const branch = css({
 });
 export const branchName = css({ fontWeight: font.weight.medium });
 export const branchFacts = css({ color: color.inkMuted, fontSize: font.small });
+export const branchLinks = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.lg,
+  paddingBlockEnd: space.xs,
+  paddingInline: space.sm,
+});
 export const none = css({ color: color.inkSoft });
 
 export const card = css({ display: 'grid', gap: space.xs, '& p': { margin: 0 } });
