@@ -53,6 +53,8 @@ describe('a forgotten password', () => {
     const [, token] = /http:\/\/localhost:3101\/admin\/reset\/([0-9a-f]{40})/.exec(mail?.text ?? '') ?? [];
 
     const before = await login(ADMIN);
+    const telling = await post('reset-password', { token, password: `1948 ${ADMIN} 1948` });
+    expect(telling.status).toBe(400);
     const password = 'a-new-password-of-the-tests';
     const reset = await post('reset-password', { token, password });
     expect(reset.status).toBe(200);

@@ -4,6 +4,7 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
+  type Where,
 } from 'payload';
 import type { User } from '../../payload-types';
 import { hasRole } from '../../platform/access/roles';
@@ -74,8 +75,11 @@ async function askPassword(req: PayloadRequest, said: unknown): Promise<void> {
 export const guardCredentials: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id, where, data } = args as ChangeArgs;
   if (!data) return args;
-  if (operation === 'create' || operation === 'resetPassword')
-    checkPassword(req, data.password, [data.email, data.name]);
+  if (operation === 'create') checkPassword(req, data.password, [data.email, data.name]);
+  if (operation === 'resetPassword') {
+    const holder = await findUserWhere(req, { resetPasswordToken: { equals: String(data.token) } });
+    checkPassword(req, data.password, [holder?.email, holder?.name]);
+  }
   if (operation === 'create' || operation === 'update') checkRoles(req, data.roles);
   if (req.payloadAPI === 'local') return args;
 
@@ -105,15 +109,13 @@ export const guardCredentials: CollectionBeforeOperationHook = async ({ args, op
   return { ...args, data: rest };
 };
 
-const findUser = async (
+const findUserWhere = async (
   req: PayloadRequest,
-  id: number | string,
+  where: Where,
 ): Promise<(User & StoredPassword) | undefined> =>
-  (await req.payload.db.findOne<User & StoredPassword>({
-    collection: 'users',
-    where: { id: { equals: id } },
-    req,
-  })) ?? undefined;
+  (await req.payload.db.findOne<User & StoredPassword>({ collection: 'users', where, req })) ?? undefined;
+
+const findUser = (req: PayloadRequest, id: number | string) => findUserWhere(req, { id: { equals: id } });
 
 /** After a change of what one logs in with, every other session of the account ends. */
 export const endOtherSessions: CollectionAfterChangeHook<User> = async ({ doc, req }) => {

@@ -231,7 +231,7 @@ it('shows the apartment it is about', () => {
   });
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(terms).toEqual(['About', 'Rooms', 'Floor', 'Area', 'Price']);
+  expect(terms).toEqual(['Regarding', 'Rooms', 'Floor', 'Area', 'Price']);
   expect(values).toEqual(['Tower B', '4', 'Ground floor', '104 m²', '₪2,450,000']);
 });
 
