@@ -241,8 +241,7 @@ command(
     await builder.buildIfNeeded('change');
     follows = false;
     await builder.end();
-    await checkBuildFromNothing(settings);
-    await Promise.all([checkCode(), checkDevelop(), checkDeploy()]);
+    await Promise.all([checkBuildFromNothing(settings), checkCode(), checkDevelop(), checkDeploy()]);
     await checkMachines();
 
     const { counts, failures } = results();
