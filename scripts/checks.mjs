@@ -80,7 +80,8 @@ function checkCms(database, url, which, env = {}) {
 }
 
 /**
- * All tests of the CMS on SQLite; on PostgreSQL too, if DATABASE_URL names it, those that import the config and may use a database.
+ * All tests of the CMS on SQLite; on PostgreSQL too, if DATABASE_URL names it, those that import the config and may differ by the database
+ * (`cms/vitest.config.ts`).
  * @param {string} seeded the file of SQLite in which the demo content was made
  */
 async function checkCmsOnDatabases(seeded) {
