@@ -26,10 +26,7 @@ const LANGUAGES = [
     pictureOf: '1 מתוך 7',
     next: 'ArrowLeft',
     secondPicture: '2 מתוך 7',
-    contact: 'דברו איתנו',
     leave: 'השארת פרטים',
-    success: 'תודה, הפרטים התקבלו',
-    call: /להתקשר/,
     zip: /כל המסמכים בקובץ אחד/,
     zipped: 'הקובץ ירד למחשב שלכם.',
     backToList: /חזרה אל/,
@@ -55,10 +52,7 @@ const LANGUAGES = [
     pictureOf: '1 of 7',
     next: 'ArrowRight',
     secondPicture: '2 of 7',
-    contact: 'Talk to us',
     leave: 'Leave details',
-    success: 'Thank you, we have your details',
-    call: /Call/,
     zip: /All documents in one file/,
     zipped: 'The file is on your device.',
     backToList: /Back to/,
@@ -128,26 +122,6 @@ for (const words of LANGUAGES) {
         const contact = page.locator('#contact-us').getByRole('heading', { level: 2 });
         expect((await contact.boundingBox())?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
       }
-    });
-
-    test('a lead is left by the sticky contact button, on a phone', async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(`${projects}/hamesila-quarter/`);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: words.contact, exact: true }).click();
-      const menu = page.getByRole('dialog');
-      await expect(menu.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:035550162');
-      await expectAccessible(page);
-      await menu.getByRole('button', { name: words.leave }).click();
-      const form = page.getByRole('dialog', { name: words.leave });
-      await form.locator('input[name="fullName"]').fill('דנה לוי כהן');
-      await form.locator('input[name="phone"]').fill('050-1234567');
-      await form.locator('input[name="email"]').fill('dana@example.com');
-      await expectAccessible(page);
-      await form.locator('button[type="submit"]').click();
-      await expect(page.getByRole('heading', { name: words.success })).toBeVisible({ timeout: 30_000 });
-      await page.keyboard.press('Escape');
-      await expect(form).toBeHidden();
     });
 
     test('the contract documents come as one file', async ({ page }) => {
