@@ -20,6 +20,8 @@ import { withoutOwn } from './lib/withoutOwn.mjs';
 const START_MS = 600_000;
 /** Twenty seconds on a quiet machine; beside other checks several times as long. */
 const EDIT_MS = 240_000;
+/** A page is compiled when it is asked for, beside what else is checked. */
+const PAGE_MS = 120_000;
 const EDITED = '/activities/innovation/';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'develop-'));
@@ -126,6 +128,7 @@ command(
       args: ['--no-sandbox', '--disable-gpu'],
     });
     const page = await browser.newPage();
+    page.setDefaultTimeout(PAGE_MS);
     const queries = documentedQueries(path.join(root, 'docs'));
     assert.ok(queries.length > 0, 'the documents have no queries');
     for (const documented of queries)
