@@ -1,3 +1,5 @@
+import { listenToHistory } from './src/components/Dialog/dialogHistory';
+
 export { onClientEntry } from './src/app/keepUnknownAddress';
 export { onInitialClientRender } from './src/app/onInitialClientRender';
 export { onRouteUpdate } from './src/app/onRouteUpdate';
@@ -5,3 +7,6 @@ export { replaceHydrateFunction } from './src/app/replaceHydrateFunction';
 export { shouldUpdateScroll } from './src/app/shouldUpdateScroll';
 export { wrapPageElement } from './src/app/wrapPageElement';
 export { wrapRootElement } from './src/app/wrapRootElement';
+
+// Gatsby reads this file before its router begins.
+listenToHistory();

@@ -95,3 +95,40 @@ test('the library of live data runs on pages that show live data, and on no othe
   await page.goto('/investors-relations/bonds/');
   await expect.poll(async () => (await scriptsThatRan(page)).join().includes(QUERY_LIBRARY)).toBe(true);
 });
+
+test('the entry that an open dialog left in the history is gone after a reload, and the page is not rendered anew for it', async ({
+  page,
+}) => {
+  // Notes which of those that listen to the history hear of a step.
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (
+      name: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
+      if (name !== 'popstate' || typeof listener !== 'function') return listen(name, listener, options);
+      return listen(
+        name,
+        (event) => {
+          const { heard = '' } = document.documentElement.dataset;
+          document.documentElement.dataset['heard'] = `${heard}${options ? 'dialogs ' : 'router '}`;
+          listener(event);
+        },
+        options,
+      );
+    };
+  });
+  await page.goto('/en/sitemap/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'dialogs' in (window.history.state ?? {}))).toBe(true);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => 'dialogs' in (window.history.state ?? {}))).toBe(false);
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'dialogs ');
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'dialogs dialogs ');
+});

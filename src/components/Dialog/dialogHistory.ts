@@ -63,11 +63,24 @@ function onPopState(event: PopStateEvent): void {
 
 let listening = false;
 
-/** Follows the history from the first dialog of a page on; called again, it does nothing. */
-export function followHistory(): void {
+/**
+ * Hears of every step in the history; called again, it does nothing. Call it before Gatsby's router listens: Chromium calls the window's
+ * own listeners in the order in which they came, those for the capture phase too, and a router that has heard of a step renders the
+ * page anew.
+ */
+export function listenToHistory(): void {
   if (listening) return;
   listening = true;
   window.addEventListener('popstate', onPopState, { capture: true });
+}
+
+let following = false;
+
+/** Leaves the entries of dialogs that a reload closed, once for a page that was opened; called again, it does nothing. */
+export function followHistory(): void {
+  listenToHistory();
+  if (following) return;
+  following = true;
   const strangers = dialogsHere().length;
   if (strangers > 0) void enqueue(() => stepBack(strangers));
 }
