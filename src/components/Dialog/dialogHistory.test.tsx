@@ -18,6 +18,10 @@ function Page({ stubborn = false, onLink }: { stubborn?: boolean; onLink?: () =>
   const [drawer, setDrawer] = useState(false);
   const [picture, setPicture] = useState(false);
   const [form, setForm] = useState(false);
+  const closeBoth = () => {
+    setPicture(false);
+    setDrawer(false);
+  };
   return (
     <>
       <button onClick={() => setDrawer(true)}>Open</button>
@@ -42,6 +46,7 @@ function Page({ stubborn = false, onLink }: { stubborn?: boolean; onLink?: () =>
         </button>
         <Modal open={picture} onClose={() => setPicture(false)} title="Picture">
           <img src="about:blank" alt="The house" />
+          <button onClick={closeBoth}>To the page</button>
         </Modal>
       </Drawer>
       <Modal open={form} onClose={() => setForm(false)} title="Form">
@@ -148,6 +153,20 @@ describe('Back', () => {
     written.mockRestore();
   });
 
+  it('leaves the page where it is after two were closed at once', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+    await opened('Picture');
+    await covered(2);
+    await userEvent.click(screen.getByRole('button', { name: 'To the page' }));
+    await gone('Details');
+    await covered(0);
+    // A step too many would come now.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(window.history.state).toEqual({ key: 'page' });
+    expect(noticed).not.toHaveBeenCalled();
+  });
+
   it('undoes what a dialog did to the address: closing it keeps that', async () => {
     await show();
     window.history.replaceState(window.history.state, '', '/page/?rooms=4');
@@ -172,10 +191,28 @@ describe('a link inside of a dialog', () => {
 describe('an entry whose dialog is gone', () => {
   it('is stepped over on the way back from another page', async () => {
     renderWithProviders(<Page />, { language: 'en' });
-    window.history.pushState({ key: 'page', dialogs: ['of a page before'] }, '', '/page/');
+    const { href } = window.location;
+    const dialogs = [
+      { id: 'a drawer', href },
+      { id: 'a picture in it', href },
+    ];
+    window.history.pushState({ key: 'page', dialogs: dialogs.slice(0, 1) }, '');
+    window.history.pushState({ key: 'page', dialogs }, '');
     window.history.pushState({ key: 'next' }, '', '/next/');
     await back();
     await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
     expect(window.location.pathname).toBe('/page/');
+  });
+
+  it('is that of what was chosen in the dialog, where the address was changed in it', async () => {
+    renderWithProviders(<Page />, { language: 'en' });
+    const dialogs = [{ id: 'filters', href: window.location.href }];
+    window.history.pushState({ key: 'page', dialogs }, '', '/page/?rooms=4');
+    window.history.pushState({ key: 'next' }, '', '/next/');
+    await back();
+    await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
+    expect(window.location.search).toBe('?rooms=4');
+    await back();
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 });

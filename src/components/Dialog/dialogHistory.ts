@@ -1,60 +1,81 @@
-/** What an entry of the browser's history keeps of the dialogs that lie over its page: their ids, the lowest first. */
+/** A dialog in the browser's history, and the address of the page when it was opened. */
+interface Cover {
+  id: string;
+  href: string;
+}
+
+/** What an entry of the browser's history keeps of the dialogs that lie over its page: the lowest first. */
 interface EntryState {
-  dialogs?: readonly string[];
+  dialogs?: readonly Cover[];
 }
 
 /** Milliseconds after which a browser that was asked to go back, and said nothing, is taken to have stayed. */
 const GIVE_UP_MS = 1000;
 
 /**
- * The open dialogs, the lowest first: what closes each when the visitor goes back, the address it was opened
- * at, and whether it has its entry already: one that takes another's place waits until the other's entry is
- * gone.
+ * The open dialogs, the lowest first: what closes each when the visitor goes back, and whether it has its entry already: one that takes
+ * another's place waits until the other's entry is gone.
  */
-const open = new Map<string, { close: () => void; href: string; entered: boolean }>();
+const open = new Map<string, { close: () => void; entered: boolean }>();
 let count = 0;
 
 /** Steps in the history happen one after the other: the browser goes back in its own time. */
 let queue: Promise<void> = Promise.resolve();
 const enqueue = (step: () => Promise<void> | void): Promise<void> => (queue = queue.then(step));
-let arrive: (() => void) | null = null;
+/** A step back of our own: the address that it began at, and what to do once the browser is there. */
+let stepping: { href: string; arrive: () => void } | null = null;
 
-const dialogsHere = (): readonly string[] => (window.history.state as EntryState | null)?.dialogs ?? [];
+const dialogsHere = (): readonly Cover[] => (window.history.state as EntryState | null)?.dialogs ?? [];
+const isOpen = ({ id }: Cover): boolean => open.has(id);
 
-function write(method: 'pushState' | 'replaceState', dialogs: readonly string[]): void {
+function write(method: 'pushState' | 'replaceState', dialogs: readonly Cover[]): void {
   const { dialogs: _before, ...state } = (window.history.state ?? {}) as EntryState;
   window.history[method]({ ...state, ...(dialogs.length > 0 && { dialogs }) }, '');
 }
 
-/** Goes back by so many entries of our own, without the rest of the page noticing. */
+/** Goes back by so many entries of our own. */
 function stepBack(steps: number): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
+    const arrive = () => {
       clearTimeout(timer);
-      arrive = null;
+      stepping = null;
       resolve();
     };
-    const timer = setTimeout(end, GIVE_UP_MS);
-    arrive = end;
+    const timer = setTimeout(arrive, GIVE_UP_MS);
+    stepping = { href: window.location.href, arrive };
     window.history.go(-steps);
   });
 }
 
+/**
+ * Leaves the entries of dialogs that are not open any more, down to the first that is, or to their page. Where the address was changed
+ * since the lowest of them was opened, as by a filter, this entry becomes the one of that choice.
+ */
+function leaveClosed(): Promise<void> | void {
+  const here = dialogsHere();
+  const kept = here.slice(0, here.findLastIndex(isOpen) + 1);
+  const lowest = here[kept.length];
+  if (!lowest) return undefined;
+  if (lowest.href === window.location.href) return stepBack(here.length - kept.length);
+  return write('replaceState', kept);
+}
+
 function onPopState(event: PopStateEvent): void {
   const here = dialogsHere();
-  const strangers = here.filter((id) => !open.has(id)).length;
-  // An entry of a dialog that is gone, found from another page or after a reload: its page lies below it.
-  if (strangers > 0) {
-    arrive?.();
-    void enqueue(() => stepBack(strangers));
-    return;
-  }
-  const left = [...open].filter(([id, { entered }]) => entered && !here.includes(id)).reverse();
-  // After a step of our own the address is the same. After the visitor's, a filter may have to follow it; the router would do no more than
-  // scroll to the address's anchor.
-  const { hash, search } = window.location;
-  if (arrive || (left.length > 0 && hash !== '' && search === '')) event.stopImmediatePropagation();
-  arrive?.();
+  const { href, hash, search } = window.location;
+  const own = stepping;
+  // One of a dialog that is gone, found from another page or together with another: its page lies below it.
+  const last = here.at(-1);
+  const isAbove = last !== undefined && !isOpen(last);
+  const left = isAbove
+    ? []
+    : [...open].filter(([id, { entered }]) => entered && !here.some((cover) => cover.id === id)).reverse();
+  // After a step of our own nothing on the page may change but by its address. After the visitor's, a filter may have to follow that; the
+  // router would do no more than scroll to the address's anchor.
+  if (own ? own.href === href : left.length > 0 && hash !== '' && search === '')
+    event.stopImmediatePropagation();
+  own?.arrive();
+  if (isAbove) void enqueue(leaveClosed);
   for (const [id, { close }] of left) {
     open.delete(id);
     close();
@@ -81,8 +102,7 @@ export function followHistory(): void {
   listenToHistory();
   if (following) return;
   following = true;
-  const strangers = dialogsHere().length;
-  if (strangers > 0) void enqueue(() => stepBack(strangers));
+  void enqueue(leaveClosed);
 }
 
 /**
@@ -92,25 +112,16 @@ export function followHistory(): void {
  */
 export function coverPage(close: () => void): () => void {
   const id = `dialog-${(count += 1)}`;
-  const dialog = { close, href: window.location.href, entered: false };
+  const { href } = window.location;
+  const dialog = { close, entered: false };
   open.set(id, dialog);
   void enqueue(() => {
     if (!open.has(id)) return;
-    write('pushState', [...dialogsHere(), id]);
+    write('pushState', [...dialogsHere(), { id, href }]);
     dialog.entered = true;
   });
   return () => {
-    const { href } = open.get(id) ?? {};
-    if (!open.delete(id)) return;
-    void enqueue(() => {
-      const here = dialogsHere();
-      if (!here.includes(id)) return undefined;
-      if (href === window.location.href) return stepBack(1);
-      return write(
-        'replaceState',
-        here.filter((other) => other !== id),
-      );
-    });
+    if (open.delete(id)) void enqueue(leaveClosed);
   };
 }
 
@@ -123,8 +134,5 @@ export const isCovered = (): boolean => open.size > 0;
  */
 export function uncoverPage(): Promise<void> {
   open.clear();
-  return enqueue(() => {
-    const steps = dialogsHere().length;
-    return steps > 0 ? stepBack(steps) : undefined;
-  });
+  return enqueue(leaveClosed);
 }
