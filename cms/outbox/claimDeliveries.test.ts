@@ -98,5 +98,7 @@ it('what becomes of a document does not wait for the pause of what was queued be
   await queueDelivery(req, contactMail, { id: recordId, reference: '' });
   expect(Date.parse((await nextOfFirst()) ?? pause)).toBeLessThanOrEqual(Date.now());
   const claimed = await claimDeliveries(cms.payload, 10);
-  expect(claimed).toContainEqual({ id: first, kind: contactMail.slug, recordId, attempts: 6 });
+  expect(claimed).toContainEqual(
+    expect.objectContaining({ id: first, kind: contactMail.slug, recordId, attempts: 6 }),
+  );
 });

@@ -10,6 +10,7 @@ export interface ClaimedDelivery {
   id: number;
   kind: string;
   recordId: string;
+  createdAt: string | Date;
   /** This attempt's number, from 1. */
   attempts: number;
 }
@@ -19,6 +20,7 @@ interface Row {
   kind: string;
   record_id: string;
   attempts: number | string;
+  created_at: string | Date;
 }
 
 /** Rows that another worker is just claiming are left to it; SQLite has one that writes at a time. */
@@ -53,12 +55,13 @@ export async function claimDeliveries(payload: Payload, most: number): Promise<C
         UPDATE deliveries
         SET state = 'sending', attempts = attempts + 1, locked_until = ${now + LOCK_MS}
         WHERE id IN (SELECT id FROM chosen)
-        RETURNING id, kind, record_id, attempts`,
+        RETURNING id, kind, record_id, attempts, created_at`,
   );
-  return rows.map(({ id, kind, record_id, attempts }) => ({
+  return rows.map(({ id, kind, record_id, attempts, created_at }) => ({
     id: Number(id),
     kind,
     recordId: record_id,
+    createdAt: created_at,
     attempts: Number(attempts),
   }));
 }

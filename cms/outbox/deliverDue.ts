@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { DeliveryFault } from '../integrations/DeliveryFault';
 import { claimDeliveries, type ClaimedDelivery } from './claimDeliveries';
+import { deliveryKey } from './deliveryKey';
 import { findDeliveryKind } from './findDeliveryKind';
 import { settleDeliveries, type Outcome } from './settleDeliveries';
 
@@ -12,7 +13,7 @@ export async function attemptDelivery(payload: Payload, delivery: ClaimedDeliver
     // The attempts before ended with their worker each time: this delivery may be what ends it.
     if (delivery.attempts > kind.maxAttempts)
       throw new DeliveryFault('No attempt came to an end', { permanent: true });
-    await kind.deliver({ payload, recordId: delivery.recordId, key: `${kind.slug}-${delivery.id}` });
+    await kind.deliver({ payload, recordId: delivery.recordId, key: deliveryKey(delivery) });
     return { delivery, kind, delivered: true };
   } catch (error) {
     return { delivery, kind, delivered: false, error };

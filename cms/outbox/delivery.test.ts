@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CONTACT_ADDRESS,
@@ -10,9 +11,11 @@ import {
 } from '../test/contactHarness';
 import type { Delivery } from '../payload-types';
 import { claimDeliveries } from './claimDeliveries';
+import { deliveryKey } from './deliveryKey';
 import { deliverDue } from './deliverDue';
 import { runOutbox } from './runOutbox';
 import { settleDeliveries } from './settleDeliveries';
+import { query } from '../platform/database/query';
 import { logIn } from '../test/logIn';
 import { refuseAuditLog } from '../test/refuseAuditLog';
 import { contactMail } from '../services/contact/contactMail';
@@ -102,11 +105,28 @@ describe('a stored message', () => {
 
   it('is mailed once, even if the note of the first mail was lost', async () => {
     await send(cms);
-    const { id, recordId } = await delivery();
-    await contactMail.deliver({ payload: cms.payload, recordId, key: `contactMail-${id}` });
+    const { recordId, ...queued } = await delivery();
+    await contactMail.deliver({ payload: cms.payload, recordId, key: deliveryKey(queued) });
     await runDeliveries(cms.payload);
     expect(await mails()).toHaveLength(1);
     expect((await delivery()).state).toBe('delivered');
+  });
+
+  it('is mailed although the database gives its delivery the number of a deleted one', async () => {
+    await send(cms);
+    await runDeliveries(cms.payload);
+    const { id } = await delivery();
+    await cms.payload.db.deleteMany({ collection: 'messages', where: {} });
+    await cms.payload.db.deleteMany({ collection: 'deliveries', where: {} });
+    await send(cms);
+    const { id: own } = await delivery();
+    // SQLite has done so by itself.
+    await query(
+      { payload: cms.payload },
+      sql`UPDATE deliveries SET id = ${id} WHERE id = ${own} RETURNING id`,
+    );
+    await runDeliveries(cms.payload);
+    expect(await mails()).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { Mail } from '../../payload-types';
+import { deliveryKey } from '../../outbox/deliveryKey';
 import { plainEmail } from './plainEmail';
 
 /** A mail to a person or about them, where mails are kept. */
@@ -23,22 +24,19 @@ const recordKey = (collection: string, id: number | string): string => `${collec
 
 /** Of which document each mail tells, where its delivery is still known. */
 async function recordsOf(payload: Payload, mails: readonly Mail[]): Promise<ReadonlyMap<number, string>> {
-  // `outbox/deliverDue`: the kind of the delivery, and its number.
-  const deliveryOf = new Map(
-    mails.map(({ id, deliveryKey }) => [id, Number(deliveryKey?.split('-').at(-1))]),
-  );
+  const deliveryOf = new Map(mails.map(({ id, deliveryKey: key }) => [id, Number(key?.split('-').at(-1))]));
   const ids = [...deliveryOf.values()].filter(Number.isInteger);
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: 'deliveries',
     where: { id: { in: ids } },
-    select: { kind: true, recordCollection: true, recordId: true },
+    select: { kind: true, recordCollection: true, recordId: true, createdAt: true },
     depth: 0,
     pagination: false,
   });
   return new Map(
-    mails.flatMap(({ id, deliveryKey }) => {
-      const delivery = docs.find((one) => `${one.kind}-${one.id}` === deliveryKey);
+    mails.flatMap(({ id, deliveryKey: key }) => {
+      const delivery = docs.find((one) => deliveryKey(one) === key);
       return delivery ? [[id, recordKey(delivery.recordCollection, delivery.recordId)] as const] : [];
     }),
   );
