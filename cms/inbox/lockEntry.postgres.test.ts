@@ -39,10 +39,16 @@ const reservation = async (reference: string, heldUntil: string): Promise<number
 const stored = (id: number) => cms.payload.findByID({ collection: 'reservations', id, depth: 0 });
 
 /** Calls while a payment is being noted; the call waits for it. */
-async function duringPayment(id: number, method: string, headers: object, body?: object): Promise<number> {
+async function duringPayment(
+  id: number,
+  method: string,
+  headers: object,
+  body?: object,
+  path = `/${id}`,
+): Promise<number> {
   const call = await inTransaction(cms.payload, async (req) => {
     await query(req, sql`UPDATE reservations SET payment_state = 'refunding' WHERE id = ${id} RETURNING id`);
-    const answer = fetch(`${cms.url}/api/reservations/${id}`, {
+    const answer = fetch(`${cms.url}/api/reservations${path}`, {
       method,
       headers: { ...headers },
       ...(body && { body: JSON.stringify(body) }),
@@ -67,6 +73,13 @@ it('who saves a document does not undo what a service notes of it meanwhile', as
   const id = await reservation('P-1', new Date().toISOString());
   expect(await duringPayment(id, 'PATCH', staff, { status: 'inProgress' })).toBe(200);
   expect(await stored(id)).toMatchObject({ status: 'inProgress', paymentState: 'refunding' });
+});
+
+it('who saves several at once undoes nothing either', async () => {
+  const id = await reservation('P-3', new Date().toISOString());
+  const marked = `?where[id][in]=${id}`;
+  expect(await duringPayment(id, 'PATCH', staff, { status: 'done' }, marked)).toBe(200);
+  expect(await stored(id)).toMatchObject({ status: 'done', paymentState: 'refunding' });
 });
 
 it('who deletes a document is held to what a service notes of it meanwhile', async () => {

@@ -45,6 +45,17 @@ it('a true duplicate goes into the earlier one, with its replies, and loses noth
   expect((await merge(later.id)).status).toBe(409);
 });
 
+it('is not undone by another tab of the same person, which has not seen it', async () => {
+  const first = await storedMessage(cms);
+  const later = await storedMessage(cms);
+  const { updatedAt } = await read(first.id);
+  const tab = (name: string) => ({ ...staff, 'X-Editor-Tab': `tab-of-test-${name}` });
+  expect((await merge(later.id, tab('a'))).status).toBe(200);
+  const typed = { notes: [{ text: 'typed before' }], updatedAt };
+  expect((await callRest(cms, 'PATCH', `messages/${first.id}`, tab('b'), typed)).status).toBe(409);
+  expect((await read(first.id)).notes).toHaveLength(1);
+});
+
 it('the earlier one goes on where the later one was: in progress, with its notes and whoever answers for it', async () => {
   const { docs } = await cms.payload.find({ collection: 'users', where: { roles: { contains: 'staff' } } });
   const assignee = docs[0]?.id;

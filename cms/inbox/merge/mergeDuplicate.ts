@@ -55,15 +55,17 @@ export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
     return inTransaction(payload, async (inside) => {
       inside.user = user;
       inside.i18n = req.i18n;
+      // They name the tab: another one of the same person has not seen what is written here.
+      inside.headers = req.headers;
       await lockUntilCommit(inside, mergeLock(slug));
-      // A deletion beside it would leave the replies that move.
-      await lockRows(inside, slug, [id]);
-      const later = await read(inside, slug, id);
-      if (!later) return refuse(404, 'Not found');
-      const { duplicateOf, duplicateBy } = later;
-      const first =
-        duplicateOf && isTrueDuplicate(duplicateBy) ? await readFirst(inside, slug, duplicateOf) : null;
-      if (!first || later.mergedAt) return refuse(409, 'There is nothing to merge it into');
+      // A deletion beside it would leave the replies that move, and what a colleague saves of either would be undone.
+      const seen = await readPair(inside, slug, id);
+      await lockRows(inside, slug, [id, seen?.first?.id ?? id]);
+      const pair = await readPair(inside, slug, id);
+      if (!pair) return refuse(404, 'Not found');
+      const { later, first } = pair;
+      if (!first || first.id !== seen?.first?.id || later.mergedAt)
+        return refuse(409, 'There is nothing to merge it into');
       await merge(inside, slug, later, first);
       return Response.json({ mergedInto: first.id });
     });
@@ -73,6 +75,19 @@ export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
 async function read(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<Entry | null> {
   const found = await req.payload.findByID({ collection: slug, id, depth: 0, req, disableErrors: true });
   return found as unknown as Entry | null;
+}
+
+/** A document, and the earlier one that it repeats. */
+async function readPair(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  id: number,
+): Promise<{ later: Entry; first: Entry | null } | null> {
+  const later = await read(req, slug, id);
+  if (!later) return null;
+  const { duplicateOf, duplicateBy } = later;
+  const isTrue = duplicateOf && isTrueDuplicate(duplicateBy);
+  return { later, first: isTrue ? await readFirst(req, slug, duplicateOf) : null };
 }
 
 /** The document itself or, where it was merged away, the one in which it is taken care of. */

@@ -71,6 +71,8 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
     return inTransaction(payload, async (inside) => {
       inside.user = user;
       inside.i18n = req.i18n;
+      // They name the tab: another one of the same person has not seen what is written here.
+      inside.headers = req.headers;
       // A merge takes the replies of a document along: none may be written beside it.
       await lockUntilCommit(inside, mergeLock(slug));
       // Nor may its document be deleted beside it: the reply would stay, and nobody would find it.
