@@ -238,6 +238,7 @@ describe('the log', () => {
     expect(head).toContain('Who');
     expect(head).toContain('On what');
     expect(rows[0]).toContain('Exported to a file');
+    expect(rows[0]).toContain(',Audit log,');
     expect(csv).not.toContain('401');
   });
 

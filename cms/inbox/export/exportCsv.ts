@@ -85,6 +85,8 @@ async function* pages(
       locale,
       overrideAccess: false,
       user: req.user,
+      // The reader's language alone: looks that are noted belong to this request.
+      req: { i18n: req.i18n },
     });
     if (docs.length === 0) return;
     yield docs as unknown as Record<string, unknown>[];

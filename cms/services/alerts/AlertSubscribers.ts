@@ -8,18 +8,14 @@ import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { noteLooks } from '../../platform/audit/noteLooks';
-import { query } from '../../platform/database/query';
 import { received } from '../../platform/fields/received';
 import { ALERT_KIND_LABELS } from './alertKinds';
-import { forgetRequests } from './forgetAlerts';
+import { forgetMails, forgetRequests } from './forgetAlerts';
 
-/**
- * With a subscriber go which mails went there, and what was asked for from this address; mails that are still queued find nobody, and are
- * not sent.
- */
+/** With a subscriber go which mails went there, those that are still queued, and what was asked for from this address. */
 const forgetTraces: CollectionAfterDeleteHook = async ({ id, doc, req, collection }) => {
   const { email } = doc as { email: string };
-  await query(req, sql`DELETE FROM alert_mails WHERE subscriber = ${Number(id)} RETURNING id`);
+  await forgetMails(req, sql`subscriber = ${Number(id)}`);
   await forgetRequests(req, sql`email = ${email}`);
   if (req.user) await noteAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
 };

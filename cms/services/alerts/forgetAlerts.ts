@@ -26,9 +26,13 @@ async function forget(
 export const forgetRequests = (scope: Scope, where: Condition): Promise<void> =>
   forget(scope, { collection: 'alertRequests', where });
 
+/** Forgets which mails went to whom, and does not send what is still queued. */
+export const forgetMails = (scope: Scope, where: Condition): Promise<void> =>
+  forget(scope, { collection: 'alertMails', where });
+
 /** Forgets addresses that nobody confirmed in time, and, after a month, which mails went to whom. */
 export async function forgetAlerts(payload: Payload): Promise<void> {
   const now = Date.now();
   await forgetRequests({ payload }, sql`expires_at < ${now}`);
-  await forget({ payload }, { collection: 'alertMails', where: sql`queued_at < ${now - KEPT_MS}` });
+  await forgetMails({ payload }, sql`queued_at < ${now - KEPT_MS}`);
 }

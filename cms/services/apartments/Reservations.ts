@@ -7,6 +7,7 @@ import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
+import { isByHand } from '../../platform/audit/noteDeletion';
 import { closeRefund } from './closeRefund';
 import { freeApartment } from './holds/freeApartment';
 import { keepMoneyUnderWay, mayStillBePaid } from './keepMoneyUnderWay';
@@ -44,7 +45,13 @@ export const Reservations = inboxCollection({
   ],
   hooks: {
     beforeDelete: [keepMoneyUnderWay],
-    afterDelete: [({ req, doc }) => freeApartment(req, (doc as { reference: string }).reference)],
+    afterDelete: [
+      ({ req, doc }) => {
+        const { paymentState, reference } = doc as { paymentState: string; reference: string };
+        // Years after a sale its data go by themselves; the home is sold all the same.
+        return paymentState === 'paid' && !isByHand(req) ? undefined : freeApartment(req, reference);
+      },
+    ],
   },
   labels: {
     singular: { he: 'שריון ותשלום', en: 'Reservation' },
