@@ -8,6 +8,7 @@ import {
   useConfig,
   useDocumentInfo,
   useFormFields,
+  useFormModified,
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
@@ -28,6 +29,7 @@ const TEXTS = {
     cancel: 'ביטול',
     done: 'הפניות אוחדו.',
     failed: 'הפניות לא אוחדו. אפשר לנסות שוב.',
+    unsaved: 'יש בפנייה שינויים שלא נשמרו. יש לשמור אותם לפני האיחוד.',
   },
   en: {
     both: 'A duplicate: there is an earlier message about the same from this e-mail and this phone. It is',
@@ -42,6 +44,7 @@ const TEXTS = {
     cancel: 'Cancel',
     done: 'Both are one now.',
     failed: 'They were not merged. Please try again.',
+    unsaved: 'Something was changed here and is not saved. Please save it before you merge.',
   },
 };
 
@@ -57,6 +60,7 @@ export function DuplicateNotice() {
   const { collectionSlug, id: ownId } = useDocumentInfo();
   const { openModal } = useModal();
   const router = useRouter();
+  const isModified = useFormModified();
   const merged = useFormFields(([fields]) => Boolean(fields.mergedAt?.value));
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -111,7 +115,7 @@ export function DuplicateNotice() {
             buttonStyle="secondary"
             size="small"
             margin={false}
-            onClick={() => openModal(MODAL)}
+            onClick={() => (isModified ? toast.error(texts.unsaved) : openModal(MODAL))}
           >
             {texts.merge}
           </Button>

@@ -7,6 +7,7 @@ import {
   useConfig,
   useDocumentInfo,
   useFormFields,
+  useFormModified,
   useModal,
   usePayloadAPI,
   useTranslation,
@@ -17,6 +18,7 @@ const TEXTS = {
   he: {
     cancel: 'ביטול',
     failed: 'הפעולה לא הצליחה. אפשר לנסות שוב.',
+    unsaved: 'יש בשריון שינויים שלא נשמרו. יש לשמור אותם לפני ההחזר.',
     refunding: 'ההחזר הוזמן ומחכה לאישור של ספק התשלומים.',
     dead: 'ספק התשלומים לא החזיר את התשלום. אפשר לשלוח את ההחזר שוב מתוך המסירות שנכשלו, או להחזיר בדרך אחרת.',
     refund: {
@@ -39,6 +41,7 @@ const TEXTS = {
   en: {
     cancel: 'Cancel',
     failed: 'That did not work. Please try again.',
+    unsaved: 'Something was changed here and is not saved. Please save it before you refund.',
     refunding: 'The refund is ordered and waits for the payment provider.',
     dead:
       'The payment provider has not given the payment back. Send the refund again from the failed deliveries, or give it back in ' +
@@ -96,6 +99,7 @@ export function RefundAction() {
   const { config } = useConfig();
   const { openModal } = useModal();
   const router = useRouter();
+  const isModified = useFormModified();
   const state = useFormFields(([fields]) => valueOf(fields, 'paymentState'));
   const delivery = useFormFields(([fields]) => valueOf(fields, 'delivery'));
   const amount = useFormFields(([fields]) => valueOf(fields, 'amount'));
@@ -132,7 +136,10 @@ export function RefundAction() {
       )}
       {own && (
         <>
-          <Button buttonStyle="secondary" onClick={() => openModal(step)}>
+          <Button
+            buttonStyle="secondary"
+            onClick={() => (isModified ? toast.error(texts.unsaved) : openModal(step))}
+          >
             {own.button}
           </Button>
           <ConfirmationModal
