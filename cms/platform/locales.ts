@@ -5,6 +5,10 @@ export type Locale = (typeof LOCALES)[number];
 
 export const PATH_PREFIX: Record<Locale, string> = { he: '', en: '/en' };
 
+/** The language of a page, by its path. */
+export const localeOfPath = (path: string): Locale =>
+  LOCALES.find((locale) => PATH_PREFIX[locale] && path.startsWith(`${PATH_PREFIX[locale]}/`)) ?? LOCALES[0];
+
 /** True for a language of the content. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'he' || value === 'en';

@@ -18,6 +18,7 @@ const QUESTION = {
   title: 'Gone',
   paths: ['/gone/'],
   former: [],
+  deleted: false,
   parent: null,
   at: '2026-01-01T00:00:00.000Z',
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
+import { readablePath } from '../../platform/addresses/readablePath';
 import { nobody } from '../../platform/access/nobody';
 import { anyone } from '../../platform/access/anyone';
 import { linkField } from '../fields/linkField';
@@ -34,6 +35,10 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       label: { he: 'מכתובת', en: 'From path' },
+      // Browsers copy an address with its letters encoded; the site compares letters.
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? readablePath(value.trim()) : value)],
+      },
       validate: (value: unknown) => /^\/\S*$/.test(String(value ?? '')) || '/old-path/',
     },
     linkField({ name: 'to', label: { he: 'אל', en: 'To' } }),

@@ -13,6 +13,8 @@ const goneSchema = z.object({
   paths: z.array(z.string()),
   /** Those of them that led to it from where it stood before. */
   former: z.array(z.string()).default([]),
+  /** It was deleted for good. A document that comes under its number is another one. */
+  deleted: z.boolean().default(false),
   /** The page below which it stood. */
   parent: z.number().nullable(),
   at: z.string(),

@@ -114,6 +114,14 @@ test('former addresses lead to a page again that is back, but for those that wer
   expect((await questionOf(id))?.paths).toEqual(expect.arrayContaining(['/first/']));
 });
 
+test('a page that comes back at another address is found at the one that it left', async () => {
+  const id = await published('left', parent);
+  await unpublish(id);
+  await rename(id, 'found');
+  expect(await redirectsFrom('/activities/left/')).toEqual([[id, '301']]);
+  expect(await questionOf(id)).toBeUndefined();
+});
+
 test.each([
   ['taken off the site', (id: number) => call(`jobs/${id}`, 'PATCH', { _status: 'draft' })],
   ['deleted for good', (id: number) => call(`jobs/${id}`, 'DELETE')],
@@ -206,6 +214,7 @@ test('an old question is asked and answered, however many newer ones are settled
       title: `${id}`,
       paths: [`/old-${id}/`],
       former: [],
+      deleted: false,
       parent,
       at: `${year}-01-01T00:00:00.000Z`,
     });
@@ -232,6 +241,7 @@ test('no more questions are asked at once than somebody answers', async () => {
       title: `${id}`,
       paths: [`/many-${id}/`],
       former: [],
+      deleted: false,
       parent,
       at: `2098-01-01T00:00:00.${id - 9000}Z`,
     });

@@ -1,9 +1,10 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { findLeftOf, type FindLeft } from '../../platform/addresses/leavesAddresses';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { LOCALES, localeOfPath, type Locale } from '../../platform/locales';
 import { documentTitle } from '../report/documentTitle';
-import { forgetGone, goneCollection, takeLed, writeGone, type Gone } from './goneStore';
-import { formerAddresses, isRedirectTarget, leadBack } from './keepRedirects';
+import { leadingNowhere } from './findGone';
+import { forgetGone, goneCollection, readOneGone, takeLed, writeGone, type Gone } from './goneStore';
+import { formerAddresses, isRedirectTarget, keepRedirects, leadBack } from './keepRedirects';
 
 interface Before {
   /** Null when visitors did not find it. */
@@ -34,14 +35,26 @@ const keptLeft: FindLeft<Record<string, unknown>> = (_req, doc) => {
   });
 };
 
-/** Nothing is asked of what is on the site, and its former addresses lead to it again. */
+/**
+ * Nothing is asked of what is on the site, and its former addresses lead to it again; where it comes back at another address, the one that
+ * it left does too.
+ */
 async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id'>, { paths }: Stored) {
+  const noted = await readOneGone(req, gone);
   await forgetGone(req, gone);
   const led = await takeLed(req, gone);
-  if (!led || !isRedirectTarget(gone.collection)) return;
+  const { id, collection } = gone;
+  if (!isRedirectTarget(collection)) return;
   const taken = LOCALES.flatMap((locale) => paths?.[locale] ?? []);
-  const back = { id: gone.id, collection: gone.collection };
-  await leadBack(req, back, { ...led, former: led.former.filter((path) => !taken.includes(path)) });
+  const isLeft = (path: string): boolean => !taken.includes(path);
+  if (led) await leadBack(req, { id, collection }, { ...led, former: led.former.filter(isLeft) });
+  if (!noted || noted.deleted) return;
+  const open = await leadingNowhere(req, noted.paths.filter(isLeft));
+  const after = paths ?? null;
+  await keepRedirects(
+    req,
+    [...open].map((from) => ({ collection, page: id, before: { [localeOfPath(from)]: from }, after })),
+  );
 }
 
 /**
@@ -80,6 +93,7 @@ export function offerRedirect(collection: CollectionConfig): CollectionConfig {
       title: documentTitle(before, admin?.useAsTitle ?? 'id'),
       paths: [...left, ...earlier],
       former: earlier,
+      deleted: after === null,
       parent,
       at: new Date().toISOString(),
     });

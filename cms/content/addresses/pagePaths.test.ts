@@ -165,6 +165,22 @@ describe('an address', () => {
     await expect(save(third, { slug: 'crowded', parentPage: null, _status: 'published' })).rejects.toThrow();
   });
 
+  test('of a published page is not taken by one below a draft that gets another slug', async () => {
+    const { id: drafted } = await payload.create({
+      collection: 'pages',
+      locale: 'he',
+      draft: true,
+      data: { title: 'Drafted', slug: 'drafted', template: 'generic', languages: ['he', 'en'] },
+    });
+    await save(drafted, { title: 'Drafted', slug: 'drafted' }, { locale: 'en', draft: true });
+    const below = await publish('below-it', { parentPage: drafted });
+    const stands = await publish('stands-there');
+    await publish('below-it', { parentPage: stands });
+    await expect(save(drafted, { slug: 'stands-there' }, { draft: true })).rejects.toThrow();
+    await save(drafted, { slug: 'drafted-anew' }, { draft: true });
+    expect((await paths(below))?.he).toBe('/drafted-anew/below-it/');
+  });
+
   test('of the English home page is no Hebrew page’s', async () => {
     await payload.create({
       collection: 'pages',

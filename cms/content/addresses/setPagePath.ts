@@ -40,7 +40,11 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   const wanted = pathsOf(page, tree);
   if (page.published) refuseWithoutAddress(page, wanted, req);
   const taken = await takenByOthers(req, new Map([[id, wanted]]));
-  if (!page.published) return { ...data, paths: withoutTaken(wanted, taken) };
+  if (!page.published) {
+    // Published pages below a page that is not follow its newest draft.
+    if (latest && !live?.published && movesBranch(page, latest)) await refuseTakenBelow(id, tree, req);
+    return { ...data, paths: withoutTaken(wanted, taken) };
+  }
   const owner = taken.find(({ published }) => published);
   if (owner) refusePage(req, { field: 'slug', message: 'taken', path: owner.path });
   if (live && movesBranch(page, live)) await refuseTakenBelow(id, tree, req);

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
+import { queueBuildNotice } from '../publishing/queueBuildNotice';
 import { takenByOthers, withoutTaken } from './freePaths';
 import { keepRedirects, type Move } from './keepRedirects';
 import { moveListed } from './moveListed';
@@ -56,6 +57,9 @@ export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, operation,
     req,
     moves.map(({ page: id, after }) => [id, after]),
   );
+  // Of a page that visitors do not see nobody else tells the site.
+  if (!page.published && moves.some(({ before, after }) => !samePaths(before, after)))
+    await queueBuildNotice(req);
   const own = paths.get(page.id);
   // The draft of a published page has the addresses that it would have; `setPagePath` gave them to it.
   if (!own || (page.published && doc._status !== 'published')) return doc;

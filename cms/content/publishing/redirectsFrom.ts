@@ -1,6 +1,6 @@
 import { isolateObjectProperty, type CollectionSlug, type PayloadRequest } from 'payload';
 import type { Redirect } from '../../payload-types';
-import { LOCALES, PATH_PREFIX, type Locale } from '../../platform/locales';
+import { localeOfPath, type Locale } from '../../platform/locales';
 
 /** A redirect from an address. */
 export interface FoundRedirect {
@@ -21,9 +21,6 @@ const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && kind
 const slashed = (path: string): string => path.replace(/\/?$/, '/');
 /** How many addresses one statement asks for. */
 const CHUNK = 200;
-
-const localeOf = (path: string): Locale =>
-  LOCALES.find((locale) => PATH_PREFIX[locale] && path.startsWith(`${PATH_PREFIX[locale]}/`)) ?? LOCALES[0];
 
 /** The document that a redirect leads to by reference. */
 function targetOf(to: To | undefined): { kind: Kind; id: number } | null {
@@ -73,8 +70,8 @@ async function redirectsOf(req: PayloadRequest, paths: readonly string[]): Promi
   return docs.map(({ id, from, to }, index) => {
     const target = targets[index];
     const leads = isKind(to?.kind)
-      ? Boolean(target && stands.get(`${target.kind}/${target.id}`)?.[localeOf(from)])
-      : Boolean(to?.url);
+      ? Boolean(target && stands.get(`${target.kind}/${target.id}`)?.[localeOfPath(from)])
+      : Boolean(to?.kind === 'file' ? to.file : to?.url);
     return { id, from: slashed(from), leads };
   });
 }

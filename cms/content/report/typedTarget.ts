@@ -1,3 +1,4 @@
+import { readablePath } from '../../platform/addresses/readablePath';
 import type { Reference } from './Fault';
 
 /** Addresses by which a typed link is told from one that leads elsewhere, without a slash behind. */
@@ -8,15 +9,6 @@ export interface OwnAddresses {
 
 const FILES = '/api/media/file/';
 
-function readable(path: string, decode: (text: string) => string): string {
-  try {
-    return decode(path);
-  } catch {
-    // No proper encoding: it leads nowhere as it is.
-    return path;
-  }
-}
-
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
 /** The path of the site that an address leads to; null for other sites, files, phones, anchors. */
@@ -24,7 +16,7 @@ export function pathOnSite(url: unknown, siteUrl: string): string | null {
   if (typeof url !== 'string') return null;
   const address = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
   if (!/^\/(?!\/)/.test(address)) return null;
-  const path = readable(withoutQuery(address), decodeURI);
+  const path = readablePath(withoutQuery(address));
   const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
   return isFile || path.startsWith('/api/') ? null : path.replace(/\/?$/, '/');
 }
@@ -32,7 +24,7 @@ export function pathOnSite(url: unknown, siteUrl: string): string | null {
 /** The name of the media file of the CMS that an address leads to; null for everything else. */
 export function fileOnCms(url: unknown, cmsUrl: string): string | null {
   if (typeof url !== 'string' || !url.startsWith(`${cmsUrl}${FILES}`)) return null;
-  return readable(withoutQuery(url.slice(cmsUrl.length + FILES.length)), decodeURIComponent) || null;
+  return readablePath(withoutQuery(url.slice(cmsUrl.length + FILES.length)), decodeURIComponent) || null;
 }
 
 /** What a typed address refers to, where that can be looked up: a path of the site, or a file among the media. */

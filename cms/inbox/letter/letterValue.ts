@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload';
 import { documentText } from './documentText';
 import { isEmail } from './contactTexts';
 import { letterPartOf } from './inLetter';
+import { readablePath } from '../../platform/addresses/readablePath';
 import { fileType } from '../../platform/documents/fileType';
 import { optionText } from '../../platform/fields/labelText';
 import type { LetterContext, LetterValue } from './LetterRow';
@@ -50,16 +51,7 @@ function textValue(name: string, text: string, { siteUrl }: LetterContext): Lett
   const { origin, pathname } = new URL(text);
   // Whoever sends a form names these addresses: staff are led to our own site only.
   if (origin !== new URL(siteUrl).origin) return { kind: 'code', text };
-  return { kind: 'link', text: readable(pathname), href: text };
-}
-
-function readable(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    // A malformed escape stays as it is.
-    return pathname;
-  }
+  return { kind: 'link', text: readablePath(pathname), href: text };
 }
 
 /** A file as a row that can be fetched, a page of the site as a link to it, anything else by its name. */

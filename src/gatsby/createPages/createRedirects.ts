@@ -39,6 +39,10 @@ export async function createRedirects(args: CreatePagesArgs): Promise<void> {
             product {
               path
             }
+            file {
+              url
+            }
+            anchor
           }
         }
       }

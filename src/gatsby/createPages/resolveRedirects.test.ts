@@ -57,6 +57,16 @@ test.each(['project', 'product'] as const)('a %s that moved is led to by referen
   expect(pairs([left])).toEqual([['/old/', '/new/']]);
 });
 
+test('a file and a section of a page are led to as well', () => {
+  const file = { kind: 'file', url: null, page: null, file: { url: 'https://cms.example/plan.pdf' } };
+  expect(pairs([toPage('/plan/', null, { to: file })])).toEqual([['/plan/', 'https://cms.example/plan.pdf']]);
+  const section = { kind: 'page', url: null, page: { path: '/b/' }, anchor: 'contact-us' };
+  expect(pairs([toPage('/a/', null, { to: section }), toPage('/b/', '/c/')])).toEqual([
+    ['/a/', '/c/#contact-us'],
+    ['/b/', '/c/'],
+  ]);
+});
+
 test('other sites and temporary redirects stay what they are', () => {
   expect(resolve([{ ...toUrl('/shop/', 'https://shop.example/'), statusCode: '_302' }]).redirects).toEqual([
     { from: '/shop/', to: 'https://shop.example/', statusCode: 302 },

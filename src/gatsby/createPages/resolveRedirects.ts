@@ -13,6 +13,8 @@ export interface RedirectNode {
     page: { path: string } | null;
     project?: { path: string } | null;
     product?: { path: string } | null;
+    file?: { url: string | null } | null;
+    anchor?: string | null;
   } | null;
 }
 
@@ -36,21 +38,21 @@ export function resolveRedirects(
   pagePaths: ReadonlySet<string>,
 ): { redirects: ResolvedRedirect[]; warnings: string[] } {
   const warnings: string[] = [];
-  const direct = new Map<string, ResolvedRedirect>();
+  const direct = new Map<string, ResolvedRedirect & { anchor?: string | null | undefined }>();
   for (const { locale, from, to, statusCode, automatic } of nodes) {
     if (from && locale !== languageOfPath(from)) continue;
     const target = targetOf(to);
     const fault = faultOf(from, target, pagePaths);
     if (fault === null && from && target) {
       const code = Number(statusCode?.replace(/\D/g, '') ?? 301);
-      direct.set(slashed(from), { from, to: target, statusCode: code });
+      direct.set(slashed(from), { from, to: target, statusCode: code, anchor: to?.anchor });
     } else if (!automatic) {
       warnings.push(`Redirect from "${String(from)}" ${String(fault)}. It is left out.`);
     }
   }
-  const redirects = [...direct.values()].flatMap((redirect) => {
+  const redirects = [...direct.values()].flatMap(({ anchor, ...redirect }) => {
     const end = endOf(redirect, direct);
-    if (end !== null) return [{ ...redirect, to: end }];
+    if (end !== null) return [{ ...redirect, to: withAnchor(end, anchor) }];
     warnings.push(`Redirect from "${redirect.from}" leads back to itself. It is left out.`);
     return [];
   });
@@ -59,8 +61,11 @@ export function resolveRedirects(
 
 const targetOf = (to: RedirectNode['to']): string | null | undefined => {
   if (to?.kind === 'page' || to?.kind === 'project' || to?.kind === 'product') return to[to.kind]?.path;
-  return to?.url;
+  return to?.kind === 'file' ? to.file?.url : to?.url;
 };
+
+const withAnchor = (address: string, anchor: string | null | undefined): string =>
+  anchor && !address.includes('#') ? `${address}#${anchor.replace(/^#/, '')}` : address;
 
 function faultOf(
   from: string | null,
