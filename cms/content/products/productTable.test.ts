@@ -52,4 +52,7 @@ it('makes drafts of new lines, which lack what a page needs, and names lines wit
     { productName: 'דבק 10', shortUse: 'לרצפה', company: company.id, _status: 'draft' },
     { productName: 'דבק 20', company: company.id, _status: 'draft' },
   ]);
+  // All of a file bears the time of its end: the site asks for what came since it last asked.
+  const stored = await payload.find({ collection: 'products', depth: 0 });
+  expect(new Set(stored.docs.map(({ updatedAt }) => updatedAt)).size).toBe(1);
 });

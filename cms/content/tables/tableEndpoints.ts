@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '../../platform/access/roles';
 import { FileFault } from '../../platform/documents/FileFault';
@@ -5,6 +6,8 @@ import { decodeCsv } from '../../platform/csv/decodeCsv';
 import { CsvFault, readCsv } from '../../platform/csv/readCsv';
 import { csvLine } from '../../platform/csv/csvCell';
 import { inTransaction } from '../../platform/database/inTransaction';
+import { query } from '../../platform/database/query';
+import { tableOf } from '../../platform/database/tableOf';
 import type { Locale } from '../../platform/locales';
 import { planTable } from './planTable';
 import { titleOf } from './readHeading';
@@ -149,6 +152,7 @@ async function applyPlan(
 ): Promise<void> {
   await inTransaction(req.payload, async (inside) => {
     inside.user = req.user;
+    const written: (number | string)[] = [];
     for (const { id, data } of changes) {
       const write = {
         collection: slug,
@@ -157,15 +161,45 @@ async function applyPlan(
         overrideAccess: false,
         user: req.user,
       } as const;
-      if (id !== null) await req.payload.update({ ...write, id, data, req: inside });
-      else {
+      if (id !== null) {
+        await req.payload.update({ ...write, id, data, req: inside });
+        written.push(id);
+      } else {
         // What a document needs is checked by the collection, too: a line that lacks something undoes all lines.
         const draft = Boolean(withDrafts);
         const status = withDrafts ? { _status: 'draft' as const } : {};
-        await req.payload.create({ ...write, data: { ...data, ...status } as never, draft, req: inside });
+        const doc = await req.payload.create({
+          ...write,
+          data: { ...data, ...status } as never,
+          draft,
+          req: inside,
+        });
+        written.push(doc.id);
       }
     }
+    await setWritten(inside, slug, written);
   });
+}
+
+/** How many documents one statement names. */
+const CHUNK = 500;
+
+/**
+ * Sets the time at which documents were written to the end of a long import: the site asks for what was written since it last asked, and a
+ * minute before that, and sees nothing of an import before it is committed.
+ */
+async function setWritten(req: PayloadRequest, slug: TableSlug, ids: readonly (number | string)[]) {
+  const now = new Date().toISOString();
+  for (let at = 0; at < ids.length; at += CHUNK) {
+    const list = sql.join(
+      ids.slice(at, at + CHUNK).map((id) => sql`${id}`),
+      sql`, `,
+    );
+    await query(
+      req,
+      sql`UPDATE ${tableOf(req.payload, slug)} SET updated_at = ${now} WHERE id IN (${list}) RETURNING id`,
+    );
+  }
 }
 
 /**
