@@ -31,7 +31,7 @@ export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs
   const compressor = compressFiles(files);
   const scripts = await rewritePages(files, rewritten, known, compressor.add);
   await writeSearchIndex(PUBLIC, pages, files, cache);
-  await splitListings(PUBLIC, pages, files);
+  await splitListings(PUBLIC, pages, files, cache);
   await writeCalendars(PUBLIC, graphql, requireEnv('SITE_URL', process.env.SITE_URL), files);
   await write(files, 'robots.txt', robots());
   await write(files, '_redirects', redirects(store));

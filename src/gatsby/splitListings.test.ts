@@ -61,23 +61,39 @@ it('parts a list that stands beside the page in its data', () => {
   expect(JSON.parse(split?.entries ?? '')).toHaveLength(2_000);
 });
 
-it('does so once for each build, and keeps files of the build before for a day', async () => {
+it('does so once for each build, and keeps files that are named no more for a day', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'listings-'));
   const data = path.join(folder, 'page-data/projects/page-data.json');
+  const lists = () => readdirSync(path.join(folder, 'static/listings')).sort();
+  const kept = new Map<string, unknown>();
+  const cache = {
+    get: (key: string) => Promise.resolve(kept.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+  };
+  const build = () =>
+    splitListings(folder, [{ path: '/projects/' }, { path: '/gone/' }], builtFiles(folder), cache);
   mkdirSync(path.dirname(data), { recursive: true });
   writeFileSync(data, pageData(2_000));
-  await splitListings(folder, [{ path: '/projects/' }, { path: '/gone/' }], builtFiles(folder));
+  await build();
   const parted = readFileSync(data, 'utf8');
-  const files = readdirSync(path.join(folder, 'static/listings'));
-  expect(files).toHaveLength(1);
-  const old = path.join(folder, 'static/listings/0123.json');
-  writeFileSync(old, '[]');
-  writeFileSync(path.join(folder, 'static/listings/4567.json'), '[]');
-  const [before] = [new Date(Date.now() - 2 * 86_400_000)];
-  utimesSync(old, before, before);
-  utimesSync(path.join(folder, 'static/listings', files[0] ?? ''), before, before);
-  await splitListings(folder, [{ path: '/projects/' }], builtFiles(folder));
+  const [first = ''] = lists();
+  expect(lists()).toEqual([first]);
+  // However long it lay there before, a visitor may have its name when it is named no more.
+  const longAgo = new Date(Date.now() - 9 * 86_400_000);
+  utimesSync(path.join(folder, 'static/listings', first), longAgo, longAgo);
+  await build();
   expect(readFileSync(data, 'utf8')).toBe(parted);
-  expect(readdirSync(path.join(folder, 'static/listings')).sort()).toEqual([...files, '4567.json'].sort());
+  writeFileSync(data, pageData(2_001));
+  await build();
+  const both = lists();
+  expect(both).toHaveLength(2);
+  expect(both).toContain(first);
+  jest.useFakeTimers({ now: Date.now() + 0.9 * 86_400_000, doNotFake: ['nextTick', 'setImmediate'] });
+  await build();
+  expect(lists()).toEqual(both);
+  jest.setSystemTime(Date.now() + 0.2 * 86_400_000);
+  await build();
+  jest.useRealTimers();
+  expect(lists()).toEqual(both.filter((name) => name !== first));
   rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { GatsbyCache } from 'gatsby';
 import { type BuiltFiles, noteFile, stampOf } from './builtFiles';
 import { replaceFile } from './replaceFile';
 
@@ -14,6 +15,9 @@ const FIRST = 9;
 /** Files here may be kept for ever: their names change with their content. */
 const FOLDER = 'static/listings';
 const DAY_MS = 86_400_000;
+/** Where the cache keeps which files no page's data names any more, each with the time of the first build that found it so. */
+const UNNAMED = 'unnamed-listings';
+type Times = Readonly<Record<string, number>>;
 
 interface Split {
   /** The page's data with its first entries, and in its context the address of the file. */
@@ -62,15 +66,17 @@ const compressedBytes = (text: string): number =>
 /**
  * Takes long lists out of the data of their pages into files that a page fetches when a visitor touches it
  * (`WholeList`). The HTML has been written before, with what the whole list says. Pages that no build wrote
- * since are parted already. Files of earlier builds stay for a day, for visitors who have their names.
+ * since are parted already. Files that are named no more stay for a day, for visitors who have their names.
  * @param folder the built site
  * @param pages all pages of the build
  * @param files of the built site
+ * @param cache keeps since when files are named no more
  */
 export async function splitListings(
   folder: string,
   pages: readonly { path: string }[],
   files: BuiltFiles,
+  cache: Pick<GatsbyCache, 'get' | 'set'>,
 ): Promise<void> {
   const kept = new Set<string>();
   const present = new Set<string>();
@@ -85,14 +91,21 @@ export async function splitListings(
     if (named) kept.add(path.basename(named));
   }
   for (const data of known.keys()) if (!present.has(data)) known.delete(data);
+  const before = ((await cache.get(UNNAMED)) ?? {}) as Times;
+  const unnamed: Record<string, number> = {};
   for (const name of await readdir(path.join(folder, FOLDER))) {
-    const file = path.join(folder, FOLDER, name);
-    const isOld = (await stat(file)).mtimeMs < Date.now() - DAY_MS;
-    if (isOld && !kept.has(name.replace(/\.br$/, ''))) {
-      await rm(file);
-      files.delete(file);
+    const list = name.replace(/\.br$/, '');
+    if (kept.has(list)) continue;
+    const since = before[list] ?? Date.now();
+    if (since >= Date.now() - DAY_MS) {
+      unnamed[list] = since;
+      continue;
     }
+    const file = path.join(folder, FOLDER, name);
+    await rm(file);
+    files.delete(file);
   }
+  await cache.set(UNNAMED, unnamed);
 }
 
 /**

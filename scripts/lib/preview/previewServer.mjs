@@ -146,8 +146,10 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
   app.get(SLICE_DATA, sliceFile);
 
   const page = waited(async (request, response, next) => {
-    if (request.method !== 'GET' || !request.accepts('html') || path.extname(request.path)) return next();
-    if (request.path.startsWith('/api/')) return next();
+    if (request.method !== 'GET' || !request.accepts('html')) return next();
+    // An editor's name of a page may have a dot in it.
+    const isFile = !request.path.endsWith('/') && path.extname(request.path) !== '';
+    if (isFile || request.path.startsWith('/api/')) return next();
     const pathname = readablePath(request.path);
     if (!pathname.endsWith('/')) return response.redirect(301, `${request.path}/`);
     const { reason } = await pageData({ path: pathname });

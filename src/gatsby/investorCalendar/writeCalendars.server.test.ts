@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeCalendars } from './writeCalendars';
@@ -46,6 +46,16 @@ it('writes what there is, leaves what did not change, and takes away what is the
   expect(await readFile(path.join(folder, 'investors-relations/calendar.ics'), 'utf8')).not.toContain(
     'Event a',
   );
+});
+
+it('leaves the pages of editors at and below the address of its folder', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'calendars-'));
+  const events = path.join(folder, 'en/investors-relations/calendar');
+  await mkdir(path.join(events, '2026'), { recursive: true });
+  await writeFile(path.join(events, 'index.html'), 'A page');
+  await writeFile(path.join(events, '2026/index.html'), 'A page below it');
+  for (const ids of [['a'], ['b']]) await writeCalendars(folder, graphql(ids), SITE, new Map());
+  expect((await readdir(events)).sort()).toEqual(['2026', 'b.ics', 'index.html']);
 });
 
 it('fails the build when the nodes cannot be asked', async () => {

@@ -38,8 +38,9 @@ export async function writeCalendars(
     const files = calendarFiles(data as CalendarData, language, siteUrl);
     for (const [name, text] of files) await write(path.join(folder, name), text, built);
     const events = calendarEventsPath(language);
+    // A page may stand at the folder's address, and others below it.
     for (const name of await readdir(path.join(folder, events)).catch(() => []))
-      if (!files.has(`${events}${name}`)) {
+      if (name.endsWith('.ics') && !files.has(`${events}${name}`)) {
         await rm(path.join(folder, events, name));
         built.delete(path.join(folder, events, name));
       }
