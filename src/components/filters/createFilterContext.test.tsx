@@ -70,6 +70,18 @@ describe('the filters of a list', () => {
     expect(window.history.state).toEqual({ key: 'own' });
   });
 
+  it('leave the address of another page alone while a visitor goes back to it', async () => {
+    render(
+      <FiltersProvider known={{ cities: ['Lod'] }}>
+        <Reader />
+      </FiltersProvider>,
+    );
+    window.history.pushState({ key: 'other' }, '', '/other/?cities=Haifa&page=3');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(window.location.search).toBe('?cities=Haifa&page=3');
+  });
+
   it('are rendered once for a choice, not again when it is written into the address', async () => {
     const rendered = jest.fn();
     const Counted = () => {

@@ -103,9 +103,11 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     useKeptScroll(set.write(values).toString() !== '');
     const [leftOut, setLeftOut] = useState(false);
     const [, readAgain] = useReducer((times: number) => times + 1, 0);
+    const [page] = useState(() => (typeof window === 'undefined' ? null : window.location.pathname));
     const correct = useCallback(
       (changes: Partial<Values>) => {
-        if (!isWhole) return;
+        // On the way to another page, the address is that one's already.
+        if (!isWhole || window.location.pathname !== page) return;
         const address = new URL(window.location.href);
         const right = set.write(set.change(set.initial, changes));
         for (const name of Object.keys(changes)) address.searchParams.delete(name);
@@ -113,7 +115,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
         window.history.replaceState(window.history.state, '', address);
         readAgain();
       },
-      [isWhole],
+      [isWhole, page],
     );
     const leaveOut = useCallback(
       (changes: Partial<Values>) => {

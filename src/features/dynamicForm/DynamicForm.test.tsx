@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderToString } from 'react-dom/server';
@@ -316,32 +316,6 @@ describe.each(['he', 'en'] as const)('a form that is filled in (%s)', (language)
     await press(user, 'Send it');
     await waitFor(() => expect(papers).toHaveAccessibleDescription(/Not a PDF inside/));
     expect(requests).toHaveLength(1);
-  });
-});
-
-describe('Back in the browser', () => {
-  it('leads from page to page of the form, with what was written, and only from the first one out of it', async () => {
-    window.history.pushState(null, '', '/report/');
-    const form = formOf(['one', 'two', 'three'].map((name) => page([field(name, 'Short answer')])));
-    const { user } = show(form);
-    await user.type(box('one'), 'a');
-    await press(user, 'Next');
-    await user.type(await screen.findByRole('textbox', { name: 'two' }), 'b');
-    await press(user, 'Next');
-    await user.type(await screen.findByRole('textbox', { name: 'three' }), 'c');
-    const covered = () => (window.history.state as { dialogs?: string[] } | null)?.dialogs?.length ?? 0;
-    const goBack = async () => {
-      await waitFor(() => expect(covered()).toBe(1));
-      act(() => window.history.back());
-    };
-    await goBack();
-    expect(await screen.findByRole('textbox', { name: 'two' })).toHaveValue('b');
-    await goBack();
-    expect(await screen.findByRole('textbox', { name: 'one' })).toHaveValue('a');
-    await waitFor(() => expect(covered()).toBe(0));
-    await press(user, 'Next');
-    await press(user, 'Next');
-    expect(await screen.findByRole('textbox', { name: 'three' })).toHaveValue('c');
   });
 });
 

@@ -2,7 +2,6 @@ import { useFormikContext, type FormikErrors } from 'formik';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
-import { useCloseOnBack } from '../../components/Dialog/useCloseOnBack';
 import { FormBody } from '../../components/forms/FormBody';
 import { FormNote } from '../../components/forms/FormNote';
 import { LegalLinks } from '../../components/forms/LegalLinks';
@@ -28,17 +27,16 @@ interface PageFieldsProps {
   level: HeadingLevel;
 }
 
-/** One page of a dynamic form: where one is, its fields, and the way on, inside of a `Formik`. Back leads to the page before it. */
+/** One page of a dynamic form: where one is, its fields, and the way on, inside of a `Formik`. */
 export function PageFields({ definition, draft, place, onPrevious, level }: PageFieldsProps) {
   const { t } = useTranslation('dynamicForm');
-  const { values } = useFormikContext<FormValues>();
+  const { values, isSubmitting } = useFormikContext<FormValues>();
   const visible = useMemo(() => visibleParts(definition, toEntries(values)), [definition, values]);
   const page = definition.pages[place.page];
   const pages = [...visible.pages];
   const position = pages.filter((index) => index <= place.page).length || 1;
   const last = !pages.some((index) => index > place.page);
   const first = !pages.some((index) => index < place.page);
-  useCloseOnBack(!first, () => onPrevious(values));
   const shown = page ? fieldsOfPage(page).filter(({ id }) => visible.fields.has(id)) : [];
   const nextLabel = definition.nextLabel || t('next');
   return (
@@ -71,7 +69,7 @@ export function PageFields({ definition, draft, place, onPrevious, level }: Page
           <SubmitButton label={nextLabel} sendingLabel={nextLabel} />
         )}
         {!first && (
-          <Button variant="secondary" onClick={() => onPrevious(values)}>
+          <Button variant="secondary" disabled={isSubmitting} onClick={() => onPrevious(values)}>
             {definition.previousLabel || t('previous')}
           </Button>
         )}

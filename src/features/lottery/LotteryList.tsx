@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { FormNotice } from '../../components/forms/FormNotice';
@@ -70,10 +70,16 @@ function Lottery({ lottery, anchor }: { lottery: Listed; anchor: string | undefi
 function Actions({ now: { id, state }, refresh }: { now: LotteryNow; refresh: () => void }) {
   const { t } = useTranslation('lottery');
   const lottery = String(id);
+  // The number of who registered stays in sight, and so does the answer to who is too late.
+  const [begun, setBegun] = useState(false);
   return (
     <div css={actions}>
       {state === 'notYet' && <p>{t('notYetText')}</p>}
-      {state === 'open' && <LazyRegistrationForm lottery={lottery} onRefused={refresh} />}
+      {(state === 'open' || begun) && (
+        <div role="presentation" onFocus={() => setBegun(true)}>
+          <LazyRegistrationForm lottery={lottery} onRefused={refresh} />
+        </div>
+      )}
       {state === 'closed' && <p>{t('closedText')}</p>}
       {state !== 'notYet' && <NumberLookup lottery={lottery} drawn={state === 'drawn'} />}
     </div>

@@ -3,11 +3,11 @@ import type { PaymentDrawer } from './PaymentDrawer';
 
 const Inner = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
 
-/** The payment's drawer, fetched when it is opened for the first time. */
+/** The payment's drawer, fetched when it is opened for the first time. Another home's begins anew. */
 export function LazyPaymentDrawer(props: ComponentProps<typeof PaymentDrawer>) {
   return (
     <Suspense fallback={null}>
-      <Inner {...props} />
+      <Inner key={props.assetName} {...props} />
     </Suspense>
   );
 }

@@ -330,6 +330,24 @@ describe('the payment page', () => {
     await waitFor(() => expect(onChange).toHaveBeenCalled());
   });
 
+  it('that begins after its drawer was closed gives the home free, and is not shown', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { user, released, requests } = show({
+      [INIT]: async () => {
+        await answered;
+        return begun();
+      },
+    });
+    await fill(user);
+    await press(user, 'Go on to payment');
+    await waitFor(() => expect(requests.map(({ path }) => path)).toContain(INIT));
+    await press(user, 'Close');
+    answer();
+    await waitFor(() => expect(released()).toHaveLength(1));
+    expect(screen.queryByTitle('Secure payment page')).not.toBeInTheDocument();
+  });
+
   it('that goes away with its page gives the home free', async () => {
     const { user, released } = show({ [CONFIRM]: state('pending') });
     await pay(user);

@@ -70,22 +70,38 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
   // A payment that was declined is begun anew, even with the same words.
   const begun = useRef(0);
   const asking = useRef<AbortController>();
+  /** Counts attempts to begin and what ends them: who has left the form meanwhile is not led to the payment page. */
+  const run = useRef(0);
   const changed = useRef(onChange);
   changed.current = onChange;
   useLeaving(stage);
-  useEffect(() => () => asking.current?.abort(), []);
+  useEffect(
+    () => () => {
+      asking.current?.abort();
+      run.current += 1;
+    },
+    [],
+  );
+  const release = (payment: StartedPayment) =>
+    void releasePayment(payment, culture)
+      // The hold ends by itself.
+      .catch(() => undefined)
+      .then(() => changed.current());
 
   const begin: PaymentFlow['begin'] = async (values, { setErrors, resetForm }) => {
+    const mine = (run.current += 1);
     try {
       const idempotencyKey = keyFor({ values, assetName, begun: begun.current });
       const payment = await initPayment(values, { assetName, culture, idempotencyKey });
       begun.current += 1;
+      if (mine !== run.current) return release(payment);
       track('payment_started', { assetName });
       setFailure(null);
       // It is forgotten once the home is paid: a payment that is declined begins anew.
       draft.offer(values);
       setStage({ name: 'paying', payment });
     } catch (error) {
+      if (mine !== run.current) return;
       const errors = serviceErrors<PaymentValues>(error, PAYMENT_CALL_FIELDS);
       if (errors) return setErrors(errors);
       track('payment_failed', { assetName, message: error instanceof Error ? error.message : 'error' });
@@ -145,11 +161,8 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
     goOn: (payment) => setStage({ name: 'paying', payment }),
     clear: () => {
       asking.current?.abort();
-      if (isUnpaid(stage))
-        void releasePayment(stage.payment, culture)
-          // The hold ends by itself.
-          .catch(() => undefined)
-          .then(() => changed.current());
+      run.current += 1;
+      if (isUnpaid(stage)) release(stage.payment);
       setFailure(null);
       setStage({ name: 'form', returning: false });
     },

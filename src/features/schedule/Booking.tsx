@@ -43,11 +43,12 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
     setStep('time');
     refresh();
   };
-  const { booked, error, draft, send, forget } = useBooking(asked, () => {
+  const { booked, error, draft, send, dismiss, forget } = useBooking(asked, () => {
     setTaken({});
     chooseAgain();
   });
   const chooseOther = () => {
+    dismiss();
     setTaken(null);
     setStep('time');
   };

@@ -305,6 +305,11 @@ it('keeps what was filled in when it was not sent', async () => {
   await press(user, EN.send);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
+  // What was said of one time is not said of another.
+  await press(user, 'Choose another time');
+  await choose(user, EN, '09:00');
+  expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('without times it says so, with phone and e-mail:', () => {

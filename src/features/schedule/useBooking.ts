@@ -64,6 +64,8 @@ interface BookingFlow {
     helpers: Pick<FormikHelpers<BookingValues>, 'setErrors'>,
     chosen: { startsAt: string; meeting: MeetingKind },
   ) => Promise<void>;
+  /** Another time is chosen: what was said of the last attempt is no longer true. */
+  dismiss: () => void;
   /** Another meeting is booked. */
   forget: () => void;
 }
@@ -107,5 +109,5 @@ export function useBooking(asked: AskedMeeting, onTaken: () => void): BookingFlo
     forgetBooking(asked);
     setBooked(null);
   };
-  return { booked, error, draft, send, forget };
+  return { booked, error, draft, send, dismiss: () => setError(null), forget };
 }
