@@ -564,12 +564,20 @@ describe('the hold', () => {
     expect((await reservations())[0]).toMatchObject({ paymentState: 'paid' });
   });
 
-  it('of a paid reservation goes with it when it is deleted', async () => {
+  it.each([
+    ['somebody deletes it', true, 'free'],
+    ['it is deleted for its age', false, 'taken'],
+  ])('of a paid reservation, when %s: %s', async (_name, isByHand, after) => {
     await decide(cms, await beginPayment(cms), 'pay');
     expect(await state()).toBe('taken');
     const [reservation] = await reservations();
-    await cms.payload.delete({ collection: 'reservations', id: reservation?.id ?? 0 });
-    expect(await state()).toBe('free');
+    const { docs } = await cms.payload.find({ collection: 'users', limit: 1 });
+    await cms.payload.delete({
+      collection: 'reservations',
+      id: reservation?.id ?? 0,
+      ...(isByHand && { user: docs[0] }),
+    });
+    expect(await state()).toBe(after);
   });
 
   describe('and a payment that comes too late', () => {
