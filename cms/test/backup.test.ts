@@ -124,4 +124,4 @@ it('takes files from a bucket and brings them to one, with their types', async (
   } finally {
     await s3.destroy();
   }
-}, 60_000);
+}, 120_000);
