@@ -70,15 +70,15 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
   // A payment that was declined is begun anew, even with the same words.
   const begun = useRef(0);
   const asking = useRef<AbortController>();
-  /** Counts attempts to begin and what ends them: who has left the form meanwhile is not led to the payment page. */
-  const run = useRef(0);
+  /** The key of the attempt that is waited for: who has left the form meanwhile is not led to the payment page. */
+  const wanted = useRef<string | null>(null);
   const changed = useRef(onChange);
   changed.current = onChange;
   useLeaving(stage);
   useEffect(
     () => () => {
       asking.current?.abort();
-      run.current += 1;
+      wanted.current = null;
     },
     [],
   );
@@ -89,19 +89,19 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
       .then(() => changed.current());
 
   const begin: PaymentFlow['begin'] = async (values, { setErrors, resetForm }) => {
-    const mine = (run.current += 1);
+    const idempotencyKey = keyFor({ values, assetName, begun: begun.current });
+    wanted.current = idempotencyKey;
     try {
-      const idempotencyKey = keyFor({ values, assetName, begun: begun.current });
       const payment = await initPayment(values, { assetName, culture, idempotencyKey });
       begun.current += 1;
-      if (mine !== run.current) return release(payment);
+      if (wanted.current !== idempotencyKey) return release(payment);
       track('payment_started', { assetName });
       setFailure(null);
       // It is forgotten once the home is paid: a payment that is declined begins anew.
       draft.offer(values);
       setStage({ name: 'paying', payment });
     } catch (error) {
-      if (mine !== run.current) return;
+      if (wanted.current !== idempotencyKey) return;
       const errors = serviceErrors<PaymentValues>(error, PAYMENT_CALL_FIELDS);
       if (errors) return setErrors(errors);
       track('payment_failed', { assetName, message: error instanceof Error ? error.message : 'error' });
@@ -161,7 +161,7 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
     goOn: (payment) => setStage({ name: 'paying', payment }),
     clear: () => {
       asking.current?.abort();
-      run.current += 1;
+      wanted.current = null;
       if (isUnpaid(stage)) release(stage.payment);
       setFailure(null);
       setStage({ name: 'form', returning: false });
