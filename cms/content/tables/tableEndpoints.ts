@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '../../platform/access/roles';
 import { FileFault } from '../../platform/documents/FileFault';
@@ -6,8 +5,6 @@ import { decodeCsv } from '../../platform/csv/decodeCsv';
 import { CsvFault, readCsv } from '../../platform/csv/readCsv';
 import { csvLine } from '../../platform/csv/csvCell';
 import { inTransaction } from '../../platform/database/inTransaction';
-import { query } from '../../platform/database/query';
-import { tableOf } from '../../platform/database/tableOf';
 import type { Locale } from '../../platform/locales';
 import { planTable } from './planTable';
 import { titleOf } from './readHeading';
@@ -21,6 +18,7 @@ import {
   type TableSlug,
 } from './Table';
 import type { TableColumn } from './tableColumns';
+import { setWritten } from './setWritten';
 import { tableTitles } from './tableTitles';
 import { readXlsx } from './xlsx/readXlsx';
 import { writeXlsx, type XlsxCell } from './xlsx/writeXlsx';
@@ -179,27 +177,6 @@ async function applyPlan(
     }
     await setWritten(inside, slug, written);
   });
-}
-
-/** How many documents one statement names. */
-const CHUNK = 500;
-
-/**
- * Sets the time at which documents were written to the end of a long import: the site asks for what was written since it last asked, and a
- * minute before that, and sees nothing of an import before it is committed.
- */
-async function setWritten(req: PayloadRequest, slug: TableSlug, ids: readonly (number | string)[]) {
-  const now = new Date().toISOString();
-  for (let at = 0; at < ids.length; at += CHUNK) {
-    const list = sql.join(
-      ids.slice(at, at + CHUNK).map((id) => sql`${id}`),
-      sql`, `,
-    );
-    await query(
-      req,
-      sql`UPDATE ${tableOf(req.payload, slug)} SET updated_at = ${now} WHERE id IN (${list}) RETURNING id`,
-    );
-  }
 }
 
 /**
