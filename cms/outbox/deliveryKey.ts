@@ -6,8 +6,8 @@ interface KeyedDelivery {
 }
 
 /**
- * What a receiver knows a delivery by, however often it is attempted. The number alone is not enough: SQLite gives the numbers of rows that
- * were deleted again, and PostgreSQL those that came after the backup which was restored.
+ * What a receiver knows a delivery by, however often it is attempted. The number alone is not enough: a database that was restored gives
+ * the numbers again that came after its backup.
  */
 export const deliveryKey = ({ kind, id, createdAt }: KeyedDelivery): string =>
   `${kind}-${new Date(createdAt).getTime()}-${id}`;

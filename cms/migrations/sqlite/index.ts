@@ -8,6 +8,7 @@ import * as migration_20261122_074900_homes from './20261122_074900_homes';
 import * as migration_20261122_140237_staff_lotteries_alerts from './20261122_140237_staff_lotteries_alerts';
 import * as migration_20261122_161404_scheduler from './20261122_161404_scheduler';
 import * as migration_20261123_185725_add_english_name_of_users from './20261123_185725_add_english_name_of_users';
+import * as migration_20261126_022403_keep_numbers_of_deleted from './20261126_022403_keep_numbers_of_deleted';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_185725_add_english_name_of_users.up,
     down: migration_20261123_185725_add_english_name_of_users.down,
-    name: '20261123_185725_add_english_name_of_users'
+    name: '20261123_185725_add_english_name_of_users',
+  },
+  {
+    up: migration_20261126_022403_keep_numbers_of_deleted.up,
+    down: migration_20261126_022403_keep_numbers_of_deleted.down,
+    name: '20261126_022403_keep_numbers_of_deleted'
   },
 ];

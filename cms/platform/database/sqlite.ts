@@ -15,6 +15,8 @@ export function sqlite(): ReturnType<typeof sqliteAdapter> {
     ...shared,
     client: { url: env.databaseUrl },
     transactionOptions: {},
+    // Content refers to documents by number, in JSON that no foreign key watches: a number must never be given twice, as PostgreSQL never does.
+    autoIncrement: true,
     migrationDir: 'migrations/sqlite',
   });
   return {

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getPayload, type Payload } from 'payload';
+import config from '../../payload.config';
+
+let payload: Payload;
+
+beforeAll(async () => {
+  payload = await getPayload({ config });
+});
+afterAll(() => payload.destroy());
+
+const create = (companyId: number) =>
+  payload.create({ collection: 'companies', data: { name: String(companyId), companyId } });
+
+test('the number of a deleted document is not given to another one, which would stand where the first is referred to', async () => {
+  const first = await create(1);
+  await payload.delete({ collection: 'companies', id: first.id });
+  expect((await create(2)).id).toBeGreaterThan(first.id);
+});
