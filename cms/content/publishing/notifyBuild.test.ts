@@ -110,3 +110,31 @@ test('a change that is rolled back leaves the waiting notice, and adds none', as
   await run();
   expect(notices).toHaveLength(1);
 });
+
+test('a draft that takes the published pages below it along is told of; one that takes none is not', async () => {
+  const page = { template: 'generic', languages: ['he' as const] };
+  const at = { collection: 'pages', locale: 'he' } as const;
+  const above = await payload.create({
+    ...at,
+    draft: true,
+    data: { ...page, title: 'טיוטה', slug: 'above' },
+  });
+  const move = (slug: string) => payload.update({ ...at, id: above.id, draft: true, data: { slug } });
+  await move('nobody-below');
+  expect(await waiting()).toBe(0);
+  await payload.create({
+    ...at,
+    data: {
+      ...page,
+      title: 'פורסם',
+      slug: 'below',
+      parentPage: above.id,
+      _status: 'published',
+    },
+  });
+  await run();
+  notices = [];
+  await move('moved');
+  await run();
+  expect(notices).toHaveLength(1);
+});

@@ -193,6 +193,13 @@ describe('an editor', () => {
     },
   );
 
+  it('gets a page with a dot in its address, which is no file', async () => {
+    renderer.result = { answer: { ...page, path: '/en/version-2.0/' } };
+    const response = await getIn('/en/version-2.0/');
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('<html lang="en" dir="ltr">');
+  });
+
   it("gets a page without content, with the site's own scripts, that only the admin may frame and nobody keeps", async () => {
     const response = await getIn('/en/about-us/');
     const html = response.text;
