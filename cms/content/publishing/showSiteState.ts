@@ -68,7 +68,7 @@ async function withFailed(
 
 /**
  * When the public last lost sight of a document: its newest tombstone. One from before the document was made is of another, which was
- * deleted: SQLite gives its number again.
+ * deleted: SQLite once gave its number again.
  */
 async function goneAt(
   req: PayloadRequest,
