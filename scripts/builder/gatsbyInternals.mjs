@@ -160,13 +160,15 @@ async function runCycle(gatsby, onPhase) {
   onPhase('data', due);
   await load('utils/page-data').flush();
 
-  onPhase('html', due);
+  // A part of all pages, such as the footer, is set into the HTML of each.
+  const touched = queryIds.sliceQueryIds.length > 0 ? store.getState().pages.size : due;
+  onPhase('html', touched);
   const { buildHTMLPagesAndDeleteStaleArtifacts } = load('commands/build-html');
   const { program } = store.getState();
   const { workerPool } = gatsby;
   const { toRegenerate, toDelete } = await buildHTMLPagesAndDeleteStaleArtifacts({ program, workerPool });
 
-  onPhase('after', due);
+  onPhase('after', touched);
   /** @type {unknown[]} */
   const told = await load('utils/api-runner-node')('onPostBuild', { graphql });
   await services.waitUntilAllJobsComplete();

@@ -70,14 +70,14 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
   });
   let clock = phaseClock();
   /** Gives the phase that begins its time. */
-  let restart = (/** @type {number} */ _pages) => {};
+  let restart = (/** @type {string} */ _phase, /** @type {number} */ _pages) => {};
   /** Of the last build, until it was told. */
   let phases = /** @type {Phases} */ ({});
   child.on('message', (/** @type {Message} */ message) => {
     if (message.type === 'built') phases = clock.end();
     if (message.type !== 'phase') return;
     clock.begin(message.phase);
-    restart(message.pages ?? 0);
+    restart(message.phase, message.pages ?? 0);
   });
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new WarmProcessEnded(`The process that builds the site ended by itself (${signal ?? code})`);
@@ -120,13 +120,13 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
       let timer;
       /** @type {Promise<never>} */
       const late = new Promise((_resolve, reject) => {
-        restart = (pages) => {
+        restart = (phase, pages) => {
           const limit = timeoutMs + pages * PAGE_MS;
-          const message = `A phase of the build took more than ${limit / 1000} seconds`;
+          const message = `The build took more than ${limit / 1000} seconds for one phase (${phase})`;
           clearTimeout(timer);
           timer = setTimeout(() => reject(new WarmProcessEnded(message)), limit);
         };
-        restart(0);
+        restart('start', 0);
       });
       const end = () => {
         restart = () => {};
