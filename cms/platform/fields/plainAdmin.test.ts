@@ -53,6 +53,22 @@ it('shows times of 24 hours, and days without a time', () => {
   ]);
 });
 
+it('writes addresses and phone numbers from left to right, and no other texts', () => {
+  const names = [
+    'url',
+    'linkURL',
+    'virtualTourLink',
+    'senderPhone',
+    'staffMail',
+    'title',
+    'address',
+    'linkText',
+  ];
+  const fields = plainAdmin(names.map((name) => ({ name, type: 'text' })));
+  const turned = fields.filter(({ admin }) => admin && 'rtl' in admin && admin.rtl === false);
+  expect(turned.map((field) => 'name' in field && field.name)).toEqual(names.slice(0, 5));
+});
+
 it('gives JSON a field without an editor of code, unless it has a field of its own or is hidden', () => {
   const own = { components: { Field: '/admin/Own#Own' } };
   const [json, special, hidden] = plainAdmin([

@@ -31,6 +31,15 @@ function inFullDay(field: Field): Field {
   };
 }
 
+/** Names of fields that hold addresses of the web or of mail, or phone numbers. */
+const WRITTEN_LEFT_TO_RIGHT = /(url|uri|link|mail|phone|referrer)$/i;
+
+/** Addresses and phone numbers stand left to right in the Hebrew admin, too. */
+function leftToRight(field: Field): Field {
+  if (field.type !== 'text' || !WRITTEN_LEFT_TO_RIGHT.test(field.name)) return field;
+  return { ...field, admin: { rtl: false, ...field.admin } };
+}
+
 /** JSON is edited as a text: the editor of code that Payload has for it comes from a server of others, which the admin's policy refuses. */
 function inPlainText(field: Field): Field {
   if (field.type !== 'json' || field.admin?.hidden || field.admin?.components?.Field) return field;
@@ -40,11 +49,11 @@ function inPlainText(field: Field): Field {
 
 /**
  * The same fields, as the admin is to show all of them: nothing hidden among the columns, required choices that cannot be emptied,
- * times of 24 hours, JSON without an editor of code.
+ * times of 24 hours, addresses and phone numbers left to right, JSON without an editor of code.
  * @param fields of a collection or a global
  */
 export const plainAdmin = (fields: readonly Field[]): Field[] =>
-  mapFields(fields, (field) => inPlainText(inFullDay(kept(outOfLists(field)))));
+  mapFields(fields, (field) => inPlainText(leftToRight(inFullDay(kept(outOfLists(field))))));
 
 /**
  * Takes hidden fields out of what is edited in bulk, where they stand without a name. Payload adds some by itself, as one for the time zone

@@ -1,4 +1,5 @@
 import { createServerFeature, lexicalEditor } from '@payloadcms/richtext-lexical';
+import { linkFeature } from './linkFeature';
 
 const cleanPaste = createServerFeature({
   feature: { ClientFeature: '/admin/paste/PasteFeature#PasteFeature' },
@@ -15,4 +16,10 @@ const commitText = createServerFeature({
  * whose form has every letter when it is published.
  */
 export const textEditor = () =>
-  lexicalEditor({ features: ({ defaultFeatures }) => [...defaultFeatures, cleanPaste(), commitText()] });
+  lexicalEditor({
+    features: ({ defaultFeatures }) => [
+      ...defaultFeatures.map((feature) => (feature.key === 'link' ? linkFeature() : feature)),
+      cleanPaste(),
+      commitText(),
+    ],
+  });
