@@ -11,4 +11,13 @@ describe('the name of a folded row', () => {
   ])('is %s', (_what, row, expected) => {
     expect(rowText(row)).toBe(expected);
   });
+
+  it.each([
+    ['in Hebrew', 'he', 'ראשון'],
+    ['in English', 'en', 'Sunday'],
+  ] as const)('says what was chosen in words, %s', (_name, language, expected) => {
+    const choices = { fromDay: { day0: { he: 'ראשון', en: 'Sunday' } } };
+    expect(rowText({ fromDay: 'day0', opens: '09:00' }, { choices, language })).toBe(expected);
+    expect(rowText({ fromDay: 'gone', opens: '09:00' }, { choices, language })).toBe('09:00');
+  });
 });

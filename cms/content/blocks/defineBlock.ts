@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload';
+import { choiceLabels } from '../../platform/fields/choiceLabels';
 import type { Label } from '../../platform/fields/labels';
 import { readableRows } from '../../platform/fields/readableRows';
 import { drawingUrl } from './drawing/drawingUrl';
@@ -30,7 +31,10 @@ export function defineBlock({ slug, labels, purpose, drawing, fields }: BlockDef
       // Its name stands beside the drawing, and the purpose below it: for who does not see it nothing is missing.
       images: { thumbnail: { url: drawingUrl(slug, drawing), alt: '' } },
       components: {
-        Label: { path: '/admin/BlockLabel#BlockLabel', clientProps: { labels: { ...labels.singular } } },
+        Label: {
+          path: '/admin/BlockLabel#BlockLabel',
+          clientProps: { labels: { ...labels.singular }, choices: choiceLabels(fields) },
+        },
       },
     },
     fields: readableRows(fields),

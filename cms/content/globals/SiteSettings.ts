@@ -128,10 +128,13 @@ export const SiteSettings: GlobalConfig = {
           type: 'select',
           required: true,
           label: { he: 'רשת', en: 'Network' },
-          options: ['facebook', 'instagram', 'linkedin', 'youtube', 'x'].map((value) => ({
-            value,
-            label: value,
-          })),
+          options: [
+            { value: 'facebook', label: { he: 'פייסבוק', en: 'Facebook' } },
+            { value: 'instagram', label: { he: 'אינסטגרם', en: 'Instagram' } },
+            { value: 'linkedin', label: { he: 'לינקדאין', en: 'LinkedIn' } },
+            { value: 'youtube', label: { he: 'יוטיוב', en: 'YouTube' } },
+            { value: 'x', label: { he: 'X (טוויטר)', en: 'X (Twitter)' } },
+          ],
         },
         {
           name: 'url',

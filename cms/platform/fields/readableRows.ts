@@ -1,6 +1,11 @@
-import type { Field } from 'payload';
+import type { ArrayField, Field } from 'payload';
+import { choiceLabels } from './choiceLabels';
 
-const RowLabel = '/admin/RowLabel#RowLabel';
+/** The head of a row, which says what was chosen in it in words. */
+const rowLabel = ({ fields }: ArrayField) => ({
+  path: '/admin/RowLabel#RowLabel',
+  clientProps: { choices: choiceLabels(fields) },
+});
 
 /**
  * The same fields, whose lists are called what their rows are called, and name each row by its text instead of "Item 03".
@@ -14,7 +19,7 @@ export function readableRows(fields: Field[]): Field[] {
         ...field,
         // Payload would make words of the field's name, in English.
         label: field.label ?? field.labels?.plural ?? field.name,
-        admin: { ...admin, components: { RowLabel, ...admin?.components } },
+        admin: { ...admin, components: { RowLabel: rowLabel(field), ...admin?.components } },
         fields: readableRows(field.fields),
       };
     }

@@ -1,8 +1,33 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { hideFromOthers } from '../access/hideFromOthers';
 import { isAdministrator } from '../access/isAdministrator';
 import { nobody } from '../access/nobody';
+import type { Label } from '../fields/labels';
+import { mapFields } from '../fields/mapFields';
 import { plainAdmin } from '../fields/plainAdmin';
+
+/** What Payload has names of in code alone: kinds of jobs, and how one ended (`optionLabels.test`). */
+const NAMES: Readonly<Record<string, Label>> = {
+  inline: { he: 'משימה חד־פעמית', en: 'Single job' },
+  schedulePublish: { he: 'פרסום מתוזמן', en: 'Scheduled publication' },
+  notifyBuild: { he: 'הודעה לבניית האתר', en: 'Notice to the site’s build' },
+  passwordReset: { he: 'דוא״ל לאיפוס סיסמה', en: 'Mail for a new password' },
+  deliver: { he: 'מסירה (מגרסה קודמת)', en: 'Delivery (of a former version)' },
+  retention: { he: 'מחיקה בתום תקופת השמירה', en: 'Deletion after the time of retention' },
+  digest: { he: 'סיכום יומי', en: 'Daily summary' },
+  housekeeping: { he: 'תחזוקה שוטפת', en: 'Housekeeping' },
+  failed: { he: 'נכשלה', en: 'Failed' },
+  succeeded: { he: 'הצליחה', en: 'Succeeded' },
+};
+
+function named(field: Field): Field {
+  if (field.type !== 'select' && field.type !== 'radio') return field;
+  const options = field.options.map((option) => {
+    const name = typeof option === 'string' ? NAMES[option] : undefined;
+    return typeof option === 'string' && name ? { value: option, label: { ...name } } : option;
+  });
+  return { ...field, options };
+}
 
 /**
  * The queue as administrators see it: jobs that wait, and those that failed for good. Finished ones are gone.
@@ -11,7 +36,7 @@ import { plainAdmin } from '../fields/plainAdmin';
 export function jobsCollection(defaults: CollectionConfig): CollectionConfig {
   return {
     ...defaults,
-    fields: plainAdmin(defaults.fields),
+    fields: mapFields(plainAdmin(defaults.fields), named),
     labels: { singular: { he: 'משימה', en: 'Job' }, plural: { he: 'תור המשימות', en: 'Job queue' } },
     admin: {
       ...defaults.admin,

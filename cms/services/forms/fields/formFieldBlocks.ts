@@ -1,6 +1,8 @@
-import { lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Block, CollapsibleField, Field, RichTextField, TextField } from 'payload';
+import { choiceLabels } from '../../../platform/fields/choiceLabels';
 import type { Label } from '../../../platform/fields/labels';
+import { linkFeature } from '../../../platform/fields/linkFeature';
 import type { FieldTypeSlug } from '../fieldTypes';
 import { conditionField } from './conditionField';
 import { validateAlias, validateAnswers, validateExtension, validatePattern } from './validation';
@@ -26,7 +28,7 @@ export const formRichText = (name: string, label: Label): RichTextField => ({
   editor: lexicalEditor({
     features: ({ defaultFeatures }) => [
       ...defaultFeatures.filter(({ key }) => !['upload', 'relationship', 'link', 'blockquote'].includes(key)),
-      LinkFeature({ enabledCollections: ['pages'] }),
+      linkFeature(['pages']),
     ],
   }),
 });
@@ -147,7 +149,12 @@ function block(slug: FieldTypeSlug, singular: Label, fields: Field[]): Block {
     slug,
     interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
     labels: { singular: { ...singular }, plural: { ...singular } },
-    admin: { components: { Label: '/admin/RowLabel#RowLabel' }, disableBlockName: true },
+    admin: {
+      components: {
+        Label: { path: '/admin/RowLabel#RowLabel', clientProps: { choices: choiceLabels(fields) } },
+      },
+      disableBlockName: true,
+    },
     fields: [...fields, conditionField()],
   };
 }
@@ -274,7 +281,13 @@ export const formFieldBlocks: Block[] = [
       type: 'select',
       defaultValue: 'h3',
       label: { he: 'רמת הכותרת', en: 'Level of the title' },
-      options: ['h2', 'h3', 'h4', 'h5', 'p'],
+      options: [
+        { value: 'h2', label: { he: 'כותרת 2 (h2)', en: 'Heading 2 (h2)' } },
+        { value: 'h3', label: { he: 'כותרת 3 (h3)', en: 'Heading 3 (h3)' } },
+        { value: 'h4', label: { he: 'כותרת 4 (h4)', en: 'Heading 4 (h4)' } },
+        { value: 'h5', label: { he: 'כותרת 5 (h5)', en: 'Heading 5 (h5)' } },
+        { value: 'p', label: { he: 'פסקה (p)', en: 'Paragraph (p)' } },
+      ],
     },
     formRichText('bodyText', { he: 'הסבר', en: 'Description' }),
   ]),
