@@ -14,6 +14,7 @@ import { noteAssignee, tellAssignees } from './assignment/tellAssignees';
 import { forgetTraces } from './forgetTraces';
 import { INBOX, KEPT_BY_LAW, KEPT_FOR_NOW, type KeptByLaw } from './inboxKinds';
 import { lockEntry } from './lockEntry';
+import { changeMany, leaveMerged } from './merge/leaveMerged';
 import { mergeDuplicate } from './merge/mergeDuplicate';
 import { noteHandled } from './noteHandled';
 import { sendReply } from './reply/sendReply';
@@ -51,6 +52,7 @@ export function inboxCollection({
     access: { create: nobody, read: isStaff, update: isStaff, delete: isAdministrator, ...config.access },
     endpoints: [
       { path: '/export.csv', method: 'get', handler: exportCsv(config.slug) },
+      changeMany(config.slug),
       { path: '/:id/merge', method: 'post', handler: mergeDuplicate(config.slug) },
       { path: '/:id/reply', method: 'post', handler: sendReply(config.slug) },
       ...(config.endpoints || []),
@@ -58,6 +60,8 @@ export function inboxCollection({
     hooks: {
       ...config.hooks,
       beforeOperation: [
+        // Before those that remain are locked.
+        leaveMerged,
         lockEntry,
         ...(config.hooks?.beforeOperation ?? []),
         searchByPhone(config.admin?.listSearchableFields),

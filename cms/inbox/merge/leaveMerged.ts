@@ -1,0 +1,78 @@
+import {
+  isolateObjectProperty,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadHandler,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+
+const LEFT_OUT = 'mergedLeftOut';
+
+const SAID = {
+  he: (count: number) => `לא שונו, כי אוחדו עם פנייה קודמת: ${count}.`,
+  en: (count: number) => `Left as they are, because they were merged into an earlier one: ${count}.`,
+};
+
+interface BulkArgs {
+  id?: number | string;
+  where?: Where;
+  data?: { status?: unknown };
+}
+
+const and = (where: Where, isMerged: boolean): Where => ({
+  and: [where, { mergedAt: { exists: isMerged } }],
+});
+
+/**
+ * Leaves out what was merged into an earlier document where a person changes the status of many at once: it is taken care of there, and
+ * would be open again. One that is opened can be changed by itself.
+ */
+export const leaveMerged: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const { id, where, data } = args as BulkArgs;
+  const isBulk = operation === 'update' && id === undefined && where !== undefined;
+  if (!isBulk || overrideAccess || data?.status === undefined) return args;
+  const { totalDocs } = await req.payload.count({
+    collection: collection.slug as CollectionSlug,
+    where: and(where, true),
+    overrideAccess: false,
+    user: req.user,
+    // The local API writes its locale into the request it is given.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  });
+  req.context[LEFT_OUT] = totalDocs;
+  return { ...args, where: and(where, false) } as typeof args;
+};
+
+/** What Payload itself does with a change of many documents. */
+function payloadsOwn({ payload }: PayloadRequest, slug: CollectionSlug): PayloadHandler {
+  const endpoints = payload.collections[slug].config.endpoints || [];
+  const own = endpoints.findLast(({ path, method }) => path === '/' && method === 'patch');
+  if (!own) throw new Error(`Payload has no endpoint that changes many documents of ${slug}`);
+  return own.handler;
+}
+
+/**
+ * `PATCH /api/{collection}`: Payload's own, whose answer also says how many documents were left out (`leaveMerged`).
+ * @param slug the collection
+ */
+export const changeMany = (slug: CollectionSlug): Omit<Endpoint, 'root'> => ({
+  path: '/',
+  method: 'patch',
+  handler: async (req) => {
+    const response = await payloadsOwn(req, slug)(req);
+    const leftOut = req.context[LEFT_OUT];
+    if (typeof leftOut !== 'number' || leftOut === 0) return response;
+    const answer = (await response.json()) as { message?: string };
+    const said = SAID[req.i18n.language === 'en' ? 'en' : 'he'](leftOut);
+    const message = [answer.message, said].filter(Boolean).join(' ');
+    return Response.json({ ...answer, message }, { status: response.status, headers: response.headers });
+  },
+});
