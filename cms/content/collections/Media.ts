@@ -8,6 +8,7 @@ import { keepFileFacts } from './keepFileFacts';
 import { mediaHeaders } from './mediaHeaders';
 import { missingMedia } from './missingMedia';
 import { refuseUnusablePicture, refuseUnusableResult } from './refuseUnusablePicture';
+import { uploadEndpoints } from './uploadEndpoints';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { env } from '../../platform/env';
 
@@ -76,6 +77,7 @@ export const Media: CollectionConfig = {
     adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null),
   },
   access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
+  endpoints: uploadEndpoints('media'),
   hooks: {
     ...publicChangeHooks('media'),
     beforeOperation: [keepFileFacts, refuseUnusablePicture],

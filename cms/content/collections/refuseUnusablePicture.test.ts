@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { PICTURE_LIMITS } from './pictureFault';
+import { PICTURE_LIMITS } from './pictureLimits';
 
 let cms: RunningCms;
 let editor: Record<string, string>;
@@ -108,6 +108,19 @@ describe('a picture is refused that', () => {
     ['GIF', () => photograph().gif().toBuffer(), { type: 'image/gif', name: 'a.gif' }],
   ])('was cut off, so that Payload cannot read it either: %s', async (_name, make, sent) => {
     expect((await send(cut(await make()), sent)).status).toBe(400);
+  });
+
+  it('is looked at while somebody else writes: nobody waits for it', async () => {
+    const { db } = cms.payload;
+    const transaction = await db.beginTransaction();
+    if (!transaction) throw new Error('There is no transaction');
+    try {
+      const { status, text } = await send(cut(await photograph().png().toBuffer()));
+      expect(text).toContain('The picture is damaged');
+      expect(status).toBe(400);
+    } finally {
+      await db.rollbackTransaction(transaction);
+    }
   });
 
   it('in the editor’s language', async () => {

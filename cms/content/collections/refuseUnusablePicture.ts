@@ -37,6 +37,17 @@ async function faultOf(picture: Buffer): Promise<PictureFault | null> {
 const refusal = (fault: PictureFault, { i18n }: PayloadRequest): APIError =>
   new APIError(MESSAGES[fault][i18n.language === 'en' ? 'en' : 'he'], 400);
 
+const bringsPicture = ({ file }: PayloadRequest): boolean => Boolean(file?.mimetype.startsWith('image/'));
+
+/** @throws APIError 400 for an uploaded picture that the site cannot use */
+export async function refusePicture(req: PayloadRequest): Promise<void> {
+  const { file } = req;
+  if (!file || !bringsPicture(req)) return;
+  const fault = await faultOf(file.data);
+  // What is no picture is refused by its type, with a message of its own.
+  if (fault && fault !== 'unknown') throw refusal(fault, req);
+}
+
 /** @throws APIError 400 for an uploaded picture that the site cannot use, before Payload works on it */
 export const refuseUnusablePicture: CollectionBeforeOperationHook = async ({
   args,
@@ -45,13 +56,10 @@ export const refuseUnusablePicture: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  const { file } = req;
-  if (!file?.mimetype.startsWith('image/') || (operation !== 'create' && operation !== 'update')) return args;
+  if (!bringsPicture(req) || (operation !== 'create' && operation !== 'update')) return args;
   // Decoding takes seconds, and Payload asks for access only later: it refuses who has none.
   if (!overrideAccess && !(await collection.access[operation]({ req }))) return args;
-  const fault = await faultOf(file.data);
-  // What is no picture is refused by its type, with a message of its own.
-  if (fault && fault !== 'unknown') throw refusal(fault, req);
+  await refusePicture(req);
   return args;
 };
 
