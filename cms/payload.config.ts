@@ -35,6 +35,7 @@ import { restoreAsDraft } from './platform/editing/restoreAsDraft';
 import { restoreGlobalAsDraft } from './platform/editing/restoreGlobalAsDraft';
 import { env } from './platform/env';
 import { plainAdmin, plainBulkEdit } from './platform/fields/plainAdmin';
+import { statusInLists } from './platform/fields/statusInLists';
 import { fileStorage } from './platform/files/fileStorage';
 import { answerInputFaults } from './platform/http/inputFault';
 import { nameErrors } from './platform/http/nameErrors';
@@ -124,6 +125,9 @@ const config = buildConfig({
         '/admin/editing/ScheduleRefusal#ScheduleRefusal',
         '/admin/blocks/BlockPurposes#BlockPurposes',
         '/admin/editing/EditorTab#EditorTab',
+        '/admin/editing/ConnectionNotice#ConnectionNotice',
+        '/admin/confirm/HarmlessFocus#HarmlessFocus',
+        '/admin/dates/DateWords#DateWords',
         '/admin/FollowBack#FollowBack',
         '/admin/paste/AskBeforePaste#AskBeforePaste',
         '/admin/report/JumpToField#JumpToField',
@@ -213,6 +217,7 @@ const config = buildConfig({
 export default config
   .then(nameSavedViews)
   .then(plainBulkEdit)
+  .then(statusInLists)
   .then(runSchedules(tellScheduleFailed))
   .then(noteAllRunning)
   .then(guardDependencies);

@@ -139,6 +139,8 @@ export const adminTexts = {
       unpublish: 'הסרה מהאתר',
       unpublishIn: 'הסרה מהאתר ב{{locale}}',
       unpublishing: 'בהסרה מהאתר…',
+      // Payload's says how long ago, and stands still. The moment stands beside it ("last modified").
+      lastSavedAgo: 'שמירה אוטומטית',
       confirmUnpublish: 'אישור ההסרה מהאתר',
       aboutToUnpublish: 'להסיר את המסמך מהאתר?',
       aboutToUnpublishIn: 'להסיר את המסמך מהאתר ב{{locale}}?',
@@ -149,5 +151,6 @@ export const adminTexts = {
   en: {
     fields: { addNewLabel: 'Add a new one' },
     general: { editLabel: 'Edit', payloadSettings: 'Display settings' },
+    version: { lastSavedAgo: 'Saves automatically' },
   },
 } as const;

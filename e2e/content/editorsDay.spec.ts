@@ -140,7 +140,7 @@ test('an editor makes a page, publishes, renames, unpublishes and restores it; t
     await addBlock(admin, 'Title and text', 0);
     await addBlock(admin, 'Content text', 1);
     await expect(admin.locator('#action-save-draft')).toBeVisible();
-    await expect(admin.getByText('Last saved')).toBeVisible(SLOW);
+    await expect(admin.getByText('Saves automatically')).toBeVisible(SLOW);
   });
 
   await test.step('what is lacking in the other language is named, and each name leads to its field', async () => {

@@ -31,6 +31,7 @@ import { KindCell as KindCell_30085f7cd3f0f6402589f2fb37009a02 } from '../../../
 import { KindSelect as KindSelect_c89ba125d2994f9665603948306407d5 } from '../../../admin/KindSelect'
 import { SlugField as SlugField_b5229586986232cd2f83d724f97b24c7 } from '../../../admin/slug/SlugField'
 import { ContentCheck as ContentCheck_6ae9a33937d9d8634dc6b01bcd5f015e } from '../../../admin/report/ContentCheck'
+import { StatusCell as StatusCell_f059236e80cb25265249a16c63870d10 } from '../../../admin/StatusCell'
 import { GoneAddresses as GoneAddresses_3fe4c03ddd560b53d7211a3d7d8eed7f } from '../../../admin/gone/GoneAddresses'
 import { KeepTyped as KeepTyped_ea9f2fccfdef8c380e7aa99c4b80a549 } from '../../../admin/editing/KeepTyped'
 import { SiteSign as SiteSign_5fded5c5d8c8ea1718c5b5ca382aa2a5 } from '../../../admin/editing/SiteSign'
@@ -67,6 +68,9 @@ import { ScheduleChoice as ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78 } fro
 import { ScheduleRefusal as ScheduleRefusal_48897bc10d250a78e02643239d06d500 } from '../../../admin/editing/ScheduleRefusal'
 import { BlockPurposes as BlockPurposes_7ef748f2b16db46eb9551c192255646b } from '../../../admin/blocks/BlockPurposes'
 import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../admin/editing/EditorTab'
+import { ConnectionNotice as ConnectionNotice_0eccb2563f1cd803c3a206b9d3c6cd70 } from '../../../admin/editing/ConnectionNotice'
+import { HarmlessFocus as HarmlessFocus_4c4fd63ef19d75eaecc2931425d3f940 } from '../../../admin/confirm/HarmlessFocus'
+import { DateWords as DateWords_3671f88fb8d9eb70d2b372823c9ac174 } from '../../../admin/dates/DateWords'
 import { FollowBack as FollowBack_59dfc654856f116b03d43574b6433703 } from '../../../admin/FollowBack'
 import { AskBeforePaste as AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5 } from '../../../admin/paste/AskBeforePaste'
 import { JumpToField as JumpToField_8ea75436d49860ce0fe0e16b31d777a5 } from '../../../admin/report/JumpToField'
@@ -112,6 +116,7 @@ export const importMap = {
   "/admin/KindSelect#KindSelect": KindSelect_c89ba125d2994f9665603948306407d5,
   "/admin/slug/SlugField#SlugField": SlugField_b5229586986232cd2f83d724f97b24c7,
   "/admin/report/ContentCheck#ContentCheck": ContentCheck_6ae9a33937d9d8634dc6b01bcd5f015e,
+  "/admin/StatusCell#StatusCell": StatusCell_f059236e80cb25265249a16c63870d10,
   "/admin/gone/GoneAddresses#GoneAddresses": GoneAddresses_3fe4c03ddd560b53d7211a3d7d8eed7f,
   "/admin/editing/KeepTyped#KeepTyped": KeepTyped_ea9f2fccfdef8c380e7aa99c4b80a549,
   "/admin/editing/SiteSign#SiteSign": SiteSign_5fded5c5d8c8ea1718c5b5ca382aa2a5,
@@ -148,6 +153,9 @@ export const importMap = {
   "/admin/editing/ScheduleRefusal#ScheduleRefusal": ScheduleRefusal_48897bc10d250a78e02643239d06d500,
   "/admin/blocks/BlockPurposes#BlockPurposes": BlockPurposes_7ef748f2b16db46eb9551c192255646b,
   "/admin/editing/EditorTab#EditorTab": EditorTab_3b12677891b74ffd1e271d0319c76344,
+  "/admin/editing/ConnectionNotice#ConnectionNotice": ConnectionNotice_0eccb2563f1cd803c3a206b9d3c6cd70,
+  "/admin/confirm/HarmlessFocus#HarmlessFocus": HarmlessFocus_4c4fd63ef19d75eaecc2931425d3f940,
+  "/admin/dates/DateWords#DateWords": DateWords_3671f88fb8d9eb70d2b372823c9ac174,
   "/admin/FollowBack#FollowBack": FollowBack_59dfc654856f116b03d43574b6433703,
   "/admin/paste/AskBeforePaste#AskBeforePaste": AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5,
   "/admin/report/JumpToField#JumpToField": JumpToField_8ea75436d49860ce0fe0e16b31d777a5,

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isWaiting, onWaiting, RETRY_MS, untilAnswered } from './pendingSaves';
+
+const DOCUMENT = '/api/pages/1';
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const answer = (status = 200) => Promise.resolve(new Response('{}', { status }));
+
+/** A CMS that is away until the test says otherwise; what reaches it, in order. */
+function cms() {
+  const received: string[] = [];
+  const state = { away: true };
+  const save = (text: string) => () => {
+    if (state.away) return lost();
+    received.push(text);
+    return answer();
+  };
+  return { received, state, save };
+}
+
+const back = () => window.dispatchEvent(new Event('online'));
+
+describe('a save that does not reach the CMS', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is sent again as soon as the browser is connected', async () => {
+    const { received, state, save } = cms();
+    const saved = untilAnswered(DOCUMENT, save('a'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isWaiting()).toBe(true);
+    state.away = false;
+    back();
+    expect((await saved).status).toBe(200);
+    expect(received).toEqual(['a']);
+    expect(isWaiting()).toBe(false);
+  });
+
+  it.each([502, 503, 504])('is sent again after a while, also after an answer of %s', async (status) => {
+    const answers = [lost, () => answer(status), () => answer()];
+    const send = vi.fn(() => answers.shift()?.() ?? lost());
+    const saved = untilAnswered(DOCUMENT, send);
+    await vi.advanceTimersByTimeAsync(2 * RETRY_MS);
+    expect((await saved).status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('comes before what is saved of the same document later, and holds up no other', async () => {
+    const { received, state, save } = cms();
+    const saved = [untilAnswered(DOCUMENT, save('older')), untilAnswered(DOCUMENT, save('newer'))];
+    await vi.advanceTimersByTimeAsync(RETRY_MS);
+    await untilAnswered('/api/pages/2', () => answer());
+    state.away = false;
+    back();
+    await Promise.all(saved);
+    expect(received).toEqual(['older', 'newer']);
+  });
+
+  it('is told of when it begins to wait and when it is over', async () => {
+    const heard: boolean[] = [];
+    const stop = onWaiting(() => heard.push(isWaiting()));
+    const { state, save } = cms();
+    const saved = untilAnswered(DOCUMENT, save('a'));
+    await vi.advanceTimersByTimeAsync(1);
+    state.away = false;
+    await vi.advanceTimersByTimeAsync(RETRY_MS);
+    await saved;
+    stop();
+    expect(heard).toEqual([true, false]);
+  });
+
+  it('is not sent again once it was refused or given up', async () => {
+    const refused = vi.fn(() => answer(409));
+    expect((await untilAnswered(DOCUMENT, refused)).status).toBe(409);
+    const givenUp = vi.fn(() => Promise.reject(new DOMException('given up', 'AbortError')));
+    await expect(untilAnswered(DOCUMENT, givenUp)).rejects.toThrow('given up');
+    await vi.advanceTimersByTimeAsync(2 * RETRY_MS);
+    expect([refused, givenUp].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(isWaiting()).toBe(false);
+  });
+});
