@@ -37,6 +37,7 @@ import { env } from './platform/env';
 import { plainAdmin, plainBulkEdit } from './platform/fields/plainAdmin';
 import { statusInLists } from './platform/fields/statusInLists';
 import { fileStorage } from './platform/files/fileStorage';
+import { LARGEST_FILE, LARGEST_FORM } from './platform/files/uploadLimits';
 import { answerInputFaults } from './platform/http/inputFault';
 import { nameErrors } from './platform/http/nameErrors';
 import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
@@ -207,7 +208,7 @@ const config = buildConfig({
   },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
   hooks: { afterError: [answerInputFaults, keepRefused, sayWhatIsWrong] },
-  upload: { limits: { fileSize: 60_000_000 } },
+  upload: { limits: { fileSize: LARGEST_FILE }, requestSizeLimit: LARGEST_FORM },
   onInit: async (payload) => {
     hearWorker();
     await bootstrap(payload);

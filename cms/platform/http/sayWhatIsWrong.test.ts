@@ -78,3 +78,11 @@ test.each([
 test('other errors stay as they are', () => {
   expect(say([{ message: 'Not found' }])).toBeUndefined();
 });
+
+test('a form or a file that is too large is refused in words that say what may be sent', () => {
+  const message = 'The form is too large with its files. Up to 60 MB can be sent at once.';
+  for (const said of ['File size limit has been reached', 'Multipart request size limit has been reached'])
+    expect(say([{ message: said }], { status: 413 })).toEqual({
+      response: { errors: [{ message }], message },
+    });
+});

@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload';
 import { KEPT_AS_DRAFT } from '../editing/keepRefused';
+import { REFUSAL_WORDS } from './refusalWords';
 
 interface FieldFault {
   label?: unknown;
@@ -8,6 +9,7 @@ interface FieldFault {
 }
 
 const LOCKED = 423;
+const TOO_LARGE = 413;
 
 const TEXTS = {
   he: {
@@ -47,15 +49,18 @@ function reasonOf({ label, path, message }: FieldFault): string {
  * was typed is kept. One line becomes a list in the admin, with an item for each comma.
  */
 export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
-  const texts = TEXTS[req?.i18n?.language === 'en' ? 'en' : 'he'];
+  const language = req?.i18n?.language === 'en' ? 'en' : 'he';
+  const texts = TEXTS[language];
   const first = result?.errors?.[0] as { data?: { errors?: FieldFault[] }; message?: string } | undefined;
   if (!result || !first) return undefined;
   const { status } = error as { status?: number };
-  // At the top of the answer, the admin shows a message as it is.
-  if (status === LOCKED)
-    return {
-      response: { ...result, errors: [{ message: texts.locked }], message: texts.locked } as typeof result,
-    };
+  // What Payload says of these in English alone. At the top of the answer, the admin shows a message as it is.
+  const whole = new Map([
+    [LOCKED, texts.locked],
+    [TOO_LARGE, REFUSAL_WORDS.formTooLarge[language]],
+  ]).get(status ?? 0);
+  if (whole !== undefined)
+    return { response: { ...result, errors: [{ message: whole }], message: whole } as typeof result };
   const faults = first.data?.errors;
   // By its shape: the production build shortens the names of classes.
   if (!Array.isArray(faults) || faults.length === 0) {

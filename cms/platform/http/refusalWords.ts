@@ -1,0 +1,13 @@
+import type { Locale } from '../locales';
+
+/** What is said wherever a request is refused for the same reason, in both languages. */
+export const REFUSAL_WORDS = {
+  tooManyRequests: {
+    he: 'יותר מדי פניות הגיעו מהחיבור שלך. אפשר לנסות שוב בעוד כמה דקות.',
+    en: 'Too many requests came from your connection. Please try again in a few minutes.',
+  },
+  formTooLarge: {
+    he: 'הטופס והקבצים שבו גדולים מדי. אפשר לשלוח בבת אחת עד 60 מגה־בייט.',
+    en: 'The form is too large with its files. Up to 60 MB can be sent at once.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
