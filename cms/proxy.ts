@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { adminPolicy } from './platform/http/adminPolicy';
+import { refusePage } from './platform/http/refusePage';
 
 /**
  * Next API: runs before each page. Next reads the nonce from the policy of the request and puts it on its scripts.
  * @param request a request for a page of the admin
  */
-export function proxy(request: NextRequest): NextResponse {
+export function proxy(request: NextRequest): Response {
+  const refusal = refusePage(request);
+  if (refusal) return refusal;
   const policy = adminPolicy({
     nonce: randomBytes(16).toString('base64'),
     previewUrl: process.env.PREVIEW_URL || undefined,

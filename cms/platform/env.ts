@@ -106,6 +106,8 @@ export const env = {
   trustedProxies: count('TRUSTED_PROXIES', 0),
   /** How many times in ten minutes one address may read by REST without login or key. */
   restReadsPerAddress: count('REST_READS_PER_ADDRESS', 3000),
+  /** How many times in ten minutes one address may ask for a login without having one: pages of the admin, and calls about accounts. */
+  loginRequestsPerAddress: count('LOGIN_REQUESTS_PER_ADDRESS', 1000),
   /** How many times in ten minutes one address may send one form, and all addresses together. */
   formLimitPerAddress: count('FORM_LIMIT_PER_ADDRESS', 20),
   formLimitInAll: count('FORM_LIMIT_IN_ALL', 3000),

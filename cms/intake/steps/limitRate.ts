@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '../../platform/env';
-import { widerNetwork } from '../../platform/http/clientAddress';
+import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
 import { Refusal } from '../Refusal';
 import { addressKey } from './addressKey';
 import { Arrivals } from './Arrivals';
@@ -8,8 +8,6 @@ import { GatheredCounts } from './GatheredCounts';
 
 /** Requests are counted in windows of this length. */
 export const RATE_WINDOW_MS = 10 * 60 * 1000;
-/** One customer may hold a /48 of IPv6, which is 65,536 addresses of the size that is counted as one: together they are a few. */
-export const ADDRESSES_PER_NETWORK = 5;
 
 /** What comes to this process, by the keys of addresses; those that sent too many messages are closed (`refuseBlocked`). */
 export const arrivals = new Arrivals(RATE_WINDOW_MS);

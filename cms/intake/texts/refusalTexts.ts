@@ -1,3 +1,4 @@
+import { REFUSAL_WORDS } from '../../platform/http/refusalWords';
 import type { Locale } from '../../platform/locales';
 
 /** What a request is told that is refused as a whole. */
@@ -38,10 +39,7 @@ const texts = {
     he: 'נשלחו יותר מדי פניות. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'Too many messages were sent. Please try again in a few minutes.',
   },
-  tooManyReads: {
-    he: 'יותר מדי פניות הגיעו מהחיבור שלך. אפשר לנסות שוב בעוד כמה דקות.',
-    en: 'Too many requests came from your connection. Please try again in a few minutes.',
-  },
+  tooManyReads: REFUSAL_WORDS.tooManyRequests,
   captchaMissing: {
     he: 'חסר אימות שאינך רובוט.',
     en: 'The check that you are not a robot is missing.',

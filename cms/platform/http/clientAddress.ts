@@ -20,6 +20,9 @@ export function clientAddress(
   return network(forwarded.at(-Math.max(1, trustedProxies)) || socket || 'unknown');
 }
 
+/** One customer may hold a /48 of IPv6, which is 65,536 addresses of the size that is counted as one: together they are a few. */
+export const ADDRESSES_PER_NETWORK = 5;
+
 /** The /48 around the network of an IPv6 address, which one customer may hold as a whole; null for other addresses. */
 export function widerNetwork(address: string): string | null {
   const groups = /^((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::\/64$/.exec(address)?.[1];

@@ -3,6 +3,7 @@ import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import config from '../../payload.config';
 import { env } from '../env';
+import { LARGEST_FORM } from '../files/uploadLimits';
 import { MOST_BYTES, restGuard, VISITOR_LIMITS } from './restGuard';
 import { READ_WEIGHT } from './visitorReads';
 
@@ -200,6 +201,84 @@ it('one address reads so many times in ten minutes, and who is known as often as
   for (const headers of [{}, { Cookie: 'a=b' }] as Record<string, string>[])
     expect((await login(headers)).status).toBe(200);
   expect((await read('192.0.2.1', BUILD)).status).toBe(200);
+});
+
+describe('asking for a login', () => {
+  const PATHS = ['login', 'forgot-password', 'reset-password', 'first-register', 'logout'];
+  const MOST = 4;
+  let reached = 0;
+  const ask = (path: string, address: string, headers: Record<string, string> = {}) =>
+    restGuard(
+      config,
+      new Request(`${cms.url}/api/users/${path}`, {
+        method: 'POST',
+        headers: { 'x-socket-address': address, ...headers },
+        body: '{}',
+      }),
+      () => Promise.resolve(Response.json({ reached: (reached += 1) })),
+    );
+  const { loginRequestsPerAddress } = env;
+  beforeAll(() => void Object.assign(env, { loginRequestsPerAddress: MOST }));
+  afterAll(() => void Object.assign(env, { loginRequestsPerAddress }));
+
+  it('is done so many times by one address, whatever cookie it brings', async () => {
+    for (const path of PATHS.slice(0, MOST)) expect((await ask(path, '192.0.2.20')).status).toBe(200);
+    const before = reached;
+    for (const path of PATHS)
+      for (const headers of [{}, { Cookie: 'a=b' }, { Cookie: 'payload-token=a.b.c' }] as Record<
+        string,
+        string
+      >[])
+        expect((await ask(path, '192.0.2.20', headers)).status).toBe(429);
+    expect(reached).toBe(before);
+    expect((await ask('login', '192.0.2.21')).status).toBe(200);
+  });
+
+  it('is refused in the language of the reader, who hears when to ask again', async () => {
+    for (let asked = 0; asked < MOST; asked += 1) await ask('login', '192.0.2.22');
+    const words = async (language: string) => {
+      const answer = await ask('login', '192.0.2.22', { 'Accept-Language': language });
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+      return ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message;
+    };
+    expect(await words('en')).toMatch(/^Too many requests/);
+    expect(await words('he')).toMatch(/^יותר מדי פניות/);
+  });
+
+  it('uses up nothing when it is done by who is logged in', async () => {
+    const admin = await logIn(cms, 'admin');
+    for (let asked = 0; asked < 2 * MOST; asked += 1)
+      expect((await ask('refresh-token', '192.0.2.23', admin)).status).toBe(200);
+    expect((await ask('login', '192.0.2.23')).status).toBe(200);
+  });
+});
+
+it('a form that is too large with its files is refused before it is read, in the language of who sends it', async () => {
+  const admin = await logIn(cms, 'admin');
+  const send = (path: string, bytes: number, language = 'en') =>
+    restGuard(
+      config,
+      new Request(`${cms.url}/api/${path}`, {
+        method: 'POST',
+        headers: {
+          ...admin,
+          'Accept-Language': language,
+          'Content-Type': 'multipart/form-data; boundary=x',
+          'Content-Length': String(bytes),
+        },
+        body: '--x--',
+      }),
+      () => Promise.resolve(Response.json({})),
+    );
+  for (const path of ['media', 'messages/1/reply']) {
+    expect((await send(path, LARGEST_FORM)).status).toBe(200);
+    const refused = await send(path, LARGEST_FORM + 1);
+    expect(refused.status).toBe(413);
+    expect(await refused.text()).toContain('The form is too large with its files');
+    expect(await (await send(path, LARGEST_FORM + 1, 'he')).text()).toContain('גדולים מדי');
+  }
+  // Of one that does not say how large it is, Payload counts the bytes.
+  expect(cms.payload.config.upload.requestSizeLimit).toBe(LARGEST_FORM);
 });
 
 it.each([

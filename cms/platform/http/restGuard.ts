@@ -6,12 +6,15 @@ import {
 } from 'payload';
 import { DATABASE_HEADER, databaseId } from '../database/databaseId';
 import { env } from '../env';
+import { LARGEST_FORM } from '../files/uploadLimits';
 import { isLocale, LOCALES } from '../locales';
+import { bringsSession } from './bringsSession';
 import { writeHostCookie } from './hostCookie';
 import { isForeignPage } from './origins';
 import { readLimited } from './readLimited';
+import { REFUSAL_WORDS } from './refusalWords';
 import { searchFault } from './searchFault';
-import { claimsSomebody, READ_WEIGHT, readsTooMuch } from './visitorReads';
+import { asksLoginTooMuch, claimsSomebody, READ_WEIGHT, readsTooMuch } from './visitorReads';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
@@ -27,14 +30,22 @@ const OVERRIDES = ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'];
 const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
+/** A refusal that the admin shows, in the language of its reader. */
+const refuseInWords = (
+  { i18n }: PayloadRequest,
+  status: number,
+  code: keyof typeof REFUSAL_WORDS,
+  headers?: Record<string, string>,
+): Response => refuse(status, REFUSAL_WORDS[code][i18n.language === 'en' ? 'en' : 'he'], headers);
+
 /** Answers and files: a browser that is led to one shows it, pictures and films too, and runs nothing in it. */
 const ANSWER_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
  * Stands before Payload's REST. Who has no login and no key gets few documents at once, none of those they lead to, in one language,
- * found by plain fields (`searchFault`), so many times in ten minutes (`readsTooMuch`), and sends small bodies and no files:
- * Payload itself reads sixty megabytes of an upload before it asks who sends it.
+ * found by plain fields (`searchFault`), so many times in ten minutes (`readsTooMuch`), asks for a login a limited number of times
+ * (`asksLoginTooMuch`), and sends small bodies and no files: Payload itself reads sixty megabytes of an upload before it asks who sends it.
  * @param config the CMS's
  * @param request what was asked
  * @param handle Payload's own handler, with the request it shall see
@@ -94,7 +105,7 @@ function inLanguage(request: Request, url: URL): Request {
 
 /**
  * Undefined for a request that is too large, whoever sends it: Payload reads a body whole before it asks what is in it. Preferences are a
- * few settings of the admin, and stored as they are sent. Of forms with files Payload itself limits each part.
+ * few settings of the admin, and stored as they are sent. Forms with files are refused by who sends them (`capped`).
  */
 async function withinSize(request: Request, { pathname }: URL): Promise<Request | undefined> {
   const isPreference = pathname.startsWith('/api/payload-preferences');
@@ -103,6 +114,13 @@ async function withinSize(request: Request, { pathname }: URL): Promise<Request 
   const { url, method, headers } = request;
   return body ? new Request(url, { method, headers, body: Buffer.from(body) }) : undefined;
 }
+
+/**
+ * Whether a form says itself that it is larger than forms may be (`requestSizeLimit` of Payload, which ends the connection of one that
+ * turns out to be: the browser would not get to see why).
+ */
+const isTooLargeForm = (request: Request): boolean =>
+  isForm(request) && Number(request.headers.get('Content-Length') ?? 0) > LARGEST_FORM;
 
 const isForm = ({ headers }: Request): boolean =>
   /^multipart\/form-data/i.test(headers.get('Content-Type') ?? '');
@@ -132,7 +150,7 @@ const VISITOR_PARAMETERS = new Set([
   ...['to', 'expires', 'signature'],
 ]);
 
-/** What the login asks, and what opens pages: no documents. */
+/** What the login asks, and what opens pages: no documents. What writes there is counted as asking for a login (`asksLoginTooMuch`). */
 const LIGHT = /^\/api\/(?:access|og|preview|users)(?:\/|$)/;
 
 /** Parameters by which documents are looked for. */
@@ -178,8 +196,11 @@ async function capped(
   const writes = WRITES.has(request.method) && request.body !== null;
   const reads = !WRITES.has(request.method) && !FILE.test(url.pathname);
   const claims = claimsSomebody(request);
+  const asksLogin = !reads && LIGHT.test(url.pathname) && !bringsSession(request);
   const weight = weightOf(url, reads);
-  let wait = weight === 0 || (claims && !reads) ? 0 : readsTooMuch(request, claims ? 1 : weight);
+  const isCounted = weight > 0 && (reads || !claims);
+  let wait = asksLogin ? asksLoginTooMuch(request) : 0;
+  if (isCounted) wait = readsTooMuch(request, claims ? 1 : weight);
   const searches = [...url.searchParams.keys()].some((name) => SEARCH.test(name));
   if (!writes && !wait && !searches && !asksForMuch(url, reads)) return handle(request);
   const asked = await createPayloadRequest({
@@ -190,7 +211,8 @@ async function capped(
   const slug = slugOf(url);
   if (writes && isForm(request) && !(await maySendFiles(asked, slug, request.method)))
     return refuse(403, 'Files are uploaded by editors', { Connection: 'close' });
-  if (user) return handle(request);
+  if (user) return isTooLargeForm(request) ? refuseInWords(asked, 413, 'formTooLarge') : handle(request);
+  if (wait && asksLogin) return refuseInWords(asked, 429, 'tooManyRequests', { 'Retry-After': String(wait) });
 
   // A key or a session of nobody is no way to ask twice as often.
   if (claims && weight > 0) wait ||= readsTooMuch(request, weight, false);
@@ -214,7 +236,7 @@ async function capped(
   return handle(new Request(url, { method, headers, body: Buffer.from(body) }));
 }
 
-/** As how many reads a visitor's request counts. Files cost little, and the login has limits of its own: nobody's reading keeps staff out. */
+/** As how many reads a visitor's request counts. Files cost little, and logins are counted apart: nobody's reading keeps staff out. */
 function weightOf({ pathname }: URL, reads: boolean): number {
   if (FILE.test(pathname)) return 0;
   if (LIGHT.test(pathname)) return reads ? 1 : 0;

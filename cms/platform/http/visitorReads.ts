@@ -1,14 +1,41 @@
 import { env } from '../env';
-import { clientAddress } from './clientAddress';
+import { ofProcess } from '../ofProcess';
+import { ADDRESSES_PER_NETWORK, clientAddress, widerNetwork } from './clientAddress';
 
 const WINDOW_MS = 10 * 60 * 1000;
 /** What a visitor reads of the content counts as so many live calls: it may be documents with everything that is in them. */
 export const READ_WEIGHT = 10;
+/** What is answered from memory counts as so much of a live call that asks the database. */
+export const MEMORY_WEIGHT = 0.1;
 /** Addresses that are remembered; more at once begin anew. */
 const MAX_ADDRESSES = 100_000;
 
-const reads = new Map<string, number>();
-let endsAt = 0;
+/** What is counted apart: who uses up one kind is kept from no other, and neither is anybody else behind the same address. */
+type Kind = 'claims' | 'login' | 'none';
+
+const window = () => ofProcess('visitorReads', () => ({ counts: new Map<string, number>(), endsAt: 0 }));
+
+/** Counts requests of an address, in windows of ten minutes. Returns seconds until it may ask again; 0 when it may. */
+function secondsToWait(request: Request, kind: Kind, weight: number, most: number): number {
+  const now = Date.now();
+  const current = window();
+  if (now >= current.endsAt || current.counts.size > MAX_ADDRESSES) {
+    current.counts.clear();
+    current.endsAt = now + WINDOW_MS;
+  }
+  const address = clientAddress(request);
+  const wider = widerNetwork(address);
+  const limits = new Map([[address, most]]);
+  if (wider) limits.set(wider, most * ADDRESSES_PER_NETWORK);
+  let isOver = false;
+  for (const [counted, limit] of limits) {
+    const key = `${kind}:${counted}`;
+    const count = (current.counts.get(key) ?? 0) + weight;
+    current.counts.set(key, count);
+    isOver ||= count > limit;
+  }
+  return isOver ? Math.ceil((current.endsAt - now) / 1000) : 0;
+}
 
 /** Whether a request brings a key or a session, true or not. */
 export const claimsSomebody = ({ headers }: Request): boolean =>
@@ -24,14 +51,15 @@ export const claimsSomebody = ({ headers }: Request): boolean =>
  * @param claims whether it counts for those who bring a key or a session
  * @returns seconds until the address may read again; 0 when it may
  */
-export function readsTooMuch(request: Request, weight = 1, claims = claimsSomebody(request)): number {
-  const now = Date.now();
-  if (now >= endsAt || reads.size > MAX_ADDRESSES) {
-    reads.clear();
-    endsAt = now + WINDOW_MS;
-  }
-  const key = `${claims ? 'claims' : 'none'}:${clientAddress(request)}`;
-  const count = (reads.get(key) ?? 0) + weight;
-  reads.set(key, count);
-  return count > env.restReadsPerAddress ? Math.ceil((endsAt - now) / 1000) : 0;
-}
+export const readsTooMuch = (request: Request, weight = 1, claims = claimsSomebody(request)): number =>
+  secondsToWait(request, claims ? 'claims' : 'none', weight, env.restReadsPerAddress);
+
+/**
+ * Counts a request by which somebody logs in, or sets a password anew: a page of the admin, which is rendered anew for everybody, or a call
+ * about accounts. Wrong passwords, mails and codes have limits in the database (`services/accounts`), for all instances together; this
+ * one comes before the database is asked.
+ * @param request what was asked, by somebody who is not logged in
+ * @returns seconds until the address may ask again; 0 when it may
+ */
+export const asksLoginTooMuch = (request: Request): number =>
+  secondsToWait(request, 'login', 1, env.loginRequestsPerAddress);

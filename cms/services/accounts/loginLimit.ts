@@ -7,6 +7,7 @@ import {
   uncountOne,
   type Tally,
 } from '../../platform/database/tally';
+import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -20,9 +21,14 @@ const FREE_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 
-/** Wrong passwords of one address for all accounts, of strange addresses for one account, and of all strange addresses. */
+const WRONG_PER_ADDRESS = 50;
+/**
+ * Wrong passwords of one address for all accounts, of the network around it, of strange addresses for one account, and of all strange
+ * addresses.
+ */
 const WINDOWS = {
-  address: { most: 50, windowMs: 10 * MINUTE_MS },
+  address: { most: WRONG_PER_ADDRESS, windowMs: 10 * MINUTE_MS },
+  network: { most: WRONG_PER_ADDRESS * ADDRESSES_PER_NETWORK, windowMs: 10 * MINUTE_MS },
   account: { most: 50, windowMs: 60 * MINUTE_MS },
   all: { most: 1_000, windowMs: 10 * MINUTE_MS },
 } as const;
@@ -31,6 +37,7 @@ const WINDOWS = {
 export interface LoginAttempt {
   pair: string;
   address: string;
+  network: string;
   account: string;
   all: string;
   known: string;
@@ -60,13 +67,18 @@ export async function beginAttempt(
   const attempt: LoginAttempt = {
     pair: device ? traceKey('login:device', device, email) : traceKey('login:pair', from, email),
     address: traceKey('login:from', from),
+    network: traceKey('login:network', widerNetwork(from) ?? from),
     account: traceKey('login:account', email),
     all: 'login:all',
     known: traceKey('login:known', from, email),
   };
   const tallies = await readTallies({ payload }, Object.values(attempt));
   const of = (key: string): Tally => tallies.get(key) ?? { count: 0, resetsAt: 0 };
-  const waits = [pairUntil(of(attempt.pair)), windowUntil(of(attempt.address), WINDOWS.address.most)];
+  const waits = [
+    pairUntil(of(attempt.pair)),
+    windowUntil(of(attempt.address), WINDOWS.address.most),
+    windowUntil(of(attempt.network), WINDOWS.network.most),
+  ];
   if (of(attempt.known).count === 0 && device === null) {
     waits.push(windowUntil(of(attempt.account), WINDOWS.account.most));
     waits.push(windowUntil(of(attempt.all), WINDOWS.all.most));
@@ -78,7 +90,7 @@ export async function beginAttempt(
   const { count } = await countOne({ payload }, attempt.pair, PAIR_MS, { extend: true });
   // Others of this pair came in between: only one of them may try where there is a pause.
   if (count > before + 1 && pauseAfter(count - 1) > 0) return { until: Date.now() + pauseAfter(count - 1) };
-  for (const name of ['address', 'account', 'all'] as const)
+  for (const name of ['address', 'network', 'account', 'all'] as const)
     await countOne({ payload }, attempt[name], WINDOWS[name].windowMs);
   return attempt;
 }
@@ -86,13 +98,15 @@ export async function beginAttempt(
 /** Takes an attempt back that succeeded, and remembers the address as one of the account. */
 export async function endAttempt(payload: Payload, attempt: LoginAttempt): Promise<void> {
   await forgetTallies({ payload }, [attempt.pair]);
-  await uncountOne({ payload }, [attempt.address, attempt.account, attempt.all]);
+  await uncountOne({ payload }, [attempt.address, attempt.network, attempt.account, attempt.all]);
   await countOne({ payload }, attempt.known, KNOWN_MS, { extend: true });
 }
 
 /** Takes an attempt back that was neither right nor wrong. What was wrong before stays counted. */
-export const dropAttempt = (payload: Payload, { pair, address, account, all }: LoginAttempt): Promise<void> =>
-  uncountOne({ payload }, [pair, address, account, all]);
+export const dropAttempt = (
+  payload: Payload,
+  { pair, address, network, account, all }: LoginAttempt,
+): Promise<void> => uncountOne({ payload }, [pair, address, network, account, all]);
 
 /** The pause counts from the last wrong password. */
 const pairUntil = ({ count, resetsAt }: Tally): number => resetsAt - PAIR_MS + pauseAfter(count);

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import { Refusal } from '../../intake/Refusal';
-import { ADDRESSES_PER_NETWORK } from '../../intake/steps/limitRate';
 import { countOne, readTallies, traceKey, uncountOne } from '../../platform/database/tally';
-import { widerNetwork } from '../../platform/http/clientAddress';
+import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
 
 /** Wrong codes for one building in an hour, of all addresses together, after which a try needs a captcha. */
 export const MOST_WRONG_CODES = 200;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetRates, solveCaptcha } from '../../test/contactHarness';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { ADDRESSES_PER_NETWORK } from '../../intake/steps/limitRate';
+import { ADDRESSES_PER_NETWORK } from '../../platform/http/clientAddress';
 import { env } from '../../platform/env';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
 import { beginTry, MOST_WRONG_CODES, MOST_WRONG_OF_ADDRESS } from './codeTries';

@@ -1,0 +1,27 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { env } from '../env';
+import { cookieOf } from './cookieOf';
+import { SESSION_COOKIE } from './hostCookie';
+
+type Asked = Pick<Request, 'headers'>;
+
+/** The key by which Payload signs sessions. */
+const signingKey = (): string => createHash('sha256').update(env.payloadSecret).digest('hex').slice(0, 32);
+
+const tokenOf = (request: Asked): string =>
+  /^(?:JWT|Bearer) (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ??
+  cookieOf(request, SESSION_COOKIE);
+
+/**
+ * Whether a request brings a session that this CMS has signed and whose time is not over. Whether it was ended since, only the database
+ * knows: this says who is counted, never who may do something.
+ * @param request what was asked
+ */
+export function bringsSession(request: Asked): boolean {
+  const [head = '', claims = '', signature = ''] = tokenOf(request).split('.');
+  const said = Buffer.from(signature, 'base64url');
+  const right = createHmac('sha256', signingKey()).update(`${head}.${claims}`).digest();
+  if (said.length !== right.length || !timingSafeEqual(said, right)) return false;
+  const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp?: unknown };
+  return typeof exp === 'number' && exp * 1000 > Date.now();
+}

@@ -1,0 +1,82 @@
+import { jwtSign } from 'payload';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { env } from '../env';
+import { refusePage } from './refusePage';
+
+const MOST = 3;
+const SECRET = createHash('sha256').update(env.payloadSecret).digest('hex').slice(0, 32);
+
+const { loginRequestsPerAddress } = env;
+beforeAll(() => {
+  Object.assign(env, { loginRequestsPerAddress: MOST });
+});
+afterAll(() => {
+  Object.assign(env, { loginRequestsPerAddress });
+});
+
+const open = (address: string, headers: Record<string, string> = {}): Response | null =>
+  refusePage(
+    new Request('http://localhost:3101/admin/login', {
+      headers: { 'x-socket-address': address, ...headers },
+    }),
+  );
+
+/** Opens as many pages as an address may. */
+function exhaust(address: string): void {
+  for (let page = 0; page < MOST; page += 1) expect(open(address)).toBeNull();
+}
+
+const session = async ({ secret = SECRET, seconds = 60 } = {}): Promise<Record<string, string>> => {
+  const fieldsToSign = { id: 1, collection: 'users', email: 'a@example.com' };
+  const { token } = await jwtSign({ fieldsToSign, secret, tokenExpiration: seconds });
+  return { Cookie: `payload-lng=en; payload-token=${token}` };
+};
+
+describe('a page of the admin', () => {
+  it('is opened so many times by one address without a login, and no more', async () => {
+    exhaust('192.0.2.1');
+    const refused = open('192.0.2.1');
+    expect(refused?.status).toBe(429);
+    const seconds = Number(refused?.headers.get('Retry-After'));
+    expect(seconds > 0 && seconds <= 600).toBe(true);
+    expect(await refused?.text()).toContain('dir="rtl"');
+    expect(open('192.0.2.2')).toBeNull();
+  });
+
+  it('is refused in the language of its reader', async () => {
+    exhaust('192.0.2.3');
+    const words = async (headers: Record<string, string>) => open('192.0.2.3', headers)?.text();
+    expect(await words({ 'Accept-Language': 'en-US,he;q=0.5' })).toContain('Too many requests');
+    expect(await words({ 'Accept-Language': 'he-IL', Cookie: 'payload-lng=en' })).toContain(
+      'Too many requests',
+    );
+    expect(await words({ 'Accept-Language': 'fr' })).toContain('יותר מדי פניות');
+  });
+
+  it('is opened without end by who is logged in, behind the same address too', async () => {
+    exhaust('192.0.2.4');
+    expect(open('192.0.2.4', await session())).toBeNull();
+  });
+
+  it.each<[string, { secret?: string; seconds?: number }]>([
+    ['with another key', { secret: 'another' }],
+    ['for a time that is over', { seconds: -1 }],
+  ])('is none the more opened by a session that was signed %s', async (_, how) => {
+    const address = how.secret ? '192.0.2.5' : '192.0.2.6';
+    exhaust(address);
+    expect(open(address, await session(how))?.status).toBe(429);
+  });
+
+  it('is none the more opened by any other cookie', () => {
+    exhaust('192.0.2.7');
+    for (const Cookie of ['payload-token=', 'payload-token=a.b.c', 'payload-token=..', 'x=1'])
+      expect(open('192.0.2.7', { Cookie })?.status).toBe(429);
+  });
+
+  it('is counted for the network around an address, which one customer may hold', () => {
+    for (let network = 0; network < 5; network += 1) exhaust(`2001:db8:7:${network}::1`);
+    expect(open('2001:db8:7:9::1')?.status).toBe(429);
+    expect(open('2001:db8:8:9::1')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { html } from '../html';
+import type { Locale } from '../locales';
+import { bringsSession } from './bringsSession';
+import { cookieOf } from './cookieOf';
+import { plainPage } from './plainPage';
+import { REFUSAL_WORDS } from './refusalWords';
+import { asksLoginTooMuch } from './visitorReads';
+
+const TITLE: Record<Locale, string> = {
+  he: 'אפשר לנסות שוב בעוד כמה דקות',
+  en: 'Try again in a few minutes',
+};
+
+/** The language in which the admin would answer. */
+function languageOf(request: Pick<Request, 'headers'>): Locale {
+  const wanted = cookieOf(request, 'payload-lng') || (request.headers.get('Accept-Language') ?? '');
+  return /\b(he|en)\b/i.exec(wanted)?.[1]?.toLowerCase() === 'en' ? 'en' : 'he';
+}
+
+/**
+ * Keeps an address from opening pages of the admin without end: each, the login's too, is rendered anew, with all texts of the admin, and
+ * asks the database. Who is logged in opens as many as they like.
+ * @param request a request for a page of the admin, or a call of one of its functions
+ * @returns 429 with Retry-After for who is not logged in, from an address that asked too often; null for everybody else
+ */
+export function refusePage(request: Request): Response | null {
+  if (bringsSession(request)) return null;
+  const wait = asksLoginTooMuch(request);
+  if (wait === 0) return null;
+  const language = languageOf(request);
+  const body = html`<p>${REFUSAL_WORDS.tooManyRequests[language]}</p>`;
+  const page = plainPage({ language, siteName: null, title: TITLE[language], body, status: 429 });
+  page.headers.set('Retry-After', String(wait));
+  return page;
+}
