@@ -6,11 +6,6 @@ import { startContactCms, type ContactCms } from '../test/contactHarness';
 const MOST = 3;
 /** Routes that count no reads, each with the reason. Forms (`handleIntake`) have limits of their own, and are not listed. */
 const UNLIMITED: Readonly<Record<string, string>> = {
-  'GET /web/stocks/banner': 'answers from memory (freshFigures)',
-  'GET /web/stocks/{symbol}/summary': 'answers from memory (freshFigures)',
-  'GET /web/stocks/{symbol}/graph':
-    'answers from memory (freshFigures); unknown symbols and ranges are refused first',
-  'GET /web/bonds': 'answers from memory (freshFigures)',
   'GET /web/health': 'probes of the machines must never be refused',
   'GET /web/health/live': 'reads nothing',
   'GET /web/health/ready': 'probes of the machines must never be refused',

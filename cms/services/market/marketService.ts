@@ -1,7 +1,9 @@
 import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
+import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import { GRAPH_RANGES } from '../../integrations/market/market';
 import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
-import type { AnswerDocs } from '../../platform/http/route';
+import type { AnswerDocs, Handler } from '../../platform/http/route';
+import { MEMORY_WEIGHT } from '../../platform/http/visitorReads';
 import type { Part } from '../../platform/part';
 import { listBonds } from './listBonds';
 import { MarketFigures } from './MarketFigures';
@@ -14,6 +16,10 @@ const UNAVAILABLE: AnswerDocs = {
   headers: { 'Retry-After': 'Seconds after which it may work' },
 };
 const UNKNOWN: AnswerDocs = { description: 'No stock of the group has this symbol', schema: errorShape };
+
+/** Pages that show rates ask for them again every minute, many behind one address: figures come from memory (`freshFigures`). */
+const limited = (handler: Handler): Handler => limitReads(handler, { weight: MEMORY_WEIGHT });
+
 const SYMBOL = { symbol: 'Symbol of a stock of the group' };
 
 /** What the group's stocks and bonds cost. */
@@ -24,17 +30,21 @@ export const marketService: Part = {
     {
       method: 'GET',
       path: '/web/stocks/banner',
-      handler: stockBanner,
+      handler: limited(stockBanner),
       docs: {
         summary: 'The stocks of the group, a line each; may be kept for seconds',
         headers: LANGUAGE_HEADER,
-        answers: { 200: { description: 'The stocks', schema: stockBannerShape }, 503: UNAVAILABLE },
+        answers: {
+          200: { description: 'The stocks', schema: stockBannerShape },
+          429: TOO_MANY_READS,
+          503: UNAVAILABLE,
+        },
       },
     },
     {
       method: 'GET',
       path: '/web/stocks/{symbol}/summary',
-      handler: stockSummary,
+      handler: limited(stockSummary),
       docs: {
         summary: 'How a stock of the group stands; may be kept for seconds',
         params: SYMBOL,
@@ -42,6 +52,7 @@ export const marketService: Part = {
         answers: {
           200: { description: 'Its figures', schema: stockSummaryShape },
           404: UNKNOWN,
+          429: TOO_MANY_READS,
           503: UNAVAILABLE,
         },
       },
@@ -49,7 +60,7 @@ export const marketService: Part = {
     {
       method: 'GET',
       path: '/web/stocks/{symbol}/graph',
-      handler: stockGraph,
+      handler: limited(stockGraph),
       docs: {
         summary: 'The course of a stock of the group; may be kept for seconds',
         params: SYMBOL,
@@ -59,6 +70,7 @@ export const marketService: Part = {
           200: { description: 'Its course, oldest first', schema: stockGraphShape },
           404: UNKNOWN,
           422: { description: 'There is no such range', schema: fieldErrorsShape },
+          429: TOO_MANY_READS,
           503: UNAVAILABLE,
         },
       },
@@ -66,11 +78,15 @@ export const marketService: Part = {
     {
       method: 'GET',
       path: '/web/bonds',
-      handler: listBonds,
+      handler: limited(listBonds),
       docs: {
         summary: 'The bonds of the group; may be kept for seconds',
         headers: LANGUAGE_HEADER,
-        answers: { 200: { description: 'The bonds', schema: bondsShape }, 503: UNAVAILABLE },
+        answers: {
+          200: { description: 'The bonds', schema: bondsShape },
+          429: TOO_MANY_READS,
+          503: UNAVAILABLE,
+        },
       },
     },
   ],

@@ -2345,6 +2345,15 @@ export interface operations {
                     "application/json": components["schemas"]["Bonds"];
                 };
             };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The provider never gave figures yet */
             503: {
                 headers: {
@@ -3618,6 +3627,15 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The provider never gave figures yet */
             503: {
                 headers: {
@@ -3664,6 +3682,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The provider never gave figures yet */
             503: {
                 headers: {
@@ -3697,6 +3724,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StockBanner"];
                 };
+            };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The provider never gave figures yet */
             503: {
