@@ -2,6 +2,7 @@ import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage';
 import type { Config, Field, Plugin } from 'payload';
 import { nobody } from '../access/nobody';
 import { env } from '../env';
+import { refuseAddress } from './refuseAddress';
 import { clientConfig } from './s3Client';
 import type { S3Settings } from '../s3Settings';
 
@@ -44,14 +45,24 @@ const hidePlace = (field: Field): Field =>
     ? ({ ...field, hidden: true, access: { create: nobody, update: nobody } } as Field)
     : field;
 
-/** Media, visitors' files and those for residents lie in a folder, or in S3-compatible storage where the environment names one. */
+/**
+ * Media, visitors' files and those for residents lie in a folder, or in S3-compatible storage where the environment names one. They are
+ * sent, never fetched (`refuseAddress`).
+ */
 export const fileStorage: Plugin = async (config) => {
   const stored = await (env.s3 ? inBucket(env.s3, config) : inFolder(config));
   return {
     ...stored,
     collections: (stored.collections ?? []).map((collection) =>
       (SLUGS as readonly string[]).includes(collection.slug)
-        ? { ...collection, fields: collection.fields.map(hidePlace) }
+        ? {
+            ...collection,
+            fields: collection.fields.map(hidePlace),
+            hooks: {
+              ...collection.hooks,
+              beforeOperation: [refuseAddress, ...(collection.hooks?.beforeOperation ?? [])],
+            },
+          }
         : collection,
     ),
   };
