@@ -3563,9 +3563,12 @@ export interface Message {
  */
 export interface User {
   id: number;
+  /**
+   * Signs replies and notes, and stands in the audit log. Only administrators can change it.
+   */
   name: string;
   /**
-   * Replies to visitors in English are signed with it; without it, with the name.
+   * Replies to visitors in English are signed with it; without it, with the name. Only administrators can change it.
    */
   englishName?: string | null;
   roles: ('administrator' | 'editor' | 'staff')[];

@@ -23,6 +23,7 @@ let cms: RunningCms;
 const headers = {} as Record<Requester, Record<string, string>>;
 const ids = {
   published: 0,
+  version: 0,
   draft: 0,
   trashed: 0,
   message: 0,
@@ -155,6 +156,11 @@ beforeAll(async () => {
       },
     })
   ).id;
+  const versions = await cms.payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: ids.published } },
+  });
+  ids.version = Number(versions.docs[0]?.id);
   ids.editor = await userId(EMAILS.editor);
   ids.admin = await userId(EMAILS.administrator);
 });
@@ -166,6 +172,9 @@ const request = (who: Requester, path: string, method = 'GET', body?: unknown) =
     headers: { ...headers[who], ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+
+/** Of an account that nobody may make so. */
+const COPY = { email: 'copy@example.com', password: 'nine stones at the river' };
 
 /** Each row: what is asked, and who may. */
 const RULES: [string, () => [path: string, method?: string, body?: unknown], Requester[]][] = [
@@ -225,6 +234,15 @@ const RULES: [string, () => [path: string, method?: string, body?: unknown], Req
   ['read the queue', () => ['payload-jobs'], ['administrator']],
   ['read an administrator’s account', () => [`users/${ids.admin}`], ['staff', 'administrator']],
   ['make an account', () => ['users', 'POST', { email: 'bad' }], []],
+  ['copy an account, with its roles', () => [`users/${ids.admin}/duplicate`, 'POST', COPY], []],
+  ['register as the first user', () => ['users/first-register', 'POST', COPY], []],
+  ['run the queue', () => ['payload-jobs/run'], []],
+  ['put jobs of schedules into the queue', () => ['payload-jobs/handle-schedules'], []],
+  [
+    'restore a version of a page',
+    () => [`pages/versions/${ids.version}`, 'POST'],
+    ['editor', 'administrator'],
+  ],
   ['read the keys of programs', () => ['services?where[name][equals]=none'], ['build', 'administrator']],
 ];
 
@@ -258,18 +276,45 @@ describe('staff', () => {
 });
 
 describe('a person', () => {
-  it('may change their own name, but not their own roles', async () => {
-    const response = await request('editor', `users/${ids.editor}`, 'PATCH', {
-      name: 'Dana S.',
-      roles: ['administrator'],
-    });
-    expect(response.status).toBe(200);
-    const { name, roles } = await cms.payload.findByID({ collection: 'users', id: ids.editor });
-    expect({ name, roles }).toEqual({ name: 'Dana S.', roles: ['editor'] });
+  it.each(['editor', 'staff'] as const)(
+    'changes their own settings, but neither the names that sign for them nor their roles: %s',
+    async (who) => {
+      const id = await userId(EMAILS[who]);
+      const { name, englishName } = await cms.payload.findByID({ collection: 'users', id });
+      const response = await request(who, `users/${id}`, 'PATCH', {
+        name: 'Another',
+        englishName: 'Another',
+        roles: ['administrator'],
+        mailLanguage: 'en',
+      });
+      expect(response.status).toBe(200);
+      expect(await cms.payload.findByID({ collection: 'users', id })).toMatchObject({
+        name,
+        englishName: englishName ?? null,
+        roles: [who],
+        mailLanguage: 'en',
+      });
+    },
+  );
+
+  it('gets another name from an administrator', async () => {
+    const path = `users/${ids.editor}`;
+    const names = { name: 'דנה ש׳', englishName: 'Dana S.' };
+    expect((await request('administrator', path, 'PATCH', names)).status).toBe(200);
+    expect(await cms.payload.findByID({ collection: 'users', id: ids.editor })).toMatchObject(names);
   });
 
   it('may not change the account of another', async () => {
     expect((await request('staff', `users/${ids.editor}`, 'PATCH', { name: 'Another' })).status).toBe(403);
+  });
+});
+
+describe('a file', () => {
+  it.each(['media', 'residentFiles'])('of %s is not fetched from an address', async (collection) => {
+    const data = { filename: 'a.png', url: 'https://elsewhere.example/a.png', alt: 'a', fileName: 'a' };
+    const response = await request('editor', collection, 'POST', data);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('אינה מורידה אותם מכתובות');
   });
 });
 

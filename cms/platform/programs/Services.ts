@@ -16,6 +16,8 @@ export const Services: CollectionConfig = {
   slug: 'services',
   labels: { singular: { he: 'שירות', en: 'Service' }, plural: { he: 'שירותים', en: 'Services' } },
   admin: { useAsTitle: 'name', group: { he: 'ניהול', en: 'Administration' } },
+  // A copy would have the key of its original.
+  disableDuplicate: true,
   auth: { disableLocalStrategy: true, useAPIKey: true },
   access: {
     create: isAdministrator,

@@ -16,7 +16,7 @@ import { secondFactorFields } from './secondFactor/secondFactorFields';
 import { holdBackUnenrolled, isHeldBack } from './secondFactor/secondFactorRule';
 import { isLocal } from '../../platform/env';
 
-/** Accounts are made by administrators: nobody verifies an address. */
+/** Accounts are made by administrators, the first ones by the CMS itself: nobody verifies an address, or registers. */
 const notFound = (): Response => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
 
 const hasInbox = (roles: unknown): boolean =>
@@ -25,11 +25,15 @@ const hasInbox = (roles: unknown): boolean =>
 const isOwnOrAdministrator: FieldAccess<{ id: number | string }> = ({ req: { user }, id, doc }) =>
   hasRole(user, 'administrator') || (user?.collection === 'users' && user.id === (doc?.id ?? id));
 
+const ADMINISTRATORS_CHANGE = { he: 'רק מנהל יכול לשנות אותו.', en: 'Only administrators can change it.' };
+
 const SESSION_HOURS = 8;
 
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { he: 'משתמש', en: 'User' }, plural: { he: 'משתמשים', en: 'Users' } },
+  // A copy would have the roles of its original: a new administrator, without the password that one costs (`guardCredentials`).
+  disableDuplicate: true,
   admin: {
     useAsTitle: 'name',
     // One's own account is behind one's name; others read the names alone, to assign messages.
@@ -74,21 +78,36 @@ export const Users: CollectionConfig = {
     { path: '/login', method: 'post', handler: login },
     { path: '/forgot-password', method: 'post', handler: forgotPassword },
     { path: '/verify/:id', method: 'post', handler: notFound },
+    { path: '/first-register', method: 'post', handler: notFound },
     { path: '/reset-password', method: 'post', handler: resetPassword },
     ...secondFactorCalls,
   ],
   fields: [
-    { name: 'name', type: 'text', required: true, label: { he: 'שם', en: 'Name' } },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      // Else anybody could answer, note and be written down under the name of another.
+      access: { update: isAdministrator },
+      label: { he: 'שם', en: 'Name' },
+      admin: {
+        description: {
+          he: `בשם הזה נחתמות תשובות והערות, והוא מופיע ביומן הפעולות. ${ADMINISTRATORS_CHANGE.he}`,
+          en: `Signs replies and notes, and stands in the audit log. ${ADMINISTRATORS_CHANGE.en}`,
+        },
+      },
+    },
     {
       name: 'englishName',
       type: 'text',
       maxLength: 80,
+      access: { update: isAdministrator },
       label: { he: 'שם באנגלית', en: 'Name in English' },
       admin: {
         condition: (data) => hasInbox(data.roles),
         description: {
-          he: 'בשם הזה נחתמות תשובות לפונים באנגלית; בלעדיו, בשם הרגיל.',
-          en: 'Replies to visitors in English are signed with it; without it, with the name.',
+          he: `בשם הזה נחתמות תשובות לפונים באנגלית; בלעדיו, בשם הרגיל. ${ADMINISTRATORS_CHANGE.he}`,
+          en: `Replies to visitors in English are signed with it; without it, with the name. ${ADMINISTRATORS_CHANGE.en}`,
         },
       },
     },
