@@ -17,28 +17,34 @@ const open = () => {
   document.body.innerHTML = `<dialog open class="confirmation-modal"><input type="checkbox" id="delete-forever">
     <button id="confirm-cancel">Cancel</button><button id="confirm-action">Confirm</button></dialog>`;
 };
-const focus = (id: string) => document.getElementById(id)?.focus();
+/** Focuses a control as the library does that keeps the focus in a dialog. */
+const focus = async (id: string) => {
+  const control = document.getElementById(id);
+  control?.focus();
+  if (control instanceof HTMLInputElement) control.select();
+  await Promise.resolve();
+};
 const focused = () => document.activeElement?.id;
 
-it('a dialog begins at "cancel", each time it is opened', () => {
+it('a dialog begins at "cancel", each time it is opened', async () => {
   for (let time = 0; time < 2; time += 1) {
     open();
-    focus('delete-forever');
+    await focus('delete-forever');
     expect(focused()).toBe('confirm-cancel');
   }
 });
 
-it('everything in it can be reached after that', () => {
+it('everything in it can be reached after that', async () => {
   open();
-  focus('delete-forever');
+  await focus('delete-forever');
   for (const id of ['delete-forever', 'confirm-action']) {
-    focus(id);
+    await focus(id);
     expect(focused()).toBe(id);
   }
 });
 
-it('what is in no such dialog keeps the focus', () => {
+it('what is in no such dialog keeps the focus', async () => {
   document.body.innerHTML = '<button id="other">Other</button>';
-  focus('other');
+  await focus('other');
   expect(focused()).toBe('other');
 });

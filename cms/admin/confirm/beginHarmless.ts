@@ -11,8 +11,8 @@ export function beginHarmless(): (event: Event) => void {
   return ({ target }) => {
     const dialog = target instanceof Element ? target.closest(DIALOG) : null;
     if (!dialog || begun.has(dialog)) return;
-    // Before the focus moves, which is heard here again.
     begun.add(dialog);
-    dialog.querySelector<HTMLElement>(CANCEL)?.focus();
+    // What keeps the focus in the dialog selects the first control right after it has focused it, which takes the focus back.
+    queueMicrotask(() => dialog.querySelector<HTMLElement>(CANCEL)?.focus());
   };
 }
