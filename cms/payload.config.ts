@@ -128,6 +128,7 @@ const config = buildConfig({
         '/admin/editing/EditorTab#EditorTab',
         '/admin/editing/ConnectionNotice#ConnectionNotice',
         '/admin/confirm/HarmlessFocus#HarmlessFocus',
+        '/admin/files/LargeFiles#LargeFiles',
         '/admin/dates/DateWords#DateWords',
         '/admin/FollowBack#FollowBack',
         '/admin/paste/AskBeforePaste#AskBeforePaste',

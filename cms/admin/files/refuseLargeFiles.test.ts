@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHOOSING, refuseLargeFiles } from './refuseLargeFiles';
+
+const LIMIT = 10;
+const refuse = vi.fn<(file: File, limit: number) => void>();
+const listen = refuseLargeFiles({ limitOf: () => LIMIT, refuse });
+const heard = vi.fn();
+
+const fileOf = (name: string, bytes: number) => new File(['x'.repeat(bytes)], name);
+
+/** A form with a field for files, within a place where they can be dropped, as Payload makes them. */
+function choose(type: (typeof CHOOSING)[number], files: readonly File[]): Event {
+  document.body.innerHTML = '<div class="dropzone"><input type="file"></div>';
+  const zone = document.querySelector('div');
+  const target = type === 'change' ? document.querySelector('input') : zone;
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  if (type === 'change') Object.defineProperty(target, 'files', { value: files });
+  else Object.defineProperty(event, type === 'drop' ? 'dataTransfer' : 'clipboardData', { value: { files } });
+  for (const each of [type, 'dragleave']) zone?.addEventListener(each, () => heard(each));
+  target?.dispatchEvent(event);
+  return event;
+}
+
+describe('a file that is chosen', () => {
+  beforeEach(() => {
+    for (const type of CHOOSING) window.addEventListener(type, listen, true);
+  });
+  afterEach(() => {
+    for (const type of CHOOSING) window.removeEventListener(type, listen, true);
+    vi.clearAllMocks();
+  });
+
+  it.each(CHOOSING)('is refused by a %s where it is too large, before a form hears of it', (type) => {
+    const large = fileOf('film.mp4', LIMIT + 1);
+    const event = choose(type, [fileOf('small.pdf', LIMIT), large]);
+    expect(refuse.mock.calls).toEqual([[large, LIMIT]]);
+    expect(event.defaultPrevented).toBe(true);
+    expect(heard.mock.calls.flat()).toEqual(type === 'drop' ? ['dragleave'] : []);
+  });
+
+  it.each(CHOOSING)('is taken by a %s where it is as large as may be', (type) => {
+    const event = choose(type, [fileOf('plan.pdf', LIMIT)]);
+    expect(refuse).not.toHaveBeenCalled();
+    expect(event.defaultPrevented).toBe(false);
+    expect(heard.mock.calls.flat()).toEqual([type]);
+  });
+
+  it('may be none: a text that is pasted or changed is let through', () => {
+    document.body.innerHTML = '<textarea></textarea>';
+    const event = new Event('change', { bubbles: true, cancelable: true });
+    document.querySelector('textarea')?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    choose('paste', []);
+    expect(heard.mock.calls.flat()).toEqual(['paste']);
+  });
+});
