@@ -2,7 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ChoiceLabels } from '../platform/fields/choiceLabels';
-import { languageOf } from './languageOf';
+import { languageOf } from '../platform/languageOf';
 import { rowText } from './rowText';
 
 const MOST = 60;

@@ -1,6 +1,7 @@
 'use client';
 
 import { PasswordField, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { languageOf } from '../platform/languageOf';
 
 const LABEL = {
   he: 'הסיסמה הנוכחית שלך (לשינוי סיסמה או דוא״ל, או להוספת מנהל)',
@@ -16,7 +17,7 @@ export function CurrentPassword() {
   const { hasSavePermission } = useDocumentInfo();
   // Nothing to save: nothing to prove.
   if (!hasSavePermission) return null;
-  const label = LABEL[i18n.language === 'en' ? 'en' : 'he'];
+  const label = LABEL[languageOf(i18n)];
   return (
     <PasswordField
       autoComplete="current-password"

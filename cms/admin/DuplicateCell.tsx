@@ -2,6 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
+import { languageOf } from '../platform/languageOf';
 
 const TEXTS = {
   he: { duplicate: 'כפולה', phone: 'אותו טלפון' },
@@ -17,7 +18,7 @@ export function DuplicateCell({ cellData, collectionSlug, rowData }: DefaultCell
   if (!id) return null;
   return (
     <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}`}>
-      {TEXTS[i18n.language === 'he' ? 'he' : 'en'][rowData.duplicateBy === 'phone' ? 'phone' : 'duplicate']}
+      {TEXTS[languageOf(i18n)][rowData.duplicateBy === 'phone' ? 'phone' : 'duplicate']}
     </a>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
-import { languageOf } from './languageOf';
+import { languageOf } from '../platform/languageOf';
 import { onChanges } from './onChanges';
 import { translateTexts } from './translateTexts';
 

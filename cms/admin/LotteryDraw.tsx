@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { momentWords } from '../inbox/letter/letterWords';
-import { languageOf } from './languageOf';
+import { languageOf } from '../platform/languageOf';
 import { LOTTERY_TEXTS, type LotteryStage, type LotteryStep } from './lotteryTexts';
 
 const MODAL = 'lottery-step';

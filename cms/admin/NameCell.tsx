@@ -3,7 +3,7 @@ import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
 import { documentTitle } from '../content/report/documentTitle';
 import { LOCALES, type Locale } from '../platform/locales';
 import { labelText } from '../platform/fields/labelText';
-import { languageOf } from './languageOf';
+import { languageOf } from '../platform/languageOf';
 
 type Props = DefaultServerCellComponentProps & {
   field: { name: string; label?: unknown };

@@ -1,7 +1,7 @@
 'use client';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ChoiceLabels } from '../platform/fields/choiceLabels';
-import { languageOf } from './languageOf';
+import { languageOf } from '../platform/languageOf';
 import { rowText } from './rowText';
 
 /** A row of a list by what it says, with its number before; the number alone while it is empty. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Locale } from '../platform/locales';
+import { otherLanguage } from '../platform/otherLanguage';
 
 /** A company's id in the database by the number that calls name it with; null when there is none. */
 export async function findCompany(payload: Payload, companyId: number): Promise<number | null> {
@@ -36,7 +37,7 @@ export async function findSubjects(payload: Payload, company: number, language: 
     depth: 0,
     overrideAccess: false,
     locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     select: { name: true },
   });
   return docs.flatMap(({ id, name }) => (name ? [{ id, name }] : []));

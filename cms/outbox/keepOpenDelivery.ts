@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import type { Delivery } from '../payload-types';
 import { isByHand } from '../platform/audit/noteDeletion';
 import { lockRows } from '../platform/database/lockRows';
+import { languageOf } from '../platform/languageOf';
 
 const TEXT = {
   he: 'המסירה הזאת עוד לא הסתיימה, ומחיקה הייתה מבטלת את מה שהיא מוסרת. אפשר למחוק מסירה שהגיעה או שנכשלה סופית.',
@@ -22,5 +23,5 @@ export const keepOpenDelivery: CollectionBeforeDeleteHook = async ({ id, req }) 
     req,
   });
   if (!found || found.state === 'delivered' || found.state === 'dead') return;
-  throw new APIError(TEXT[req.i18n.language === 'en' ? 'en' : 'he'], 409, null, true);
+  throw new APIError(TEXT[languageOf(req.i18n)], 409, null, true);
 };

@@ -1,5 +1,6 @@
 import { isolateObjectProperty, type CollectionSlug, type Payload, type PayloadRequest } from 'payload';
 import type { Locale } from './locales';
+import { otherLanguage } from './otherLanguage';
 
 /** A document's number as an address or a body may have it. */
 export const DOCUMENT_ID = /^[1-9]\d{0,8}$/;
@@ -23,7 +24,7 @@ export async function findInLanguage<Slug extends CollectionSlug>(
     collection,
     where: { id: { equals: Number(id) } },
     locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     limit: 1,
     pagination: false,
     depth: 0,

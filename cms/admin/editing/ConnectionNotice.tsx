@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../../platform/languageOf';
 import { isWaiting, onWaiting } from './pendingSaves';
 
 const TEXTS = {

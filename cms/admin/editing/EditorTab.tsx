@@ -3,7 +3,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { TAB_HEADER } from '../../platform/editing/editorTab';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../../platform/languageOf';
 import { noteSave } from './ownSaves';
 import { isNoConnection, untilAnswered } from './pendingSaves';
 import { withoutTime } from './withoutTime';

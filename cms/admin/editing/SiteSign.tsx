@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadc
 import { useEffect, useState } from 'react';
 import type { SiteSign as Sign } from '../../content/publishing/showSiteState';
 import { isLocale } from '../../platform/locales';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../../platform/languageOf';
 import { failedScheduleWords, siteSignWords } from './siteSignWords';
 
 /** While a build runs. */

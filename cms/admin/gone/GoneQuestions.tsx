@@ -3,7 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Gone } from '../../content/addresses/goneStore';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../../platform/languageOf';
 import { lostLanguage } from './lostLanguage';
 import { usePages, type FoundPage } from './usePages';
 

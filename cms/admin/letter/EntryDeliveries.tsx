@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { optionText } from '../../platform/fields/labelText';
 import { momentWords } from '../../inbox/letter/letterWords';
 import { findDeliveryKind } from '../../outbox/findDeliveryKind';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../../platform/languageOf';
 
 const TEXTS = {
   he: { title: 'מסירות', none: 'אין מה למסור.', attempts: 'ניסיונות', next: 'הניסיון הבא' },

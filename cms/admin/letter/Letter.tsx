@@ -6,10 +6,11 @@ import { letterHead } from '../../inbox/letter/letterHead';
 import { letterRows } from '../../inbox/letter/letterRows';
 import { momentWords } from '../../inbox/letter/letterWords';
 import { env } from '../../platform/env';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../../platform/languageOf';
 import { FollowSave } from './FollowSave';
 import { LetterText } from './LetterText';
 import { THREAD } from './threadAnchor';
+import { otherLanguage } from '../../platform/otherLanguage';
 
 const TEXTS = {
   he: { letter: 'מה נשלח', mail: 'תשובה בדוא״ל', call: 'טלפון', empty: 'לא נשלח דבר.' },
@@ -28,7 +29,7 @@ export async function Letter({ payload, req, id, collectionSlug }: UIFieldServer
     // An earlier one that it points to is not shown here: who reads this one has not looked at that.
     populate: { [kind.slug]: { reference: true } },
     locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     overrideAccess: false,
     user: req.user,
     disableErrors: true,

@@ -2,7 +2,7 @@ import type { CollectionSlug, UIFieldServerProps, Where } from 'payload';
 import { sameContact, tracesOf, type SameContact } from '../../inbox/inboxEntry';
 import { inboxKinds } from '../../inbox/inboxKinds';
 import { momentWords } from '../../inbox/letter/letterWords';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../../platform/languageOf';
 
 const MOST = 20;
 const SHOWN = {

@@ -5,7 +5,7 @@ import { momentWords } from '../../inbox/letter/letterWords';
 import { fillTemplate } from '../../inbox/reply/fillTemplate';
 import { visitorLanguage } from '../../inbox/replyWords';
 import { optionText } from '../../platform/fields/labelText';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../../platform/languageOf';
 import { ReplyForm } from './ReplyForm';
 import { THREAD } from './threadAnchor';
 

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useFormProcessing, useTranslation } from '@
 import { useEffect, useState } from 'react';
 import { FAULT_KINDS, type Fault } from '../../content/report/Fault';
 import { useFollowSaved } from '../editing/useFollowSaved';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../../platform/languageOf';
 import { FaultList } from './FaultList';
 import { KIND_WORDS } from './faultWords';
 

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { currentReport } from '../../content/report/currentReport';
 import { FAULT_KINDS, type FaultKind } from '../../content/report/Fault';
 import { hasRole } from '../../platform/access/roles';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../../platform/languageOf';
 import { Report } from './Report';
 
 const TEXTS = {

@@ -13,6 +13,7 @@ import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState, type ComponentType } from 'react';
 import { isSlug, SLUG_FAULT } from '../../content/addresses/slugRules';
 import { suggestSlug } from '../../content/addresses/suggestSlug';
+import { languageOf } from '../../platform/languageOf';
 
 const WAIT_MS = 300;
 
@@ -48,7 +49,7 @@ export const SlugField: ComponentType<TextFieldClientProps & { titleField?: stri
   const { path } = props;
   const { value = '', setValue } = useField<string>({ path });
   const { i18n } = useTranslation();
-  const language = i18n.language === 'en' ? 'en' : 'he';
+  const language = languageOf(i18n);
   const texts = TEXTS[language];
   const title = useFormFields(([fields]) => fields[titleField]?.value);
   const template = useFormFields(([fields]) => idOf(fields.template?.value));

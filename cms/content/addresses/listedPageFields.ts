@@ -3,6 +3,7 @@ import { languagesField } from '../../platform/fields/languagesField';
 import type { Label } from '../../platform/fields/labels';
 import { isLocale, LOCALES } from '../../platform/locales';
 import { isSlug, SLUG_FAULT } from './slugRules';
+import { languageOf } from '../../platform/languageOf';
 
 interface ListedPage {
   /** Field with the document's name; the slug is suggested from it. */
@@ -15,7 +16,7 @@ interface ListedPage {
 }
 
 const validateSlug: Validate<string> = (value, { req }) =>
-  !value || isSlug(value) || SLUG_FAULT[req.i18n.language === 'en' ? 'en' : 'he'];
+  !value || isSlug(value) || SLUG_FAULT[languageOf(req.i18n)];
 
 const idOf = (value: unknown): number | null => {
   if (typeof value === 'number') return value;

@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionSlug, type PayloadRequest } from 'payload';
 import type { Locale } from '../../platform/locales';
+import { languageOf } from '../../platform/languageOf';
 
 type Text = Record<Locale, string>;
 
@@ -56,7 +57,7 @@ export function refuseDocument(
   req: PayloadRequest,
   { collection, field, message, locale, path = '' }: Details & { collection: CollectionSlug },
 ): never {
-  const language: Locale = req.i18n.language === 'en' ? 'en' : 'he';
+  const language = languageOf(req.i18n);
   const text = MESSAGES[message][language]
     .replace('{language}', locale ? LANGUAGE_NAMES[locale][language] : '')
     .replace('{path}', path);

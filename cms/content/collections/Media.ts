@@ -11,6 +11,7 @@ import { refuseUnusablePicture, refuseUnusableResult } from './refuseUnusablePic
 import { uploadEndpoints } from './uploadEndpoints';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { env } from '../../platform/env';
+import { languageOf } from '../../platform/languageOf';
 
 const MIME_TYPES = [
   'image/jpeg',
@@ -46,8 +47,7 @@ const FOREIGN = {
 const refuseForeignExtension: CollectionBeforeValidateHook = ({ data, req }) => {
   const { filename, mimeType } = (data ?? {}) as { filename?: unknown; mimeType?: unknown };
   if (typeof filename !== 'string' || typeof mimeType !== 'string') return data;
-  if (hasForeignExtension(filename, mimeType))
-    throw new APIError(FOREIGN[req.i18n.language === 'en' ? 'en' : 'he'], 400);
+  if (hasForeignExtension(filename, mimeType)) throw new APIError(FOREIGN[languageOf(req.i18n)], 400);
   return data;
 };
 

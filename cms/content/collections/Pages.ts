@@ -24,12 +24,13 @@ import { standsAt } from '../../platform/addresses/addressOwners';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isLocale, LOCALES } from '../../platform/locales';
 import { pagePreviewUrl } from '../publishing/pagePreviewUrl';
+import { languageOf } from '../../platform/languageOf';
 
 const watch = publicChangeHooks('pages');
 
 const validateSlug: Validate<string> = (value, { siblingData, req }) => {
   if ((siblingData as { template?: string }).template === 'home') return true;
-  return !value || isSlug(value) || SLUG_FAULT[req.i18n.language === 'en' ? 'en' : 'he'];
+  return !value || isSlug(value) || SLUG_FAULT[languageOf(req.i18n)];
 };
 
 /** The address in the language that is read. */

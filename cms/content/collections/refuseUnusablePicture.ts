@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { pictureFault, type PictureFault } from './pictureFault';
+import { languageOf } from '../../platform/languageOf';
 
 const DAMAGED = {
   he: 'התמונה פגומה: חלק מהקובץ חסר או שגוי, והאתר לא יוכל להציג אותה. כדאי לפתוח אותה בתוכנת עריכה, לשמור אותה מחדש ולהעלות שוב.',
@@ -35,7 +36,7 @@ async function faultOf(picture: Buffer): Promise<PictureFault | null> {
 }
 
 const refusal = (fault: PictureFault, { i18n }: PayloadRequest): APIError =>
-  new APIError(MESSAGES[fault][i18n.language === 'en' ? 'en' : 'he'], 400);
+  new APIError(MESSAGES[fault][languageOf(i18n)], 400);
 
 const bringsPicture = ({ file }: PayloadRequest): boolean => Boolean(file?.mimetype.startsWith('image/'));
 

@@ -1,4 +1,5 @@
 import type { Field, Validate } from 'payload';
+import { languageOf } from '../../platform/languageOf';
 
 const MISSING = {
   he: 'כתבו מה רואים בתמונה, או סמנו שהיא לקישוט בלבד',
@@ -12,7 +13,7 @@ interface MediaFile {
 
 const validateAlt: Validate<string, MediaFile> = (value, { data, req }) => {
   const needed = data.mimeType?.startsWith('image/') && !data.decorative;
-  return !needed || Boolean(value?.trim()) || MISSING[req.i18n.language === 'en' ? 'en' : 'he'];
+  return !needed || Boolean(value?.trim()) || MISSING[languageOf(req.i18n)];
 };
 
 /** What a picture shows, for who cannot see it: needed for pictures that are more than decoration. */

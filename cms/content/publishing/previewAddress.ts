@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { env } from '../../platform/env';
+import { languageOf } from '../../platform/languageOf';
 
 /**
  * Where the preview shows a document, whatever its address is.
@@ -14,6 +15,6 @@ export function previewAddress(
   locale: string,
   req: PayloadRequest,
 ): string {
-  const language = req.i18n.language === 'en' ? 'en' : 'he';
+  const language = languageOf(req.i18n);
   return `${env.previewUrl ?? ''}/__preview/open/${collection}/${id}?locale=${locale}&ui=${language}`;
 }

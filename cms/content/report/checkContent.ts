@@ -13,6 +13,7 @@ import type { Locale } from '../../platform/locales';
 import { isAnnouncing } from '../publishing/publicSources';
 import { checkDocument, checkGlobal } from './checkDocument';
 import type { Fault } from './Fault';
+import { languageOf } from '../../platform/languageOf';
 
 const UNAUTHORIZED = 401;
 const FIELD = '/admin/report/ContentCheck#ContentCheck';
@@ -26,7 +27,7 @@ const check = (
   method: 'get',
   handler: async (req) => {
     if (!isEditor({ req })) throw new APIError('Unauthorized', UNAUTHORIZED);
-    const faults = await faultsOf(req, req.i18n.language === 'en' ? 'en' : 'he');
+    const faults = await faultsOf(req, languageOf(req.i18n));
     return Response.json({ faults }, { headers: { 'Cache-Control': 'no-store' } });
   },
 });

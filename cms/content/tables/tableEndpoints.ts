@@ -22,6 +22,7 @@ import { setWritten } from './setWritten';
 import { tableTitles } from './tableTitles';
 import { readXlsx } from './xlsx/readXlsx';
 import { writeXlsx, type XlsxCell } from './xlsx/writeXlsx';
+import { languageOf } from '../../platform/languageOf';
 
 /** A document that a line names: where it is found, and by what name. */
 interface Relation {
@@ -62,7 +63,6 @@ const NOT_READ: Record<Locale, string> = { he: '(לא מיובא)', en: '(not im
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
 const mayEdit = (req: PayloadRequest): boolean => hasRole(req.user, 'administrator', 'editor');
-const languageOf = (req: PayloadRequest): Locale => (req.i18n.language === 'en' ? 'en' : 'he');
 const forbidden = () => Response.json({ error: 'Forbidden' }, { status: FORBIDDEN });
 
 type Row = Record<string, unknown> & { id: number };
@@ -188,7 +188,7 @@ async function applyPlan(
 export function tableEndpoints(table: TableCollection): Endpoint[] {
   const { slug, columns, relations = {}, beside = {} } = table;
   const titlesOf = (req: PayloadRequest): string[] => {
-    const language = languageOf(req);
+    const language = languageOf(req.i18n);
     const titled = { titles: tableTitles(req.payload, table) };
     return [
       ...[...columns.map(({ field }) => field), ...Object.keys(relations)].map((field) =>
@@ -273,7 +273,7 @@ function xlsxCell({ kind, write }: TableColumn, value: unknown): XlsxCell {
 }
 
 async function planOf(req: PayloadRequest, table: TableCollection, file: Buffer): Promise<TablePlan> {
-  const language = languageOf(req);
+  const language = languageOf(req.i18n);
   try {
     const lines = file.subarray(0, ZIP.length).equals(ZIP) ? await readXlsx(file) : readCsv(decodeCsv(file));
     const documents = await readDocuments(req, table);

@@ -5,8 +5,8 @@ import { nobody } from '../../platform/access/nobody';
 import { AUDIT_ACTIONS } from '../../platform/audit/auditActions';
 import { auditText, subjectText, type StoredEntry } from '../../platform/audit/auditText';
 import type { Label } from '../../platform/fields/labels';
-import type { Locale } from '../../platform/locales';
 import { exportCsv } from '../export/exportCsv';
+import { languageOf } from '../../platform/languageOf';
 
 const SYSTEM = { he: 'המערכת', en: 'The system' };
 
@@ -15,8 +15,6 @@ const inWords =
   (words: typeof auditText): FieldHook =>
   ({ siblingData, req }) =>
     words(req.payload, siblingData as StoredEntry, languageOf(req.i18n));
-
-const languageOf = ({ language }: { language: string }): Locale => (language === 'en' ? 'en' : 'he');
 
 const shown = (name: string, label: Label, words: typeof auditText, Cell?: string): Field => ({
   name,

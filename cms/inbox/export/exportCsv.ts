@@ -6,6 +6,7 @@ import type { Locale } from '../../platform/locales';
 import { companyNames } from '../letter/companyNames';
 import { csvColumns } from './csvColumns';
 import { csvLine } from '../../platform/csv/csvCell';
+import { languageOf } from '../../platform/languageOf';
 
 const AT_ONCE = 200;
 /** By it Excel knows that the file is UTF-8. */
@@ -26,7 +27,7 @@ export function exportCsv(
     if (!hasRole(req.user, ...roles)) return Response.json({ error: 'Forbidden' }, { status: 403 });
     // Filters and search may name visitors: they are not written down.
     await noteAudit(req, { action: 'exported', subject: { kind: slug } });
-    const language: Locale = req.i18n.language === 'en' ? 'en' : 'he';
+    const language = languageOf(req.i18n);
     const { config } = req.payload.collections[slug];
     const columns = csvColumns(config.flattenedFields, {
       language,

@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload } from 'payload';
 import type { Locale } from '../../platform/locales';
 import { letterPartOf } from './inLetter';
+import { otherLanguage } from '../../platform/otherLanguage';
 
 /**
  * The names of the companies whose numbers documents hold.
@@ -23,7 +24,7 @@ export async function companyNames(
     collection: 'companies',
     ...(numbers && { where: { companyId: { in: numbers } } }),
     locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     depth: 0,
     pagination: false,
     select: { name: true, companyId: true },

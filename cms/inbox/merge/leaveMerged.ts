@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
+import { languageOf } from '../../platform/languageOf';
 
 const LEFT_OUT = 'mergedLeftOut';
 
@@ -71,7 +72,7 @@ export const changeMany = (slug: CollectionSlug): Omit<Endpoint, 'root'> => ({
     const leftOut = req.context[LEFT_OUT];
     if (typeof leftOut !== 'number' || leftOut === 0) return response;
     const answer = (await response.json()) as { message?: string };
-    const said = SAID[req.i18n.language === 'en' ? 'en' : 'he'](leftOut);
+    const said = SAID[languageOf(req.i18n)](leftOut);
     const message = [answer.message, said].filter(Boolean).join(' ');
     return Response.json({ ...answer, message }, { status: response.status, headers: response.headers });
   },

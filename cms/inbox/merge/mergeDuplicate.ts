@@ -8,6 +8,7 @@ import { sameContact, tracesOf, type SameContact } from '../inboxEntry';
 import { MOVED_NOTES } from '../stampNotes';
 import { isTrueDuplicate } from './isTrueDuplicate';
 import { mergeLock } from './mergeLock';
+import { languageOf } from '../../platform/languageOf';
 
 interface Note {
   id?: string | null;
@@ -100,7 +101,7 @@ async function readFirst(req: PayloadRequest, slug: CollectionSlug, id: number):
 
 async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, first: Entry): Promise<void> {
   const { payload } = req;
-  const language = req.i18n.language === 'en' ? 'en' : 'he';
+  const language = languageOf(req.i18n);
   // Every kind of the inbox has these fields; the type of all collections does not.
   const update = (id: number, data: Partial<Entry>, context = {}) =>
     payload.update({ collection: slug, id, data: data as never, depth: 0, req, context });

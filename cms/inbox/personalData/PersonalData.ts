@@ -15,6 +15,7 @@ import { deletePersonalData } from './deletePersonalData';
 import { findPersonalData, type PersonalData as Found } from './findPersonalData';
 import { personalDataReport } from './personalDataReport';
 import { plainEmail } from './plainEmail';
+import { languageOf } from '../../platform/languageOf';
 
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 
@@ -51,8 +52,6 @@ const about =
     return isPlainAddress(email) ? work(req, email, data) : refuse(422, 'email');
   };
 
-const languageOf = ({ i18n }: PayloadRequest): Locale => (i18n.language === 'en' ? 'en' : 'he');
-
 async function noteReport(req: PayloadRequest, { entries }: Found): Promise<void> {
   const reference = entries.map(({ doc }) => doc.reference).join(', ');
   const subject = { kind: 'personalData', ...(reference && { reference }) };
@@ -63,12 +62,12 @@ async function noteReport(req: PayloadRequest, { entries }: Found): Promise<void
 const search = about(async (req, email) => {
   const found = await findPersonalData(req.payload, email);
   await noteReport(req, found);
-  return Response.json(told(found, languageOf(req)), { headers: HEADERS });
+  return Response.json(told(found, languageOf(req.i18n)), { headers: HEADERS });
 });
 
 /** `POST /api/globals/personalData/report` with `{ email, language }`: all of it, as a page to hand over. */
 const report = about(async (req, email, { language }) => {
-  const locale = language === 'he' || language === 'en' ? language : languageOf(req);
+  const locale = language === 'he' || language === 'en' ? language : languageOf(req.i18n);
   const found = await findPersonalData(req.payload, email, locale);
   await noteReport(req, found);
   const page = await personalDataReport(email, found, { payload: req.payload, language: locale });
@@ -86,7 +85,9 @@ const report = about(async (req, email, { language }) => {
 /** `POST /api/globals/personalData/delete` with `{ email, confirm }`, the address twice: deletes all but what the law keeps. */
 const remove = about(async (req, email, { confirm }) => {
   if (typeof confirm !== 'string' || plainEmail(confirm) !== email) return refuse(422, 'confirm');
-  return Response.json(told(await deletePersonalData(req, email), languageOf(req)), { headers: HEADERS });
+  return Response.json(told(await deletePersonalData(req, email), languageOf(req.i18n)), {
+    headers: HEADERS,
+  });
 });
 
 /** The rights of access and of deletion: one search over all that visitors sent, one report, one deletion, by e-mail address. */

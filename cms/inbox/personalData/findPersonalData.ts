@@ -5,6 +5,7 @@ import { addressFields } from './addressFields';
 import { findMails, type PersonalMail } from './findMails';
 import { partAbout } from './partAbout';
 import { plainEmail } from './plainEmail';
+import { otherLanguage } from '../../platform/otherLanguage';
 
 type Stored = Readonly<Record<string, unknown>> & {
   id: number;
@@ -54,7 +55,7 @@ async function entriesOf(
     depth: 1,
     // Names of what they refer to, such as a subject; where one has none, that of the other language.
     locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     pagination: false,
     overrideAccess: true,
   });

@@ -1,5 +1,6 @@
 import type { DateFieldValidation } from 'payload';
 import type { KeptByLaw } from '../inboxKinds';
+import { languageOf } from '../../platform/languageOf';
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +28,7 @@ export const checkDeleteAfter =
     // Payload's own check is not asked where a field has one.
     if (Number.isNaN(at)) return req.t('validation:notValidDate', { value: String(value) });
     if (at === null || at === before) return true;
-    const language = req.i18n.language === 'en' ? 'en' : 'he';
+    const language = languageOf(req.i18n);
     if (keptByLaw?.(data as Record<string, unknown>)) return WORDS.byLaw[language];
     return at < Date.now() + DAY_MS ? WORDS.soon[language] : true;
   };

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { languageOf } from '../languageOf';
 
 const TEXTS = {
   he: 'כל דפי האתר צריכים את זה: אי אפשר להוריד מהאתר. אפשר לשנות ולפרסם שוב.',
@@ -6,5 +7,4 @@ const TEXTS = {
 };
 
 /** Why what all pages show, such as the menu, is not taken off the site. */
-export const globalStays = ({ i18n }: Pick<PayloadRequest, 'i18n'>): string =>
-  TEXTS[i18n?.language === 'en' ? 'en' : 'he'];
+export const globalStays = ({ i18n }: Pick<PayloadRequest, 'i18n'>): string => TEXTS[languageOf(i18n)];

@@ -2,6 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig, ValidationFieldError } 
 import { labelText, optionText } from '../fields/labelText';
 import { LOCALES, type Locale } from '../locales';
 import { missingTexts } from './missingTexts';
+import { languageOf } from '../languageOf';
 
 /** Names of fields that a document must have once it is public, though a draft does without. */
 export type AlsoRequired = (data: Record<string, unknown>) => readonly string[];
@@ -39,7 +40,7 @@ function wayOutOf(
   const field = flattenedFields.find(({ name }) => name === 'languages');
   const lacking = [...incomplete].find((locale) => incomplete.size === 1 || locale !== req.locale);
   if (field?.type !== 'select' || !lacking || languages.length < 2) return null;
-  const language = req.i18n?.language === 'en' ? 'en' : 'he';
+  const language = languageOf(req.i18n);
   const name = optionText(field.options, lacking, language);
   const message = WAY_OUT[language](name, labelText(field.label, field.name, language));
   return { path: field.name, label: '', message };
@@ -57,7 +58,7 @@ export function incompleteFaults(
   req: PayloadRequest,
 ): ValidationFieldError[] {
   const languages = (document.languages ?? []) as readonly Locale[];
-  const words = NAMES[req.i18n?.language === 'en' ? 'en' : 'he'];
+  const words = NAMES[languageOf(req.i18n)];
   const incomplete = new Set<Locale>();
   const becomesPublic = LOCALES.filter((locale) => languages.includes(locale) && (!only || only === locale));
   const faults = becomesPublic.flatMap((locale) =>

@@ -1,6 +1,7 @@
 import type { Block, Condition, Field, PayloadRequest } from 'payload';
 import { labelText } from '../fields/labelText';
 import type { Locale } from '../locales';
+import { languageOf } from '../languageOf';
 
 type Row = Record<string, unknown>;
 
@@ -40,7 +41,7 @@ function textIn(sent: unknown, stored: unknown, { locale, written }: Where): unk
   return locale in all ? all[locale] : asRow(stored)[locale];
 }
 
-const wordsOf = (req: PayloadRequest) => (req.i18n?.language === 'en' ? 'en' : 'he');
+const wordsOf = (req: PayloadRequest) => languageOf(req.i18n);
 
 /** The stored row that a row became: by its id, as Payload does it. */
 const storedOf = (row: Row, rows: unknown): Row => asRows(rows).find(({ id }) => id && id === row.id) ?? {};

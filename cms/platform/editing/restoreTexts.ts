@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { languageOf } from '../languageOf';
 
 const TEXTS = {
   restored: {
@@ -19,4 +20,4 @@ export type RestoreText = keyof typeof TEXTS;
 
 /** What an editor reads who restores an earlier version, in the language of the admin. */
 export const restoreText = (text: RestoreText, { i18n }: PayloadRequest): string =>
-  TEXTS[text][i18n.language === 'en' ? 'en' : 'he'];
+  TEXTS[text][languageOf(i18n)];

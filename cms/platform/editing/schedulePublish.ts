@@ -4,6 +4,7 @@ import {
 } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import { Forbidden, type ServerFunction } from 'payload';
 import { scheduleFaults } from './scheduleFaults';
+import { languageOf } from '../languageOf';
 
 type Scheduled = Parameters<typeof schedulePublishHandler>[0];
 type Asked = Pick<Scheduled, 'doc' | 'global' | 'req'>;
@@ -34,7 +35,7 @@ async function schedule(args: Scheduled): Promise<Awaited<ReturnType<typeof sche
   if (!(await scheduledFor(args))) return refused(args);
   const faults = await scheduleFaults(req, { type, doc, global, locale: localeToPublish });
   if (faults.length === 0) return schedulePublishHandler(args);
-  return { error: [REFUSED[req.i18n.language === 'en' ? 'en' : 'he'], ...faults].join('\n') };
+  return { error: [REFUSED[languageOf(req.i18n)], ...faults].join('\n') };
 }
 
 /**

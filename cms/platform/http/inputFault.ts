@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { languageOf } from '../languageOf';
 
 /** Of SQLite: a number that is none, a parameter out of range, a text too long. */
 const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG']);
@@ -60,6 +61,6 @@ const MESSAGE = {
 export const answerInputFaults: AfterErrorHook = ({ error, req, result }) => {
   const { status } = error as { status?: number };
   if ((status !== undefined && status < 500) || !isInputFault(error)) return undefined;
-  const message = MESSAGE[req.i18n?.language === 'en' ? 'en' : 'he'];
+  const message = MESSAGE[languageOf(req.i18n)];
   return { response: { ...result, errors: [{ message }] }, status: 400 };
 };

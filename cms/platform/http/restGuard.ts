@@ -15,6 +15,7 @@ import { readLimited } from './readLimited';
 import { REFUSAL_WORDS } from './refusalWords';
 import { searchFault } from './searchFault';
 import { asksLoginTooMuch, claimsSomebody, READ_WEIGHT, readsTooMuch } from './visitorReads';
+import { languageOf } from '../languageOf';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
@@ -36,7 +37,7 @@ const refuseInWords = (
   status: number,
   code: keyof typeof REFUSAL_WORDS,
   headers?: Record<string, string>,
-): Response => refuse(status, REFUSAL_WORDS[code][i18n.language === 'en' ? 'en' : 'he'], headers);
+): Response => refuse(status, REFUSAL_WORDS[code][languageOf(i18n)], headers);
 
 /** Answers and files: a browser that is led to one shows it, pictures and films too, and runs nothing in it. */
 const ANSWER_POLICY =

@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload';
 import { KEPT_AS_DRAFT } from '../editing/keepRefused';
 import { REFUSAL_WORDS } from './refusalWords';
+import { languageOf } from '../languageOf';
 
 interface FieldFault {
   label?: unknown;
@@ -49,7 +50,7 @@ function reasonOf({ label, path, message }: FieldFault): string {
  * was typed is kept. One line becomes a list in the admin, with an item for each comma.
  */
 export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
-  const language = req?.i18n?.language === 'en' ? 'en' : 'he';
+  const language = languageOf(req?.i18n);
   const texts = TEXTS[language];
   const first = result?.errors?.[0] as { data?: { errors?: FieldFault[] }; message?: string } | undefined;
   if (!result || !first) return undefined;

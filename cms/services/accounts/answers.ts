@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Locale } from '../../platform/locales';
+import { languageOf } from '../../platform/languageOf';
 
 const texts = {
   emailMissing: { he: 'חסרה כתובת דוא״ל.', en: 'The e-mail address is missing.' },
@@ -73,10 +74,9 @@ export type AccountText = keyof typeof texts;
 const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 
 /** The language of the admin that asks. */
-const languageOf = ({ i18n }: PayloadRequest): Locale => (i18n.language === 'en' ? 'en' : 'he');
-
 /** A text about accounts in the language of the request. */
-export const accountText = (req: PayloadRequest, code: AccountText): string => texts[code][languageOf(req)];
+export const accountText = (req: PayloadRequest, code: AccountText): string =>
+  texts[code][languageOf(req.i18n)];
 
 /** An answer that says what was done. */
 export function accountAnswer(req: PayloadRequest, code: AccountText, more: object = {}): Response {
@@ -94,7 +94,9 @@ export function accountRefusal(
   { until }: { until?: number } = {},
 ): Response {
   const seconds = until === undefined ? undefined : secondsUntil(until);
-  const message = accountText(req, code).replace('{wait}', () => duration(seconds ?? 0, languageOf(req)));
+  const message = accountText(req, code).replace('{wait}', () =>
+    duration(seconds ?? 0, languageOf(req.i18n)),
+  );
   return Response.json(
     { errors: [{ message, data: { code } }] },
     { status, headers: { ...NEVER_CACHED, ...(seconds && { 'Retry-After': String(seconds) }) } },
@@ -105,7 +107,7 @@ const secondsUntil = (until: number): number => Math.max(1, Math.ceil((until - D
 
 /** That there were too many attempts, and how long one has to wait. */
 export const waitText = (req: PayloadRequest, until: number): string =>
-  accountText(req, 'tooMany').replace('{wait}', () => duration(secondsUntil(until), languageOf(req)));
+  accountText(req, 'tooMany').replace('{wait}', () => duration(secondsUntil(until), languageOf(req.i18n)));
 
 /** A time to wait as people say it: `20 seconds`, `שתי דקות`. */
 function duration(seconds: number, language: Locale): string {

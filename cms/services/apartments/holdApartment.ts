@@ -9,6 +9,7 @@ import { claimApartment } from './holds/claimApartment';
 import { forgetHolder, noteHolder } from './holds/holders';
 import { readHolds } from './holds/readHolds';
 import { isMarkedTaken } from './isOnOffer';
+import { otherLanguage } from '../../platform/otherLanguage';
 
 const MINUTE_MS = 60_000;
 
@@ -20,7 +21,7 @@ async function findApartment(
     collection: 'apartments',
     where: { assetName: { equals: assetName } },
     locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     limit: 1,
     pagination: false,
     // The building's name is part of what the payer reads.

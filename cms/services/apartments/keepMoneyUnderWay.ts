@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import type { Reservation } from '../../payload-types';
 import { lockRows } from '../../platform/database/lockRows';
 import { LONGEST_MS } from './openReservations';
+import { languageOf } from '../../platform/languageOf';
 
 /** A notice may come this long after the provider has closed the page of a payment that it refused first. */
 const LATE_NOTICE_MS = 60 * 60 * 1000;
@@ -51,7 +52,7 @@ export const keepMoneyUnderWay: CollectionBeforeDeleteHook = async ({ id, req })
     req,
   });
   if (!found) return;
-  const language = req.i18n.language === 'en' ? 'en' : 'he';
+  const language = languageOf(req.i18n);
   const refuse = (text: string) => new APIError(text, 409, null, true);
   if (found.paymentState === 'refunding') throw refuse(TEXTS.refunding[language]);
   if (!mayStillBePaid({ ...found })) return;

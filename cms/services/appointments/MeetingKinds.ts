@@ -14,6 +14,7 @@ import { standsAt } from '../../platform/addresses/addressOwners';
 import { takenSlots } from './bookedSlots';
 import { findSchedule } from './findSchedule';
 import { meetingFields } from './meetingFields';
+import { languageOf } from '../../platform/languageOf';
 
 const watch = publicChangeHooks('meetingKinds');
 
@@ -38,8 +39,7 @@ const BOOKED = {
 /** @throws APIError 409 while meetings of the kind are still to come */
 const keepWhileBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const booked = await takenSlots(req, Number(id), Date.now());
-  if (booked.length > 0)
-    throw new APIError(BOOKED[req.i18n.language === 'en' ? 'en' : 'he'], 409, null, true);
+  if (booked.length > 0) throw new APIError(BOOKED[languageOf(req.i18n)], 409, null, true);
 };
 
 /** What visitors can book, for each project: where, on which days, how long, and how soon (project-marketing §2.6, join block). */

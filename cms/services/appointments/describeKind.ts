@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { MeetingKind } from '../../payload-types';
 import type { Locale } from '../../platform/locales';
 import type { KindAnswer } from './appointmentShapes';
+import { otherLanguage } from '../../platform/otherLanguage';
 
 /** The name of a meeting's project, and the number under which it is reached, else its first office; empty where it is not public. */
 async function describeProject(
@@ -13,7 +14,7 @@ async function describeProject(
     collection: 'projects',
     where: { id: { equals: typeof project === 'object' ? project.id : project } },
     locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     overrideAccess: false,
     limit: 1,
     pagination: false,

@@ -1,11 +1,10 @@
 import type { FieldHook, TextField } from 'payload';
 import { textField } from '../../platform/fields/textField';
 import { keptRead } from '../../platform/keptReads';
-import { toLocale, type Locale } from '../../platform/locales';
+import { toLocale } from '../../platform/locales';
 import type { Appointment } from '../../payload-types';
 import { meetingOf } from './meetingOf';
-
-const otherThan = (language: Locale): Locale => (language === 'he' ? 'en' : 'he');
+import { otherLanguage } from '../../platform/otherLanguage';
 
 interface Place {
   project: string | null;
@@ -20,7 +19,11 @@ const placeOf =
     const id = meetingOf({ meeting });
     const language = toLocale(req.locale);
     const place = await keptRead(req, `placeOf ${id} ${language}`, async (reader): Promise<Place> => {
-      const found = { locale: language, fallbackLocale: otherThan(language), disableErrors: true } as const;
+      const found = {
+        locale: language,
+        fallbackLocale: otherLanguage(language),
+        disableErrors: true,
+      } as const;
       const { payload } = req;
       const scope = reader && { req: reader };
       const kind = await payload.findByID({ collection: 'meetingKinds', id, depth: 0, ...found, ...scope });

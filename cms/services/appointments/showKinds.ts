@@ -10,6 +10,7 @@ import type { Locale } from '../../platform/locales';
 import type { kindsShape } from './appointmentShapes';
 import { describeKind } from './describeKind';
 import { isPublicProject } from './findBookable';
+import { otherLanguage } from '../../platform/otherLanguage';
 
 async function kindsOf(payload: Payload, project: string | null, language: Locale): Promise<MeetingKind[]> {
   if (!project || !DOCUMENT_ID.test(project)) return [];
@@ -18,7 +19,7 @@ async function kindsOf(payload: Payload, project: string | null, language: Local
     collection: 'meetingKinds',
     where: { project: { equals: Number(project) }, active: { equals: true } },
     locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     sort: 'id',
     pagination: false,
     depth: 0,

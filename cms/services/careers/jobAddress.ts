@@ -4,6 +4,7 @@ import { LOCALES } from '../../platform/locales';
 import type { FindLeft } from '../../platform/addresses/leavesAddresses';
 import type { Job } from '../../payload-types';
 import { jobPath } from './jobPath';
+import { languageOf } from '../../platform/languageOf';
 
 const TAKEN = { he: 'דף אחר כבר נמצא בכתובת {path}', en: 'Another page is already at {path}' };
 
@@ -41,7 +42,7 @@ export const keepJobAddress: CollectionBeforeChangeHook = async ({ data, req }) 
     ({ collection, published }) => collection !== 'jobs' && published,
   );
   if (!owner) return data;
-  const message = TAKEN[req.i18n.language === 'en' ? 'en' : 'he'].replace('{path}', owner.path);
+  const message = TAKEN[languageOf(req.i18n)].replace('{path}', owner.path);
   throw new ValidationError({ collection: 'jobs', errors: [{ path: 'orderId', message }], req }, req.t);
 };
 

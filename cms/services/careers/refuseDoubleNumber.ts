@@ -1,4 +1,6 @@
 import { isolateObjectProperty, ValidationError, type CollectionBeforeChangeHook } from 'payload';
+import { languageOf } from '../../platform/languageOf';
+import { otherLanguage } from '../../platform/otherLanguage';
 
 const TEXTS = {
   he: {
@@ -23,7 +25,7 @@ export const refuseDoubleNumber: CollectionBeforeChangeHook = async ({ data, ori
   const { orderId: number } = data as { orderId?: unknown };
   const { id } = (originalDoc ?? {}) as { id?: number };
   if (typeof number !== 'number') return data;
-  const language = req.i18n.language === 'en' ? 'en' : 'he';
+  const language = languageOf(req.i18n);
   const { docs } = await req.payload.find({
     collection: 'jobs',
     where: {
@@ -31,7 +33,7 @@ export const refuseDoubleNumber: CollectionBeforeChangeHook = async ({ data, ori
     },
     select: { jobName: true, deletedAt: true },
     locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     limit: 1,
     pagination: false,
     depth: 0,

@@ -9,6 +9,7 @@ import { isCode } from './accessCode';
 import { beginTry, endTry, isGuessed } from './codeTries';
 import { documentFilesSchema, type DocumentFiles, type DocumentFilesRequest } from './documentFilesSchema';
 import { LINK_SECONDS, signedLink } from './signedLink';
+import { otherLanguage } from '../../platform/otherLanguage';
 
 /** More documents than any building has. */
 const MOST = 2000;
@@ -57,7 +58,7 @@ async function listFiles(payload: Payload, building: number, language: Locale): 
     where: { buildingSelection: { in: [building] } },
     locale: language,
     // A document that has no name in this language is better than none.
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     sort: 'fileName',
     limit: MOST,
     pagination: false,

@@ -1,14 +1,19 @@
 import type { Payload, Where } from 'payload';
 import { keptRead, type Reader } from '../../platform/keptReads';
 import type { Locale } from '../../platform/locales';
-
-const otherThan = (language: Locale): Locale => (language === 'he' ? 'en' : 'he');
+import { otherLanguage } from '../../platform/otherLanguage';
 
 const named = (name: string | null | undefined, number: number): string =>
   name ? `${name} (${number})` : String(number);
 
 const first = (language: Locale) =>
-  ({ locale: language, fallbackLocale: otherThan(language), limit: 1, pagination: false, depth: 0 }) as const;
+  ({
+    locale: language,
+    fallbackLocale: otherLanguage(language),
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  }) as const;
 
 /**
  * The project that a lead names by its number at the CRM: its name with the number; the number alone where there is no such project.

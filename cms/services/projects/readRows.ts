@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Config } from '../../payload-types';
 import type { Locale } from '../../platform/locales';
+import { otherLanguage } from '../../platform/otherLanguage';
 
 /** The lists that are answered. */
 export type ListSlug =
@@ -16,7 +17,7 @@ export async function readRows<Slug extends ListSlug>(
   const { docs } = await payload.find({
     collection,
     locale: language,
-    fallbackLocale: language === 'he' ? 'en' : 'he',
+    fallbackLocale: otherLanguage(language),
     sort: ['order', 'id'],
     pagination: false,
     depth,

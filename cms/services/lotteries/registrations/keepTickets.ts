@@ -9,6 +9,7 @@ import { noteAudit } from '../../../platform/audit/noteAudit';
 import { lockLottery } from '../lotteryLock';
 import { readDraw } from '../readDraw';
 import { findTicket } from './findTicket';
+import { languageOf } from '../../../platform/languageOf';
 
 const TEXTS = {
   closed: {
@@ -22,12 +23,7 @@ const TEXTS = {
 };
 
 const refusal = (req: PayloadRequest, text: keyof typeof TEXTS, reference = '') =>
-  new APIError(
-    TEXTS[text][req.i18n.language === 'en' ? 'en' : 'he'].replace('{reference}', reference),
-    409,
-    null,
-    true,
-  );
+  new APIError(TEXTS[text][languageOf(req.i18n)].replace('{reference}', reference), 409, null, true);
 
 /** The registration as it is stored, with what no answer holds. */
 const stored = (req: PayloadRequest, id: number): Promise<LotteryRegistration | null> =>
