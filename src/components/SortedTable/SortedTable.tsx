@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { cell, cellName, head, mark, number, row, rowName, sortButton, table } from './SortedTable.styles';
-import { sortRows, type Sorting, type SortValue } from './sortRows';
+import { rowsInOrder, type Sorting, type SortValue } from './sortRows';
 
 export interface TableColumn<Row> {
   key: string;
@@ -28,20 +28,25 @@ interface SortedTableProps<Row> {
   keyOf: (row: Row) => string;
   /** The order at first; as the rows were given without it. */
   sorting?: Sorting;
+  /** Hears of the order that the visitor chose. */
+  onSort?: (sorting: Sorting) => void;
 }
 
 /**
  * A table that is sorted by the heads of its columns; on a phone every row is a card, and the heads stand above them.
  */
-export function SortedTable<Row>({ label, columns, rows, keyOf, sorting: first }: SortedTableProps<Row>) {
+export function SortedTable<Row>(props: SortedTableProps<Row>) {
+  const { label, columns, rows, keyOf, sorting: first, onSort } = props;
   const { t } = useTranslation('common');
   const { code } = useLanguage();
   const [sorting, setSorting] = useState<Sorting | null>(first ?? null);
   const by = columns.find(({ key }) => key === sorting?.by);
-  const sorted = by && sorting ? sortRows(rows, by.value, sorting.direction, code) : rows;
+  const sorted = rowsInOrder(rows, columns, sorting, code);
   const sort = (key: string) => {
     const again = sorting?.by === key && sorting.direction === 'ascending';
-    setSorting({ by: key, direction: again ? 'descending' : 'ascending' });
+    const chosen: Sorting = { by: key, direction: again ? 'descending' : 'ascending' };
+    setSorting(chosen);
+    onSort?.(chosen);
   };
   const [name, ...facts] = columns;
   const shown = (column: TableColumn<Row>, of: Row) => column.content?.(of) ?? column.value(of) ?? '–';

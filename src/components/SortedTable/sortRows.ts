@@ -34,3 +34,20 @@ export function sortRows<Row>(
     return sign * order;
   });
 }
+
+/**
+ * Rows as a table shows them: in the order of the column by which it is sorted, and as they were given without one.
+ * @param rows as they were given
+ * @param columns of the table
+ * @param sorting what the visitor chose
+ * @param language code of the language
+ */
+export function rowsInOrder<Row>(
+  rows: readonly Row[],
+  columns: readonly { key: string; value: (row: Row) => SortValue }[],
+  sorting: Sorting | null,
+  language: string,
+): readonly Row[] {
+  const by = columns.find(({ key }) => key === sorting?.by);
+  return by && sorting ? sortRows(rows, by.value, sorting.direction, language) : rows;
+}

@@ -11,6 +11,17 @@ import { ShareTabs } from './ShareTabs';
 const BONDS = '/web/bonds';
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
+/** The names of the bonds in a saved file, in its order. */
+async function namesOf(file: Blob): Promise<(string | undefined)[]> {
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+  const [, ...rows] = text.trim().split('\r\n');
+  return rows.map((row) => row.split(',')[0]);
+}
+
 describe('the bonds', () => {
   it('are a table with rate, change, volumes, range and last transaction', async () => {
     mockApi({ [BONDS]: () => ({ body: bonds() }) });
@@ -58,7 +69,7 @@ describe('the bonds', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('are downloaded as a file of their day', async () => {
+  it('are downloaded as a file of their day, in the order in sight', async () => {
     mockApi({ [BONDS]: () => ({ body: bonds() }) });
     const blobs: Blob[] = [];
     URL.createObjectURL = jest.fn((blob: Blob) => {
@@ -73,9 +84,18 @@ describe('the bonds', () => {
       clicked.push(this.download);
     });
     renderWithProviders(<BondsTable />, { language: 'en' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
-    expect(clicked).toEqual(['bonds_2026-11-23.csv']);
-    expect(blobs[0]?.type).toBe('text/csv;charset=utf-8');
+    const download = await screen.findByRole('button', { name: 'Download as CSV' });
+    await userEvent.click(download);
+    await userEvent.click(screen.getByRole('button', { name: 'Last rate' }));
+    await userEvent.click(download);
+    expect(clicked).toEqual(['bonds_2026-11-23.csv', 'bonds_2026-11-23.csv']);
+    expect(blobs.map(({ type }) => type)).toEqual(Array(2).fill('text/csv;charset=utf-8'));
+    const saved = await Promise.all(blobs.map(namesOf));
+    expect(saved).toEqual([
+      ['Even Derech Bond D', 'Even Derech Bond E'],
+      ['Even Derech Bond E', 'Even Derech Bond D'],
+    ]);
+    expect(names()).toEqual(saved[1]);
   });
 });
 

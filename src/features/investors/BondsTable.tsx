@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { NeedsScripts } from '../../components/forms/NeedsScripts';
@@ -5,6 +6,8 @@ import { Icon } from '../../components/Icon/Icon';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { SortedTable, type TableColumn } from '../../components/SortedTable/SortedTable';
+import { rowsInOrder, type Sorting } from '../../components/SortedTable/sortRows';
+import { useLanguage } from '../../i18n/LanguageContext';
 import { saveFile } from '../../lib/saveFile';
 import { bondsCsv } from './bondsCsv';
 import { ChangeText } from './ChangeText';
@@ -29,6 +32,8 @@ export function BondsTable() {
 
 function Bonds() {
   const { t } = useTranslation('investors');
+  const { code } = useLanguage();
+  const [sorting, setSorting] = useState<Sorting | null>(null);
   const live = useMarket(['bonds'], askBonds);
   const bonds = live.answer?.bonds;
   const columns: [TableColumn<Bond>, ...TableColumn<Bond>[]] = [
@@ -90,7 +95,8 @@ function Bonds() {
   ];
   const save = () => {
     const day = live.answer?.time?.slice(0, DAY_LENGTH) ?? '';
-    const file = new Blob([bondsCsv(bonds ?? [], heads)], { type: 'text/csv;charset=utf-8' });
+    const shown = rowsInOrder(bonds ?? [], columns, sorting, code);
+    const file = new Blob([bondsCsv(shown, heads)], { type: 'text/csv;charset=utf-8' });
     saveFile(file, `bonds_${day}.csv`);
   };
   return (
@@ -105,7 +111,13 @@ function Bonds() {
       )}
       {bonds?.length === 0 && <p>{t('noBonds')}</p>}
       {bonds && bonds.length > 0 && (
-        <SortedTable label={t('bonds')} columns={columns} rows={bonds} keyOf={({ symbol }) => symbol} />
+        <SortedTable
+          label={t('bonds')}
+          columns={columns}
+          rows={bonds}
+          keyOf={({ symbol }) => symbol}
+          onSort={setSorting}
+        />
       )}
       <QuoteNote {...live} />
       {bonds && bonds.length > 0 && (
