@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const YEAR = 31_536_000;
@@ -46,7 +46,7 @@ export function cacheControl(file) {
  * @param {string} pathname
  */
 export function notFoundPage(pathname) {
-  return /^\/en(\/|$)/.test(pathname) ? 'en/404/index.html' : '404.html';
+  return /^\/en(\/|$)/i.test(pathname) ? 'en/404/index.html' : '404.html';
 }
 
 /**
@@ -55,6 +55,19 @@ export function notFoundPage(pathname) {
  * @param {string} pathname as people read it
  */
 export const pageFile = (folder, pathname) => path.join(folder, pathname.replace(/\/?$/, '/index.html'));
+
+/**
+ * The address of the page that a path in capitals means, as people write it by hand; undefined where no page stands there, and for a
+ * path without capitals. Letters of Hebrew have no case.
+ * @param {string} folder that is served
+ * @param {string} pathname as people read it
+ */
+export function lowerCaseAddress(folder, pathname) {
+  // With one slash at its beginning: two would lead to another host.
+  const address = path.posix.normalize(`${pathname}/`);
+  const lower = address.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return lower !== address && existsSync(pageFile(folder, lower)) ? lower : undefined;
+}
 
 /**
  * A path as people read it; one that is no proper encoding stays as it is, and then leads nowhere.

@@ -6,6 +6,7 @@ import express from 'express';
 import {
   cacheControl,
   headersFor,
+  lowerCaseAddress,
   notFoundPage,
   pageFile,
   readablePath,
@@ -28,8 +29,9 @@ const plainPath = (pathname) => path.posix.normalize(readablePath(pathname)).rep
 
 /**
  * Serves a built site as a static host does: the headers and redirects that the build wrote, compression, caching by kind of file,
- * the 404 page in the language of the path, and Gatsby Functions. `gatsby serve` has no redirects and one 404 page. For balancers it
- * answers `/web/health/live` (the process is well) and `/web/health/ready` (there is a site, and it was not told to end), as the CMS does.
+ * the 404 page in the language of the path, and Gatsby Functions. `gatsby serve` has no redirects and one 404 page. An address in
+ * capitals leads to the page that has it in lower case. For balancers it answers `/web/health/live` (the process is well) and
+ * `/web/health/ready` (there is a site, and it was not told to end), as the CMS does.
  * @param {string} folder a checkout in which the site was built
  * @param {string} [publicFolder] where what is served lies
  * @returns {import('express').Express}
@@ -114,13 +116,13 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
     }),
   );
   app.use((request, response) => {
+    const pathname = readablePath(request.path);
     // The page may have moved just now.
-    const redirect = redirectOf(readablePath(request.path), true);
-    if (redirect) {
-      response.redirect(redirect.status, withQuery(redirect.to, request.url));
-      return;
-    }
-    notFound(request, response);
+    const redirect = redirectOf(pathname, true);
+    const lower = redirect ? undefined : lowerCaseAddress(publicFolder, pathname);
+    if (redirect) response.redirect(redirect.status, withQuery(redirect.to, request.url));
+    else if (lower) response.redirect(301, withQuery(encodeURI(lower), request.url));
+    else notFound(request, response);
   });
   app.use(answerError);
   return app;

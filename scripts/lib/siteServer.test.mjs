@@ -31,6 +31,7 @@ write('about/index.html.br', brotliCompressSync(PAGE));
 write('stale/index.html', PAGE);
 write('stale/index.html.br', brotliCompressSync('of another build'));
 utimesSync(path.join(publicFolder, 'stale/index.html.br'), 900, 900);
+write('en/מגזין/index.html', PAGE);
 write('404.html', '<html>לא נמצא</html>');
 write('en/404/index.html', '<html>not found</html>');
 write('_redirects', '/old /about/ 301\n');
@@ -125,6 +126,7 @@ describe('the site server', () => {
   it.each([
     ['/nothing', 404, 'לא נמצא'],
     ['/en/nothing', 404, 'not found'],
+    ['/EN/Nothing', 404, 'not found'],
     ['/..%2f..%2fsecret.txt', 404, 'לא נמצא'],
     ['/../secret.txt', 404, 'לא נמצא'],
     ['/%00', 404, 'לא נמצא'],
@@ -137,6 +139,17 @@ describe('the site server', () => {
       const plain = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
       expect(plain.toString()).toContain(text);
     }
+  });
+
+  it.each([
+    ['/About/', '/about/'],
+    ['/ABOUT?utm_source=Flyer', '/about/?utm_source=Flyer'],
+    ['//ABOUT//', '/about/'],
+    ['/x/../ABOUT/', '/about/'],
+    [`/EN/${encodeURI('מגזין')}`, `/en/${encodeURI('מגזין')}/`],
+  ])('leads from %s, in capitals, to the page', async (pathname, location) => {
+    const { status, headers } = await ask(pathname, BR);
+    expect([status, headers.location]).toEqual([301, location]);
   });
 
   it('sets the headers of the build on everything', async () => {
