@@ -11,6 +11,12 @@ const back = () => act(async () => window.history.back());
 const opened = (name: string) => screen.findByRole('dialog', { name });
 const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());
+/** What browsers do for a link to an anchor of the page; jsdom keeps no `null` there, and tells nobody of it. */
+const followAnchor = () =>
+  act(() => {
+    window.history.pushState(null, '', '#part');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
 const covered = (levels: number) => waitFor(() => expect(depth()).toBe(levels));
 
 /** A drawer with a link, and a picture in a dialog of its own above it. */
@@ -85,6 +91,31 @@ describe('Back', () => {
     await back();
     await gone('Details');
     expect(noticed).not.toHaveBeenCalled();
+  });
+
+  it('is not what an anchor of the page does, which Back undoes first', async () => {
+    await show();
+    followAnchor();
+    expect(depth()).toBe(1);
+    expect(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+    await back();
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    expect(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+    await back();
+    await gone('Details');
+    expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  it('has nothing to undo of an anchor once the dialog is closed', async () => {
+    await show();
+    followAnchor();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone('Details');
+    await covered(0);
+    expect(window.location.hash).toBe('#part');
+    await back();
+    await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
+    expect(window.location.pathname).toBe('/page/');
   });
 
   it('takes back what was changed of the address in a dialog, and lets filters follow', async () => {

@@ -13,10 +13,10 @@ interface EntryState {
 const GIVE_UP_MS = 1000;
 
 /**
- * The open dialogs, the lowest first: what closes each when the visitor goes back, and whether it has its entry already: one that takes
- * another's place waits until the other's entry is gone.
+ * The open dialogs, the lowest first: what closes each when the visitor goes back, the address of its page, and whether it has its entry
+ * already: one that takes another's place waits until the other's entry is gone.
  */
-const open = new Map<string, { close: () => void; entered: boolean }>();
+const open = new Map<string, { close: () => void; href: string; entered: boolean }>();
 let count = 0;
 
 /** Steps in the history happen one after the other: the browser goes back in its own time. */
@@ -60,7 +60,29 @@ function leaveClosed(): Promise<void> | void {
   return write('replaceState', kept);
 }
 
+const withoutHash = (href: string): string => href.replace(/#.*/, '');
+
+/**
+ * Whether an anchor of the page was followed: the browser makes an entry for it, in which nothing is kept. One that the visitor goes back
+ * to has the address at which a dialog was opened.
+ * @param covers the open dialogs
+ */
+function isNewAnchor(covers: readonly Cover[]): boolean {
+  const { hash, href } = window.location;
+  return (
+    window.history.state === null &&
+    hash !== '' &&
+    covers.every((cover) => cover.href !== href && withoutHash(cover.href) === withoutHash(href))
+  );
+}
+
 function onPopState(event: PopStateEvent): void {
+  const covers = [...open].flatMap(([id, { href, entered }]) => (entered ? [{ id, href }] : []));
+  if (!stepping && covers.length > 0 && isNewAnchor(covers)) {
+    // No step back: the dialogs, or the step of a form, stay open.
+    write('replaceState', covers);
+    return;
+  }
   const here = dialogsHere();
   const { href, hash, search } = window.location;
   const own = stepping;
@@ -113,7 +135,7 @@ export function followHistory(): void {
 export function coverPage(close: () => void): () => void {
   const id = `dialog-${(count += 1)}`;
   const { href } = window.location;
-  const dialog = { close, entered: false };
+  const dialog = { close, href, entered: false };
   open.set(id, dialog);
   void enqueue(() => {
     if (!open.has(id)) return;
