@@ -45,3 +45,6 @@ export const chip = css({
   },
   '& > [data-count]': { fontSize: font.tiny, fontVariantNumeric: 'tabular-nums', opacity: 0.8 },
 });
+
+/** A number that is not known just now: what stands beside it must not move until it is. */
+export const outdatedCount = css({ visibility: 'hidden' });

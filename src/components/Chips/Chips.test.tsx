@@ -80,6 +80,13 @@ describe('Chips', () => {
     expect(screen.getByRole('button', { name: /Kind 6/, pressed: true })).toBeVisible();
   });
 
+  it('keeps the place of a number that is of an earlier choice, and says it to nobody', () => {
+    const chips = [{ value: 'a', label: 'Kind', count: 0, outdated: true }];
+    renderWithProviders(<Chips label="Kinds" chips={chips} selected={[]} onSelect={jest.fn()} />);
+    expect(screen.getByRole('button', { name: 'Kind' })).toBeEnabled();
+    expect(screen.getByText('(0)')).not.toBeVisible();
+  });
+
   it('offers nothing that would lead to nothing, unless it is chosen', () => {
     const chips = ['a', 'b'].map((value) => ({ value, label: value, count: 0 }));
     renderWithProviders(<Chips label="Kind" chips={chips} selected={['b']} onSelect={jest.fn()} />);

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chip, list } from './Chips.styles';
+import { chip, list, outdatedCount } from './Chips.styles';
 
 export interface Chip {
   value: string | null;
   label: ReactNode;
   /** How many results it would give: with none it cannot be chosen. */
   count?: number;
+  /** The number was counted beside an earlier choice: its place is kept, and it is not said. */
+  outdated?: boolean;
 }
 
 interface ChipsProps {
@@ -43,7 +45,7 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity, more
   const shown = expanded || chosenLater ? chips : chips.slice(0, end);
   return (
     <div role="group" aria-label={label} css={list}>
-      {shown.map(({ value, label: name, count }, index) => (
+      {shown.map(({ value, label: name, count, outdated = false }, index) => (
         <button
           key={value ?? ''}
           ref={index === end ? firstLater : undefined}
@@ -51,12 +53,12 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity, more
           aria-pressed={isSelected(value)}
           css={chip}
           // What would lead to nothing can only be taken away.
-          disabled={count === 0 && !isSelected(value)}
+          disabled={count === 0 && !outdated && !isSelected(value)}
           onClick={() => onSelect(value)}
         >
           {name}
           {count !== undefined && (
-            <span data-count="">
+            <span data-count="" css={outdated && outdatedCount}>
               {' '}
               <bdi>({count})</bdi>
             </span>

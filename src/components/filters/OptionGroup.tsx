@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button';
 import { collapseOptions } from './collapseOptions';
+import { outdatedCount } from '../Chips/Chips.styles';
 import { amount, group, legend, option as optionStyle, options as optionsStyle } from './filters.styles';
 
 export interface FilterOption {
@@ -10,6 +11,8 @@ export interface FilterOption {
   label: string;
   /** How many results it would give. */
   count?: number;
+  /** The number was counted beside an earlier choice: its place is kept, and it is not said. */
+  outdated?: boolean;
 }
 
 interface OptionGroupProps {
@@ -43,13 +46,13 @@ export function OptionGroup({ label, options, selected, onToggle }: OptionGroupP
               id={`${id}${index}`}
               checked={isChosen(option)}
               // An option that would lead to nothing can only be taken away.
-              disabled={option.count === 0 && !isChosen(option)}
+              disabled={option.count === 0 && !option.outdated && !isChosen(option)}
               onChange={() => onToggle(option.value)}
             />
             <label htmlFor={`${id}${index}`}>
               {option.label}
               {option.count !== undefined && (
-                <span css={amount}>
+                <span css={[amount, option.outdated && outdatedCount]}>
                   {' '}
                   <bdi>({option.count})</bdi>
                 </span>

@@ -254,6 +254,53 @@ describe('the job board', () => {
     );
   });
 
+  describe('while the service counts anew beside another choice', () => {
+    const NORTH = { documentId: '1', name: 'צפון', order: 0 };
+    const SOUTH = { documentId: '2', name: 'דרום', order: 1 };
+    const jobs = numbers(100, 15).map((orderId) =>
+      builtJob(orderId, { area: orderId % 2 === 0 ? SOUTH : NORTH }),
+    );
+    const counted = (count: number) => ({
+      ...options,
+      avialableProfessions: options.avialableProfessions.map((one) => ({ ...one, count })),
+    });
+
+    /** The board narrowed to the south, five positions of each profession; then everything, of which the service says nothing yet. */
+    async function widen(total: number) {
+      let answerNow = (): void => undefined;
+      const waits = new Promise<void>((resolve) => (answerNow = resolve));
+      mockApi({
+        [SEARCH]: answer(numbers(100, 3)),
+        [`${FILTERS}?areaIds=2`]: () => ({ body: counted(5) }),
+        [FILTERS]: async () => {
+          await waits;
+          return { body: counted(9) };
+        },
+      });
+      window.history.replaceState(null, '', '/career/?areas=2');
+      show({ jobs, total });
+      await waitFor(() => expect(chip('הנדסה')).toHaveTextContent('הנדסה (5)'));
+      await userEvent.click(screen.getByRole('button', { name: /דרום/ }));
+      await waitFor(() => expect(window.location.search).toBe(''));
+      return answerNow;
+    }
+
+    it('says the numbers of the build, where it holds every position', async () => {
+      const answerNow = await widen(jobs.length);
+      expect(chip('הנדסה')).toHaveTextContent('הנדסה (2)');
+      answerNow();
+      await waitFor(() => expect(chip('הנדסה')).toHaveTextContent('הנדסה (9)'));
+    });
+
+    it('says none where the build does not know them, and moves nothing', async () => {
+      const answerNow = await widen(100);
+      expect(within(chip('הנדסה')).getByText('(5)')).not.toBeVisible();
+      expect(chip('הנדסה')).toHaveAccessibleName('הנדסה');
+      answerNow();
+      await waitFor(() => expect(within(chip('הנדסה')).getByText('(9)')).toBeVisible());
+    });
+  });
+
   it('asks the service for what is typed, once typing rests, and shows built positions meanwhile', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];

@@ -1,5 +1,5 @@
 import type { BoardJob, BuiltJob } from './boardJob';
-import { builtOptions, countedOptions, type BoardOptions } from './boardOptions';
+import { builtOptions, countedOptions, recounted, type BoardOptions } from './boardOptions';
 import { jobFilters, type JobFilterValues } from './jobFilters';
 
 /** Positions of a page: four rows of three. */
@@ -31,6 +31,8 @@ export interface LiveJobs {
   /** The last question had no answer. */
   failed: boolean;
   options: BoardOptions | undefined;
+  /** The options are the last answer: their numbers were counted beside an earlier choice. */
+  optionsOutdated: boolean;
   retry: () => void;
 }
 
@@ -50,10 +52,28 @@ interface Board {
 export const choiceOf = (values: JobFilterValues): string => JSON.stringify({ ...values, page: 1 });
 
 /** The options of the build: with numbers where it holds every position. */
-export const optionsOfBuild = (built: SearchedBoard, values: JobFilterValues): BoardOptions =>
+const optionsOfBuild = (built: SearchedBoard, values: JobFilterValues): BoardOptions =>
   built.jobs.length === built.total
     ? countedOptions(built.jobs, built.found, values)
     : builtOptions(built.jobs);
+
+/**
+ * The options beside a choice: the service's, and those of the build until it has answered. Numbers of an earlier choice are never said
+ * of this one.
+ * @param values what is chosen
+ * @param live the service's last options
+ * @param outdated they are of an earlier choice
+ */
+export function optionsFor(
+  built: SearchedBoard,
+  values: JobFilterValues,
+  live: BoardOptions | undefined,
+  outdated: boolean,
+): BoardOptions {
+  if (live && !outdated) return live;
+  const ofBuild = optionsOfBuild(built, values);
+  return live ? recounted(live, ofBuild) : ofBuild;
+}
 
 /**
  * The board as it stands just now: what was built until the service answers, and when it does not (design §5).
@@ -67,7 +87,7 @@ export function boardOf(
   values: JobFilterValues,
   answer: LiveJobs | null,
 ): Board {
-  // Until the next answer comes, the last one is to another question; its options stay until then.
+  // Until the next answer comes, the last one is to another question; what it offers to choose among stays until then.
   const live = answer?.of === choiceOf(values) ? answer : null;
   const wanted = values.page * PAGE_SIZE;
   const isUnchosen = jobFilters.count(values) === 0 && values.q.trim() === '';
@@ -79,6 +99,6 @@ export function boardOf(
     hasMore: jobs.length > wanted || (live?.jobs !== undefined && live.hasMore),
     loading: (live?.loadingMore ?? false) || (live?.jobs === undefined && ofBuild.length === 0 && !failed),
     failed,
-    options: answer?.options ?? optionsOfBuild(built, values),
+    options: optionsFor(built, values, answer?.options, !live || live.optionsOutdated),
   };
 }

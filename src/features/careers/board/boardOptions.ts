@@ -77,3 +77,24 @@ export const liveOptions = (filters: components['schemas']['JobFilters']): Board
   companies: toOptions(filters.avialableCompanies),
   types: toOptions(filters.avialableJobScopes),
 });
+
+/**
+ * The service's options from beside an earlier choice, with this one's numbers: those of the build, and none where it does not know.
+ * @param options of the service
+ * @param built of the build, for the present choice
+ */
+export function recounted(options: BoardOptions, built: BoardOptions): BoardOptions {
+  const of = (name: keyof BoardOptions) => {
+    const counts = new Map(built[name].map(({ value, count }) => [value, count]));
+    return options[name].map((option) => {
+      const count = counts.get(option.value);
+      return count === undefined ? { ...option, outdated: true } : { ...option, count };
+    });
+  };
+  return {
+    professions: of('professions'),
+    areas: of('areas'),
+    companies: of('companies'),
+    types: of('types'),
+  };
+}

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/LanguageContext';
 import { callApi } from '../../../lib/api/callApi';
 import { fromService } from './boardJob';
 import { liveOptions, type BoardOptions } from './boardOptions';
-import { choiceOf, optionsOfBuild, PAGE_SIZE, type LiveJobs, type SearchedBoard } from './boardOf';
+import { choiceOf, optionsFor, PAGE_SIZE, type LiveJobs, type SearchedBoard } from './boardOf';
 import { jobFilters, searchOf, type JobFilterValues } from './jobFilters';
 import { useSettled } from './useSettled';
 
@@ -55,7 +55,8 @@ export function useLiveJobs(divisions: readonly number[], values: JobFilterValue
       void fetchNextPage();
   }, [known, wanted, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  const { refetch: refetchOptions, data: options } = filters;
+  const { refetch: refetchOptions, data: options, isPlaceholderData } = filters;
+  const optionsOutdated = isPlaceholderData || !isAnswer;
   const retry = useCallback(() => {
     void refetchOptions();
     void (isFetchNextPageError ? fetchNextPage() : refetch());
@@ -72,9 +73,10 @@ export function useLiveJobs(divisions: readonly number[], values: JobFilterValue
       loadingMore: isFetchingNextPage,
       failed,
       options,
+      optionsOutdated,
       retry,
     }),
-    [of, jobs, total, hasNextPage, isFetchingNextPage, failed, options, retry],
+    [of, jobs, total, hasNextPage, isFetchingNextPage, failed, options, optionsOutdated, retry],
   );
 }
 
@@ -101,8 +103,8 @@ function useLiveOptions(divisions: readonly number[], values: JobFilterValues, e
  * @param enabled only while somebody looks at them
  */
 export function useJobOptions(built: SearchedBoard, values: JobFilterValues, enabled: boolean): BoardOptions {
-  const { data } = useLiveOptions(built.divisions, values, enabled);
-  return data ?? optionsOfBuild(built, values);
+  const { data, isPlaceholderData } = useLiveOptions(built.divisions, values, enabled);
+  return optionsFor(built, values, data, isPlaceholderData);
 }
 
 /**
