@@ -2,6 +2,7 @@ import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/money';
+import { withoutLabel } from '../../lib/withoutLabel';
 import { factColumns } from './factColumns';
 import { frame, list, ruled as ruledFrame, wide } from './PropertyFacts.styles';
 
@@ -35,7 +36,7 @@ export function PropertyFacts({ property, ruled = false, desktopColumns = COLUMN
   const { floor, area, price } = property;
   const amount = price && money(price, property.currency);
   const rows = [
-    [t('building'), property.buildingName],
+    [t('building'), property.buildingName && withoutLabel(t('building'), property.buildingName)],
     [t('apartment'), property.apartmentNumber],
     [t('rooms'), property.rooms],
     [t('floor'), floor === 0 ? t('groundFloor') : floor],

@@ -70,3 +70,19 @@ describe('rooms and floors of the building', () => {
     expect(change).toHaveBeenCalledWith({ roomNumber: null });
   });
 });
+
+it.each([
+  ['en', 'Building', ['Building A', 'The Garden House'], ['A (0)', 'The Garden House (0)']],
+  ['he', 'בניין', ['בניין א׳', 'בית הגן'], ['א׳ (0)', 'בית הגן (0)']],
+] as const)(
+  'buildings do not say again what the group is named after (%s)',
+  (language, name, buildings, labels) => {
+    showFields({}, { buildings }, language);
+    const group = screen.getByRole('group', { name });
+    expect(
+      within(group)
+        .getAllByRole('checkbox')
+        .map((box) => box.parentElement?.textContent),
+    ).toEqual(labels);
+  },
+);

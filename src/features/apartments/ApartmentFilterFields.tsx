@@ -8,6 +8,7 @@ import { NumberRange } from '../../components/filters/NumberRange';
 import { OptionGroup } from '../../components/filters/OptionGroup';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { withoutLabel } from '../../lib/withoutLabel';
 import type { ApartmentFilterValues } from './apartmentFilters';
 import { highestFloors, lowestFloors } from './floorOptions';
 import type { OfferedOptions } from './offeredOptions';
@@ -155,7 +156,10 @@ export function ApartmentFilterFields({
       {several('apartmentChar', t('apartmentFeatures'), modal.apartmentKeys, nameOf)}
       {several('buildingChar', t('buildingFeatures'), modal.buildingKeys, nameOf)}
       {isRent && numbers('floorNumber', t('buildingFloors'), modal.buildingFloors)}
-      {modal.buildings.length > 1 && several('buildingNames', t('buildings'), modal.buildings)}
+      {modal.buildings.length > 1 &&
+        several('buildingNames', t('buildings'), modal.buildings, (name) =>
+          withoutLabel(t('buildings'), name),
+        )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { track } from '../../lib/analytics';
 import { money } from '../../lib/money';
+import { withoutLabel } from '../../lib/withoutLabel';
 import { body, headPrice, pricePhone } from './HomeDrawer.styles';
 import { DrawerFacts } from './DrawerFacts';
 import { HomeAvailability } from './HomeAvailability';
@@ -62,7 +63,7 @@ export function HomeDrawer({ open, onClose, today, monthly, similar, onOther, ..
         <DrawerFacts
           label={t('homeFacts')}
           facts={[
-            [t('buildings'), home.buildingName],
+            [t('buildings'), home.buildingName && withoutLabel(t('buildings'), home.buildingName)],
             [t('apartmentColumn'), home.apartmentNumber],
             [t('floor'), floor === 0 ? t('groundFloor') : floor],
             [t('area'), squareMetres(area)],

@@ -4,6 +4,7 @@ import { ListToolbar } from '../../components/filters/ListToolbar';
 import { useInterim } from '../../components/filters/useInterim';
 import { track } from '../../lib/analytics';
 import { optionCounts } from '../../lib/filters/optionCounts';
+import { withoutLabel } from '../../lib/withoutLabel';
 import { ApartmentFiltersModal } from './ApartmentFiltersModal';
 import { offeredOptions } from './offeredOptions';
 import type { ProjectHome } from './ProjectHome';
@@ -47,11 +48,14 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
   const offered = useMemo(() => offeredOptions(homes), [homes]);
   const free = results.filter(({ state: stands }) => stands !== 'taken').length;
   const count = t(semantics === 'rent' ? 'available' : 'availableForSale', { number: free });
-  const chosen = values.buildingNames.join(', ') || (tabsBy === 'building' ? values.tab : null);
+  const tab = tabsBy === 'building' && values.tab ? [values.tab] : [];
+  const buildings = values.buildingNames.length > 0 ? values.buildingNames : tab;
+  // The sentence says "building" itself.
+  const names = buildings.map((name) => withoutLabel(t('buildings'), name)).join(', ');
   return (
     <>
       <ListToolbar
-        countText={chosen ? `${count}, ${t('inBuilding', { names: chosen })}` : count}
+        countText={names ? `${count}, ${t('inBuilding', { names })}` : count}
         active={active}
         onClear={() => {
           track('filters_cleared', { list: 'projectApartments' });

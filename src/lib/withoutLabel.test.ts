@@ -1,0 +1,14 @@
+import { withoutLabel } from './withoutLabel';
+
+it.each([
+  ['Building', 'Building B', 'B'],
+  ['Building', 'building 12 North', '12 North'],
+  ['בניין', 'בניין ב׳', 'ב׳'],
+  ['Building', 'Building', 'Building'],
+  ['Building', 'Buildings 1–3', 'Buildings 1–3'],
+  ['Building', 'The Garden House', 'The Garden House'],
+  ['בניין', 'הבניין הצפוני', 'הבניין הצפוני'],
+  ['Building', '', ''],
+])('beside "%s" the value "%s" is "%s"', (label, value, shown) =>
+  expect(withoutLabel(label, value)).toBe(shown),
+);
