@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { focusField } from './focusField';
 import { summary, summaryLink, summaryList, summaryShared, summaryTitle } from './form.styles';
+import { namedError } from './namedError';
 import { useInvalidSubmit } from './useInvalidSubmit';
 import type { Labels } from './useLabels';
 
@@ -17,13 +18,6 @@ interface ErrorSummaryProps {
   /** The form came with errors, such as the service's on another page: they are shown before any attempt to send. */
   arrived: boolean;
   form: RefObject<HTMLFormElement>;
-}
-
-/** An error in the words of the summary: it names its field, unless the message does so itself. A label may be a question. */
-function named(label: string | undefined, message: string): string {
-  const name = label?.replace(/[?:.]+$/, '') ?? '';
-  if (!name || message.toLowerCase().includes(name.toLowerCase())) return message;
-  return label === name ? `${name}: ${message}` : `${label} ${message}`;
 }
 
 /**
@@ -40,7 +34,7 @@ export function ErrorSummary({ fields, labels, arrived, sharedMessage, form }: E
     const message: unknown = getIn(errors, name);
     if (typeof message !== 'string') return [];
     const shared = message === sharedMessage;
-    return [{ name, shared, text: shared ? (labels[name] ?? name) : named(labels[name], message) }];
+    return [{ name, shared, text: shared ? (labels[name] ?? name) : namedError(labels[name], message) }];
   });
   const sharing = wrong.filter(({ shared }) => shared);
   const others = wrong.filter(({ shared }) => !shared);

@@ -63,26 +63,26 @@ describe('an application', () => {
   it.each<[ApplicationMode, Partial<ApplicationValues>, string, string]>([
     ['regular', { cv: [] }, 'נא לצרף קובץ קורות חיים', 'Please attach a CV file'],
     ['regular', { firstName: ' ' }, 'זהו שדה חובה', 'This field is required'],
-    [
-      'regular',
-      { lastName: 'x'.repeat(51) },
-      'השם יכול להכיל עד 50 אותיות, בלי ספרות',
-      'The name can have up to 50 letters, and no digits',
-    ],
-    [
-      'regular',
-      { firstName: '<b>Dana</b>' },
-      'השם יכול להכיל עד 50 אותיות, בלי ספרות',
-      'The name can have up to 50 letters, and no digits',
-    ],
+    ['regular', { lastName: 'x'.repeat(51) }, 'עד 50 אותיות, בלי ספרות', 'Up to 50 letters, and no digits'],
+    ['regular', { firstName: '<b>Dana</b>' }, 'עד 50 אותיות, בלי ספרות', 'Up to 50 letters, and no digits'],
     [
       'regular',
       { phone: '123' },
-      'נא להזין טלפון בן 10 ספרות, למשל 050-1234567',
-      'Please enter a phone number of 10 digits, such as 050-1234567',
+      'נא להזין 10 ספרות, למשל 050-1234567',
+      'Please enter 10 digits, such as 050-1234567',
     ],
-    ['regular', { email: 'dana' }, 'נא להזין כתובת דוא״ל תקינה', 'Please enter a valid email address'],
-    ['referral', { email: 'dana' }, 'נא להזין כתובת דוא״ל תקינה', 'Please enter a valid email address'],
+    [
+      'regular',
+      { email: 'dana' },
+      'נא להזין כתובת תקינה, למשל name@example.com',
+      'Please enter a valid address, such as name@example.com',
+    ],
+    [
+      'referral',
+      { email: 'dana' },
+      'נא להזין כתובת תקינה, למשל name@example.com',
+      'Please enter a valid address, such as name@example.com',
+    ],
     [
       'referral',
       { isApprovedTerms: false },
@@ -92,8 +92,8 @@ describe('an application', () => {
     [
       'referral',
       { referralPhone: '1' },
-      'נא להזין טלפון בן 10 ספרות, למשל 050-1234567',
-      'Please enter a phone number of 10 digits, such as 050-1234567',
+      'נא להזין 10 ספרות, למשל 050-1234567',
+      'Please enter 10 digits, such as 050-1234567',
     ],
   ])('%s is wrong with %j', (mode, change, he, en) => {
     const [field = ''] = Object.keys(change);

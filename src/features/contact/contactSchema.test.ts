@@ -45,7 +45,7 @@ describe('contactSchema', () => {
   });
 
   it.each<[keyof ContactValues, string, string, string]>([
-    ['subject', '', 'נא לבחור נושא', 'Please choose a subject'],
+    ['subject', '', 'נא לבחור את נושא הפנייה', 'Please choose a subject'],
     ['fullName', '', 'נא למלא שם מלא', 'Please fill in your full name'],
     ['fullName', '     ', 'נא למלא שם מלא', 'Please fill in your full name'],
     ['fullName', 'דנה', 'השם המלא צריך להכיל 5 עד 50 אותיות', 'The full name must have 5 to 50 letters'],

@@ -218,7 +218,7 @@ describe.each(['project', 'product', 'eligibility'] as const)('the %s form', (va
     expect(await summary()).toEqual([
       'Please enter a valid full name',
       'Please enter a valid phone',
-      'E-mail: Please enter a valid email address',
+      'Please enter a valid email address',
     ]);
     expect(requests).toEqual([]);
   });
