@@ -163,6 +163,8 @@ describe('figures that change', () => {
 });
 
 describe('the page of a stock', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/stocks/'));
+
   const answers = {
     [SUMMARY]: () => ({ body: summary() }),
     [DAY]: () => ({ body: graph() }),
@@ -217,6 +219,35 @@ describe('the page of a stock', () => {
         .getAllByRole('row')
         .map((row) => row.textContent),
     ).toEqual(['TimeRate (ag.)Volume', '23/11/2026 13:054,512.00900', '24/11/2025 17:353,900.005,000']);
+  });
+
+  it('has its range in the address, but for the first one, and Back undoes a choice', async () => {
+    mockApi(answers);
+    renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language: 'en' });
+    await screen.findByRole('slider', { name: /day/i });
+    await userEvent.click(screen.getByRole('button', { name: 'Year' }));
+    await waitFor(() => expect(window.location.search).toBe('?range=year'));
+    expect(await screen.findByRole('slider', { name: /year/i })).toBeVisible();
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(await screen.findByRole('slider', { name: /day/i })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Day', pressed: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Year' }));
+    await waitFor(() => expect(window.location.search).toBe('?range=year'));
+    await userEvent.click(screen.getByRole('button', { name: 'Day' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it.each([
+    ['?range=year', /year/i, '?range=year'],
+    ['?range=day', /day/i, ''],
+    ['?range=decade', /day/i, ''],
+  ])('opens at the address %s', async (search, name, kept) => {
+    window.history.replaceState(null, '', `/stocks/${search}`);
+    mockApi(answers);
+    renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language: 'en' });
+    expect(await screen.findByRole('slider', { name })).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe(kept));
   });
 
   it('says when there is no graph, and offers another try', async () => {

@@ -3,6 +3,7 @@ import { NeedsScripts } from '../../components/forms/NeedsScripts';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
+import { GraphFiltersProvider } from './graphFilters';
 import { board } from './investors.styles';
 import { askSummary } from './marketCalls';
 import { QuoteNote } from './QuoteNote';
@@ -40,7 +41,9 @@ function Board({ symbol, pageTitle }: StockBoardProps) {
           <QuoteNote {...live} />
         </div>
         <Heading level={2}>{t('graph')}</Heading>
-        <StockGraph symbol={symbol} />
+        <GraphFiltersProvider>
+          <StockGraph symbol={symbol} />
+        </GraphFiltersProvider>
       </div>
     </Section>
   );

@@ -5,6 +5,7 @@ import { FormNotice } from '../../components/forms/FormNotice';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useInView } from '../../components/useInView/useInView';
 import { dayText, rateText, timeText } from './figures';
+import { useGraphFilters } from './graphFilters';
 import { indexAfterKey } from './graphIndex';
 import { GraphTable } from './GraphTable';
 import { askGraph, GRAPH_RANGES, type GraphPoint, type GraphRange } from './marketCalls';
@@ -36,11 +37,12 @@ const axisLabel = (range: GraphRange, time: string | undefined): string => {
 
 /**
  * The course of a stock from a day to five years: a line with a crosshair, points that the keyboard reads,
- * and the same data as a table.
+ * and the same data as a table. The range stands in the address. Needs a `GraphFiltersProvider` above it.
  */
 export function StockGraph({ symbol }: { symbol: string }) {
   const { t } = useTranslation('investors');
-  const [range, setRange] = useState<GraphRange>('day');
+  const { values, change } = useGraphFilters();
+  const { range } = values;
   const live = useMarket(['graph', symbol, range], askGraph(symbol, range));
   const { answer, failed, stale, retry } = live;
   return (
@@ -49,7 +51,10 @@ export function StockGraph({ symbol }: { symbol: string }) {
         label={t('range')}
         chips={GRAPH_RANGES.map((value) => ({ value, label: t(`range_${value}`) }))}
         selected={range}
-        onSelect={(value) => setRange(GRAPH_RANGES.find((one) => one === value) ?? 'day')}
+        onSelect={(value) => {
+          const chosen = GRAPH_RANGES.find((one) => one === value);
+          if (chosen) void change({ range: chosen });
+        }}
       />
       {failed && (
         <FormNotice tone="info" action={{ label: t('tryAgain'), onClick: retry }}>
