@@ -23,6 +23,55 @@ test('the skip link leads past the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: ['ERR_INTERNET_DISCONNECTED'] });
+
+  for (const { home, menu, homes, privacy, text } of [
+    {
+      home: '/',
+      menu: 'דירות חדשות',
+      homes: 'כל הדירות',
+      privacy: 'מדיניות פרטיות',
+      text: 'אין חיבור לאינטרנט',
+    },
+    {
+      home: '/en/',
+      menu: 'New homes',
+      homes: 'All homes',
+      privacy: 'Privacy policy',
+      text: 'There is no Internet connection',
+    },
+  ]) {
+    test(`a visitor stays on the page, and goes back to one that was open (${home})`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(home);
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: menu }).click();
+      await header.getByRole('link', { name: homes }).click();
+      await expect(page.getByRole('main')).toBeFocused();
+      const here = page.url();
+      const link = page.getByRole('contentinfo').getByRole('link', { name: privacy }).first();
+      // What is fetched when it comes near is there before the connection goes.
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await link.press('Enter');
+      await expect(page.getByRole('alert')).toContainText(text);
+      expect(page.url()).toBe(here);
+      await header.locator(`a[href="${home}"]`).first().press('Enter');
+      await expect(page).toHaveURL(new RegExp(`:\\d+${home}$`));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await context.setOffline(false);
+      const href = decodeURI((await link.getAttribute('href')) ?? '');
+      await link.press('Enter');
+      await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(href);
+    });
+  }
+});
+
 test('breadcrumbs show the parents, and are hidden where the editor hid them', async ({ page }) => {
   await page.goto('/en/activities/innovation/');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -1,8 +1,10 @@
 import { putUnknownAddressBack } from './keepUnknownAddress';
 import { repeatEarlyPress } from './earlyPress';
+import { keepOffline, type LoadPageSync } from './keepOffline';
 
 /** Gatsby API: the page is hydrated, but for blocks that wait for their turn. */
-export function onInitialClientRender(): void {
+export function onInitialClientRender({ loadPageSync }: { loadPageSync: LoadPageSync }): void {
   putUnknownAddressBack();
+  keepOffline(loadPageSync);
   repeatEarlyPress();
 }

@@ -1,14 +1,6 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../lib/isPlainClick';
+import { leavesPage } from '../../lib/leavesPage';
 import { isCovered, uncoverPage } from './dialogHistory';
-
-/** Whether a click on a link leaves the page in this tab. */
-function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  if (!isPlainClick(event)) return false;
-  return (
-    link.protocol.startsWith('http') && !link.hasAttribute('download') && !/^_(?!self)/.test(link.target)
-  );
-}
 
 /**
  * For clicks inside of a dialog, before anything else sees them: a link that leaves the page is followed only once the dialog's entry

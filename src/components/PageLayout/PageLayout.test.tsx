@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { PageLayout } from './PageLayout';
 
@@ -24,6 +25,20 @@ describe('PageLayout', () => {
     main.focus();
     expect(main).toHaveFocus();
     expect(main).toHaveTextContent('content');
+  });
+
+  it('leads to the main part without an entry in the history', async () => {
+    window.history.replaceState({ dialogs: ['details'] }, '', '/about/?meeting=1');
+    const stepped = jest.fn();
+    window.addEventListener('popstate', stepped);
+    renderWithProviders(<PageLayout page={page}>content</PageLayout>, { language: 'en' });
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to main content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+    expect(window.history.state).toEqual({ dialogs: ['details'] });
+    expect(stepped).not.toHaveBeenCalled();
+    window.removeEventListener('popstate', stepped);
+    window.history.replaceState(null, '', '/');
   });
 
   it('tells the header where the page stands', () => {

@@ -1,6 +1,9 @@
 import { graphql, Slice } from 'gatsby';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPlainClick } from '../../lib/isPlainClick';
+import { scrollToAnchor } from '../../lib/scrollToAnchor';
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { main, skipLink } from './PageLayout.styles';
 
 export const fragment = graphql`
@@ -26,6 +29,13 @@ interface PageLayoutProps {
   slim?: boolean;
 }
 
+const MAIN = 'main';
+
+/** Leads to the main part without an entry of its own in the history, which Back would have to undo. Without scripts a plain link. */
+const skip = (event: MouseEvent): void => {
+  if (isPlainClick(event) && scrollToAnchor(MAIN)) event.preventDefault();
+};
+
 /**
  * What surrounds every page: skip link, header, main part, footer. Gatsby reads at build which slices a page
  * has: their attributes must be written out, a spread hides the slice from it.
@@ -39,7 +49,7 @@ export function PageLayout({
   const { t } = useTranslation('common');
   return (
     <>
-      <a href="#main" css={skipLink}>
+      <a href={`#${MAIN}`} css={skipLink} onClick={skip}>
         {t('skipToContent')}
       </a>
       {withHeader && (
@@ -52,12 +62,13 @@ export function PageLayout({
           />
         </Suspense>
       )}
-      <main id="main" tabIndex={-1} css={main}>
+      <main id={MAIN} tabIndex={-1} css={main}>
         <Suspense fallback={null}>{children}</Suspense>
       </main>
       <Suspense fallback={null}>
         <Slice alias="footer" slim={slim} />
       </Suspense>
+      <OfflineNotice />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { useHydrated } from '../../components/LiveData/useHydrated';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
+import { OfflineNotice } from '../../components/OfflineNotice/OfflineNotice';
 import { Heading } from '../../components/Section/Heading';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { replacePage } from '../../lib/replacePage';
@@ -31,6 +32,7 @@ export function Scheduler() {
           <AskedBooking />
         </LiveData>
       </ScriptedForm>
+      <OfflineNotice />
     </main>
   );
 }

@@ -1,0 +1,104 @@
+import { navigate } from 'gatsby';
+import { onOfflinePress } from '../components/OfflineNotice/offlinePress';
+import { keepOffline } from './keepOffline';
+
+const told = jest.fn();
+/** What the browser, or Gatsby's link, would follow. */
+const followed = jest.fn();
+const loaded = new Set<string>();
+
+beforeAll(() => {
+  keepOffline((path) => (loaded.has(path) ? { page: path } : undefined));
+  onOfflinePress(({ pathname }) => told(pathname));
+});
+let online: jest.SpyInstance<boolean>;
+beforeEach(() => {
+  online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loaded.clear();
+  jest.clearAllMocks();
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+});
+
+/** Presses a link as Gatsby's, or as a plain one; jsdom follows none itself. */
+async function press(html: string, init: MouseEventInit = {}): Promise<void> {
+  document.body.innerHTML = html;
+  const link = document.body.querySelector('a');
+  const follow = (event: Event) => {
+    if (!event.defaultPrevented) followed();
+    event.preventDefault();
+  };
+  window.addEventListener('click', follow);
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  await new Promise((resolve) => setTimeout(resolve));
+  window.removeEventListener('click', follow);
+}
+const NEXT = '<a href="/next/"><b>Next</b></a>';
+
+describe('without a connection', () => {
+  it('a link is held back, and the visitor is told', async () => {
+    await press(NEXT);
+    expect(told).toHaveBeenCalledWith('/next/');
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  it('a link to another site is, too', async () => {
+    await press('<a href="https://example.org/far/">Far</a>');
+    expect(told).toHaveBeenCalledWith('/far/');
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  it('a page that was loaded is opened by Gatsby, also from a plain link', async () => {
+    loaded.add('/next/');
+    await press('<a href="/next/?a=1#b">Next</a>');
+    expect(navigate).toHaveBeenCalledWith('/next/?a=1#b');
+    expect(told).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an anchor of the page', '<a href="#part">Part</a>', {}],
+    ['a filter of the page', '<a href="?page=2">2</a>', {}],
+    ['a telephone number', '<a href="tel:+97250">Call</a>', {}],
+    ['a download', '<a href="/file.csv" download>File</a>', {}],
+    ['a new tab', '<a href="/next/" target="_blank">Next</a>', {}],
+    ['a new tab by the keyboard', NEXT, { ctrlKey: true }],
+  ])('%s is left to the browser', async (_name, html, init) => {
+    await press(html, init);
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+it('a connection that the browser does not know of is used', async () => {
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response(null, { status: 404 })));
+  await press(NEXT);
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('a connection that does not answer in time is taken for a slow one', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  const pressed = press(NEXT);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(followed).not.toHaveBeenCalled();
+  window.addEventListener(
+    'click',
+    (event) => {
+      followed();
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await jest.advanceTimersByTimeAsync(3000);
+  await pressed;
+  expect(followed).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+it('with a connection nothing is asked and nothing changes', async () => {
+  online.mockReturnValue(true);
+  await press(NEXT);
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(fetch).not.toHaveBeenCalled();
+});

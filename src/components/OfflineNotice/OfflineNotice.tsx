@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon';
+import { roundButton } from '../RoundButton/RoundButton.styles';
+import { notice } from './OfflineNotice.styles';
+import { onOfflinePress } from './offlinePress';
+
+/** Where the note stands, and how often it was called for: each press is answered aloud. */
+interface Shown {
+  place: Element;
+  presses: number;
+}
+
+/**
+ * Says that a link was not followed because there is no connection, until there is one again or the visitor closes it. Inside of an open
+ * dialog where the link is in one, since the rest of the page is inert.
+ */
+export function OfflineNotice() {
+  const { t } = useTranslation('common');
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(
+    () =>
+      onOfflinePress((link) =>
+        setShown((before) => ({
+          place: link.closest('dialog') ?? document.body,
+          presses: (before?.presses ?? 0) + 1,
+        })),
+      ),
+    [],
+  );
+  useEffect(() => {
+    const leave = () => setShown(null);
+    window.addEventListener('online', leave);
+    return () => window.removeEventListener('online', leave);
+  }, []);
+  if (!shown) return null;
+  return createPortal(
+    <div key={shown.presses} css={notice}>
+      <p role="alert">{t('noConnection')}</p>
+      <button type="button" css={roundButton.outline} aria-label={t('close')} onClick={() => setShown(null)}>
+        <Icon name="close" />
+      </button>
+    </div>,
+    shown.place,
+  );
+}
