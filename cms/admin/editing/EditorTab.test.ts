@@ -45,6 +45,17 @@ describe('a form without a connection', () => {
     expect(notice()).toBe('');
   });
 
+  it('sends nothing of a document before what waits of it, which is older', async () => {
+    const saved = save(AUTOSAVE);
+    await vi.waitFor(() => expect(notice()).toMatch(/^Not saved/));
+    plain.mockImplementation(() => Promise.resolve(new Response('{}')));
+    await expect(save('/api/pages/1')).rejects.toThrow('Not saved: no connection');
+    expect((await save('/api/pages/2')).status).toBe(200);
+    window.dispatchEvent(new Event('online'));
+    await saved;
+    expect((await save('/api/pages/1')).status).toBe(200);
+  });
+
   it('leaves the faults of other calls as they are', async () => {
     await expect(fetch('/api/pages/1')).rejects.toThrow('Failed to fetch');
     await expect(save('/admin/pages/1')).rejects.toThrow('Failed to fetch');

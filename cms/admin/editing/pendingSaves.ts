@@ -9,15 +9,16 @@ type Send = () => Promise<Response>;
 /** Of each document: the end of the saves that were asked for so far. An older state must not come after a newer one. */
 const ends = new Map<string, Promise<unknown>>();
 const listeners = new Set<() => void>();
-let waiting = 0;
+/** The documents of which a save waits. */
+const waiting = new Set<string>();
 
-function count(change: 1 | -1): void {
-  waiting += change;
+const tell = (): void => {
   for (const listener of listeners) listener();
-}
+};
 
-/** Whether a save waits for the connection, or for the CMS. */
-export const isWaiting = (): boolean => waiting > 0;
+/** Whether a save waits for the connection, or for the CMS. @param document of this document; without it, of any */
+export const isWaiting = (document?: string): boolean =>
+  document === undefined ? waiting.size > 0 : waiting.has(document);
 
 /** Tells each time that `isWaiting` may have changed. @returns ends it */
 export function onWaiting(listener: () => void): () => void {
@@ -51,10 +52,11 @@ function connectionOrTime(): Promise<void> {
   });
 }
 
-async function keepTrying(send: Send): Promise<Response> {
+async function keepTrying(document: string, send: Send): Promise<Response> {
   const first = await attempt(send);
   if (first) return first;
-  count(1);
+  waiting.add(document);
+  tell();
   try {
     for (;;) {
       await connectionOrTime();
@@ -62,7 +64,8 @@ async function keepTrying(send: Send): Promise<Response> {
       if (answer) return answer;
     }
   } finally {
-    count(-1);
+    waiting.delete(document);
+    tell();
   }
 }
 
@@ -75,7 +78,7 @@ async function keepTrying(send: Send): Promise<Response> {
  */
 export function untilAnswered(document: string, send: Send): Promise<Response> {
   const before = ends.get(document) ?? Promise.resolve();
-  const answer = before.then(() => keepTrying(send));
+  const answer = before.then(() => keepTrying(document, send));
   const end = answer
     .catch(() => undefined)
     .finally(() => {
