@@ -5,6 +5,7 @@ import {
   Button,
   ConfirmationModal,
   toast,
+  useAuth,
   useConfig,
   useDocumentInfo,
   useFormFields,
@@ -15,6 +16,8 @@ import {
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { isTrueDuplicate } from '../inbox/merge/isTrueDuplicate';
+import { moveReply } from './letter/keptReplies';
+import { replyUrl } from './letter/replyUrl';
 
 const TEXTS = {
   he: {
@@ -28,6 +31,7 @@ const TEXTS = {
     what: 'הטיפול יימשך בפנייה {reference}: התשובות יעברו אליה והפנייה הזאת תסומן כטופלה. דבר ממה שנשלח לא יימחק.',
     cancel: 'ביטול',
     done: 'הפניות אוחדו.',
+    moved: 'הפניות אוחדו. התשובה שנכתבה כאן ולא נשלחה מחכה בפנייה הקודמת.',
     failed: 'הפניות לא אוחדו. אפשר לנסות שוב.',
     unsaved: 'יש בפנייה שינויים שלא נשמרו. יש לשמור אותם לפני האיחוד.',
   },
@@ -43,6 +47,7 @@ const TEXTS = {
     what: 'It is taken care of in {reference}: replies move there, and this one is marked as done. Nothing that was sent is deleted.',
     cancel: 'Cancel',
     done: 'Both are one now.',
+    moved: 'Both are one now. The reply that you wrote here and did not send waits at the earlier one.',
     failed: 'They were not merged. Please try again.',
     unsaved: 'Something was changed here and is not saved. Please save it before you merge.',
   },
@@ -59,6 +64,7 @@ const isSame = (value: unknown): value is Same => SAME.some((one) => one === val
 export function DuplicateNotice() {
   const { collectionSlug, id: ownId } = useDocumentInfo();
   const { openModal } = useModal();
+  const by = String(useAuth().user?.id ?? '');
   const router = useRouter();
   const isModified = useFormModified();
   const merged = useFormFields(([fields]) => Boolean(fields.mergedAt?.value));
@@ -100,7 +106,12 @@ export function DuplicateNotice() {
       method: 'POST',
       credentials: 'include',
     }).catch(() => null);
-    if (response?.ok) toast.success(texts.done);
+    const placeOf = (entry: string) => ({
+      url: replyUrl(config.routes.api, String(collectionSlug), entry),
+      by,
+    });
+    if (response?.ok)
+      toast.success(moveReply(placeOf(String(ownId)), placeOf(id)) ? texts.moved : texts.done);
     else toast.error(texts.failed);
     router.refresh();
   };

@@ -44,7 +44,8 @@ export const adminTexts = {
       aboutToDeleteCount_other: 'עומדים להימחק: {{count}} {{label}}',
       all: 'הכול',
       allLocales: 'כל השפות',
-      anotherUserTakenOver: 'משתמש אחר ממשיך לערוך את המסמך הזה.',
+      anotherUserTakenOver:
+        'משתמש אחר ממשיך לערוך את המסמך הזה. מה שהוקלד ולא נשמר עדיין כתוב בטופס: מקש Esc מחזיר אליו, וכך אפשר להעתיק. "צפייה בלבד" תציג במקומו את הגרסה האחרת.',
       clear: 'ניקוי',
       clearAll: 'ניקוי הכול',
       confirmCopy: 'אישור העתקה',
@@ -150,7 +151,12 @@ export const adminTexts = {
   },
   en: {
     fields: { addNewLabel: 'Add a new one' },
-    general: { editLabel: 'Edit', payloadSettings: 'Display settings' },
+    general: {
+      anotherUserTakenOver:
+        'Somebody else goes on editing this document. What you typed and did not save is still in the form: press Esc to go back and copy it. "View read-only" shows the other version in its place.',
+      editLabel: 'Edit',
+      payloadSettings: 'Display settings',
+    },
     version: { lastSavedAgo: 'Saves automatically' },
   },
 } as const;

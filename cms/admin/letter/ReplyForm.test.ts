@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminUi, developmentRuntime, mountInBrowser, type } from '../../test/mountInBrowser';
-import { forgetReplies, keptReply } from './keptReplies';
+import { forgetReplies, keepReply, keptReply, moveReply } from './keptReplies';
 import { ReplyForm } from './ReplyForm';
 
 vi.mock('@payloadcms/ui', () => adminUi());
@@ -92,5 +92,23 @@ describe('a reply that was typed and not sent', () => {
     expect(keptReply({ ...place, by: '8' })).toBeNull();
     forgetReplies('8');
     expect(keptReply(place)).toBeNull();
+  });
+
+  it('goes along to the message with which its own was merged, below what was written there', () => {
+    const place = (id: number) => ({ url: URL_OF(id), by: '7' });
+    keepReply(place(2), { text: 'Thank you', key: 'k' });
+    expect(moveReply(place(1), place(2))).toBe(true);
+    expect(keptReply(place(2))).toEqual({ text: 'Thank you\n\nDear Dana', key: '' });
+    expect(keptReply(place(1))).toBeNull();
+    expect(moveReply(place(1), place(2))).toBe(false);
+  });
+
+  it('stays where the session has ended, which is said', async () => {
+    const { toast } = await import('@payloadcms/ui');
+    const said = vi.spyOn(toast, 'error');
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 403 })));
+    send();
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringMatching(/no longer logged in/)));
+    expect(field()?.value).toBe('Dear Dana');
   });
 });

@@ -4,6 +4,8 @@ import { Button, toast, useAuth, useFormModified, useTranslation } from '@payloa
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../platform/locales';
+import { REFUSAL_WORDS } from '../../platform/http/refusalWords';
+import { languageOf } from '../../platform/languageOf';
 import { keepReply, keptReply } from './keptReplies';
 
 const TEXTS = {
@@ -122,6 +124,10 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
       });
       if (response.status === 409) {
         toast.error(texts.merged);
+        return;
+      }
+      if (response.status === 403) {
+        toast.error(REFUSAL_WORDS.loggedOut[languageOf(i18n)]);
         return;
       }
       if (!response.ok) throw new Error(String(response.status));

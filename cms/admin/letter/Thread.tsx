@@ -7,6 +7,7 @@ import { visitorLanguage } from '../../inbox/replyWords';
 import { optionText } from '../../platform/fields/labelText';
 import { languageOf } from '../../platform/languageOf';
 import { ReplyForm } from './ReplyForm';
+import { replyUrl } from './replyUrl';
 import { THREAD } from './threadAnchor';
 
 const TEXTS = {
@@ -94,7 +95,7 @@ export async function Thread({ payload, req, id, collectionSlug }: UIFieldServer
           key={String(id)}
           to={mail.text}
           language={visitors}
-          url={`${payload.config.routes.api}/${kind.slug}/${String(id)}/reply`}
+          url={replyUrl(payload.config.routes.api, kind.slug, id)}
           templates={templates.docs.map((one) => ({
             id: one.id,
             title: one.title,

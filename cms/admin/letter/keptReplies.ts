@@ -43,6 +43,20 @@ export function keptReply(place: ReplyPlace): KeptReply | null {
 }
 
 /**
+ * Takes an unsent reply to another message, below what was written there.
+ * @returns whether there was one
+ */
+export function moveReply(from: ReplyPlace, to: ReplyPlace): boolean {
+  const moved = keptReply(from);
+  if (!moved) return false;
+  const text = [keptReply(to)?.text, moved.text].filter(Boolean).join('\n\n');
+  // Another text is another reply, which was not sent yet.
+  if (!keepReply(to, { text, key: '' })) return false;
+  keepReply(from, { text: '', key: '' });
+  return true;
+}
+
+/**
  * Forgets the unsent replies of this tab.
  * @param by id of the account whose replies stay
  */

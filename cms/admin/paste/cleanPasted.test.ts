@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { cleanPasted } from './cleanPasted';
+import { cleanPasted, hasPictures } from './cleanPasted';
 
 /** As Word puts an item into the clipboard. */
 const item = (text: string, marker: string, level = 1) =>
@@ -61,3 +61,15 @@ test.each(['https://a.example/', 'mailto:a@b.example', 'tel:03123', '/about/', '
   'a link to %s stays, and so does all else',
   (href) => expect(cleanPasted(`<h2>א</h2><ul><li><a href="${href}">ב</a></li></ul>`)).toBeNull(),
 );
+
+test.each([
+  'file:///C:/clip_image001.png',
+  'https://lh7-rt.googleusercontent.com/a',
+  'data:image/png;base64,AA',
+])('a picture is left out, and told of: %s', (src) => {
+  const html = `<p>לפני <img src="${src}"> אחרי</p>`;
+  expect(hasPictures(html)).toBe(true);
+  expect(cleanPasted(html)).toBe('<p>לפני  אחרי</p>');
+});
+
+test('a text without pictures is none of these', () => expect(hasPictures('<p>img</p>')).toBe(false));

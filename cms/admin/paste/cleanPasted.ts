@@ -108,9 +108,20 @@ function dropLinks(document: Document): void {
   }
 }
 
+const PICTURES = 'img, picture, svg';
+
+/** Whether pasted HTML has pictures, which are not pasted. @param html as the clipboard has it */
+export const hasPictures = (html: string): boolean =>
+  new DOMParser().parseFromString(html, 'text/html').querySelector(PICTURES) !== null;
+
+/** A picture of another page, or of a folder of the editor's own, would be a node without a file, with which nothing can be published. */
+function dropPictures(document: Document): void {
+  for (const picture of document.querySelectorAll(PICTURES)) picture.remove();
+}
+
 /**
  * Makes of pasted HTML what the editor of formatted text can hold: lists of Word become lists, tables become lines, links that would run
- * something become plain text.
+ * something become plain text, and pictures are left out.
  * @param html as the clipboard has it
  * @returns null where all can stay as it is
  */
@@ -120,5 +131,6 @@ export function cleanPasted(html: string): string | null {
   makeLists(document);
   makeLines(document);
   dropLinks(document);
+  dropPictures(document);
   return document.body.innerHTML === before ? null : document.body.innerHTML;
 }

@@ -123,6 +123,12 @@ describe('a picture is refused that', () => {
     }
   });
 
+  it('has no bytes, as any file', async () => {
+    const { status, text } = await send(Buffer.alloc(0));
+    expect(text).toContain('The file is empty');
+    expect(status).toBe(400);
+  });
+
   it('in the editor’s language', async () => {
     const { text } = await send(cut(await photograph().jpeg().toBuffer()), { ...JPEG, language: 'he' });
     expect(text).toContain('התמונה פגומה');

@@ -10,6 +10,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
+import { requireBytes } from '../../platform/files/refuseEmptyFile';
 import { refusePicture } from './refuseUnusablePicture';
 
 type UploadEndpoint = Omit<Endpoint, 'root'>;
@@ -19,11 +20,12 @@ const CREATED = 201;
 /**
  * Reads the form that was sent, and looks at its picture. Payload's hooks all run within its transaction, for which every other writer of
  * the embedded database waits; decoding a picture takes up to some seconds.
- * @throws APIError 400 for a picture that the site cannot use
+ * @throws APIError 400 for a file without a byte, and for a picture that the site cannot use
  */
 async function arrive(req: PayloadRequest): Promise<void> {
   await addDataAndFileToRequest(req);
   addLocalesToRequestFromData(req);
+  requireBytes(req);
   // Who may not upload is refused by Payload, and costs nothing.
   if (isEditor({ req })) await refusePicture(req);
 }

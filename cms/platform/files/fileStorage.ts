@@ -3,6 +3,7 @@ import type { Config, Field, Plugin } from 'payload';
 import { nobody } from '../access/nobody';
 import { env } from '../env';
 import { refuseAddress } from './refuseAddress';
+import { refuseEmptyFile } from './refuseEmptyFile';
 import { clientConfig } from './s3Client';
 import type { S3Settings } from '../s3Settings';
 
@@ -60,7 +61,7 @@ export const fileStorage: Plugin = async (config) => {
             fields: collection.fields.map(hidePlace),
             hooks: {
               ...collection.hooks,
-              beforeOperation: [refuseAddress, ...(collection.hooks?.beforeOperation ?? [])],
+              beforeOperation: [refuseAddress, refuseEmptyFile, ...(collection.hooks?.beforeOperation ?? [])],
             },
           }
         : collection,

@@ -2,10 +2,10 @@ import type { AfterErrorHook } from 'payload';
 import { expect, test } from 'vitest';
 import { sayWhatIsWrong } from './sayWhatIsWrong';
 
-const say = (errors: object[], { status = 400, context = {} } = {}) =>
+const say = (errors: object[], { status = 400, context = {}, user = null as object | null } = {}) =>
   sayWhatIsWrong({
     error: Object.assign(new Error('refused'), { status }),
-    req: { i18n: { language: 'en' }, context },
+    req: { i18n: { language: 'en' }, context, user, t: (key: string) => key },
     result: { errors },
   } as unknown as Parameters<AfterErrorHook>[0]);
 
@@ -85,4 +85,12 @@ test('a form or a file that is too large is refused in words that say what may b
     expect(say([{ message: said }], { status: 413 })).toEqual({
       response: { errors: [{ message }], message },
     });
+});
+
+test('who is no longer logged in is told so, and who may not do it that they may not', () => {
+  const errors = [{ message: 'error:notAllowedToPerformAction' }];
+  const message = expect.stringMatching(/^You are no longer logged in/) as string;
+  expect(say(errors, { status: 403 })).toEqual({ response: { errors: [{ message }], message } });
+  expect(say(errors, { status: 403, user: { id: 1 } })).toBeUndefined();
+  expect(say([{ message: 'Copying is off' }], { status: 403 })).toBeUndefined();
 });

@@ -11,19 +11,20 @@ interface FieldFault {
 
 const LOCKED = 423;
 const TOO_LARGE = 413;
+const FORBIDDEN = 403;
 
 const TEXTS = {
   he: {
     refused: 'לא נשמר',
     kept: 'לא פורסם – ונשמר כטיוטה',
-    type: 'אי אפשר להעלות קובץ מסוג זה. אפשר להעלות תמונות (JPG, PNG, WebP), סרטוני MP4, מסמכי PDF וקובצי Office.',
+    type: 'אי אפשר להעלות קובץ מסוג זה. אפשר להעלות תמונות (JPG, PNG, WebP, AVIF, GIF, SVG), סרטוני MP4 ו־WebM, מסמכי PDF, קובצי Office וקובצי ZIP.',
     locked:
       'המסמך נערך עכשיו בידי מישהו אחר ולכן לא נשמר. אפשר לנסות שוב כשהעריכה תסתיים, או להעביר את העריכה.',
   },
   en: {
     refused: 'Not saved',
     kept: 'Not published – kept as a draft',
-    type: 'Files of this kind cannot be uploaded. Use pictures (JPG, PNG, WebP), MP4 films, PDF or Office files.',
+    type: 'Files of this kind cannot be uploaded. Use pictures (JPG, PNG, WebP, AVIF, GIF, SVG), MP4 or WebM films, PDF, Office or ZIP files.',
     locked: 'Somebody else is editing this document now, so it was not saved. Try again later, or take over.',
   },
 };
@@ -55,10 +56,14 @@ export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
   const first = result?.errors?.[0] as { data?: { errors?: FieldFault[] }; message?: string } | undefined;
   if (!result || !first) return undefined;
   const { status } = error as { status?: number };
-  // What Payload says of these in English alone. At the top of the answer, the admin shows a message as it is.
+  // Payload speaks of rights where a session has ended while somebody typed. A sentence of our own says more.
+  const isLoggedOut =
+    status === FORBIDDEN && !req?.user && first.message === req?.t('error:notAllowedToPerformAction');
+  // What Payload says of the others in English alone. At the top of the answer, the admin shows a message as it is.
   const whole = new Map([
     [LOCKED, texts.locked],
     [TOO_LARGE, REFUSAL_WORDS.formTooLarge[language]],
+    ...(isLoggedOut ? [[FORBIDDEN, REFUSAL_WORDS.loggedOut[language]] as const] : []),
   ]).get(status ?? 0);
   if (whole !== undefined)
     return { response: { ...result, errors: [{ message: whole }], message: whole } as typeof result };

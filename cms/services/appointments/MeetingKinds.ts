@@ -55,8 +55,8 @@ export const MeetingKinds: CollectionConfig = {
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['name', 'project', 'place', 'active', 'slotMinutes'],
     description: {
-      he: 'פרויקט עם יומן מציע פגישות בדף שלו; אם יש כמה, בוחרים תחילה ביניהם. כתובת של יומן חיצוני (GATSBY_SCHEDULER_URL) קודמת לו.',
-      en: 'A project with a calendar offers meetings on its page; of several, visitors choose one. GATSBY_SCHEDULER_URL goes first.',
+      he: 'פרויקט עם יומן מציע פגישות בדף שלו; אם יש כמה, בוחרים תחילה ביניהם. אם האתר מחובר ליומן חיצוני, הוא קודם.',
+      en: 'A project with a calendar offers meetings on its page; of several, visitors choose one. Where the site is connected to an outside calendar, that one goes first.',
     },
   },
   defaultSort: 'name',
